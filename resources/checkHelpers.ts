@@ -1,10 +1,10 @@
-import { type FieldErrors, messages, type Sentence, term } from './kit/index.ts';
+import { type FieldErrors, type Message, messages, term } from './kit/index.ts';
 import { sharedMessages } from './sharedMessages.ts';
 
 /** Pure rules that several entities share, with the sentences of docs/domain/10. */
 
 /** `{ [field]: message }` when the rule is broken, else nothing. */
-export const errorIf = (broken: boolean, field: string, message: Sentence): FieldErrors =>
+export const errorIf = (broken: boolean, field: string, message: Message): FieldErrors =>
   broken ? { [field]: message } : {};
 
 /** Two dates in order; `sameDay` says whether they may be equal. */
@@ -12,7 +12,7 @@ export function inOrder(
   from: string | null | undefined,
   to: string | null | undefined,
   field: string,
-  options: { sameDay?: boolean; message?: Sentence } = {},
+  options: { sameDay?: boolean; message?: Message } = {},
 ): FieldErrors {
   const right = !from || !to || from < to || (options.sameDay === true && from === to);
   return errorIf(!right, field, options.message ?? sharedMessages.datesInOrder);
@@ -23,7 +23,7 @@ export const requiredIf = (
   condition: boolean,
   value: unknown,
   field: string,
-  message: Sentence = messages.required,
+  message: Message = messages.required,
 ): FieldErrors => errorIf(condition && (value === null || value === undefined || value === ''), field, message);
 
 /** A region code that must lie inside another one: `35.78.25.1001` inside `35.78`. */

@@ -1,10 +1,10 @@
-import { digits, digitsOf, type FieldOptions, type Sentence } from './kit/index.ts';
+import { digits, digitsOf, type FieldOptions, type Message } from './kit/index.ts';
 import { sharedMessages } from './sharedMessages.ts';
 
 /** Numbers that several entities have; those of publications have a check digit (docs/domain/40 §1.3), told offline. */
 
 /** Number of a resident. It begins with the code of a province, never with a zero: none is made up. */
-export const nik = <const O extends FieldOptions>(options?: O, message: Sentence = sharedMessages.nik) =>
+export const nik = <const O extends FieldOptions>(options?: O, message: Message = sharedMessages.nik) =>
   digits(16, 16, message, { label: 'NIK', ...options });
 
 /** A taxpayer's number of before 2024 has fifteen digits; its sixteen of today are the same behind a zero. */

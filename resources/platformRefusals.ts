@@ -14,12 +14,9 @@ export const refusals = catalogue('', {
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
   wrongOldPassword: 'Kata sandi lama salah.',
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
-  ssoNotSetUp: 'Layanan Silaturahmi belum dikonfigurasi.',
-  ssoUnknown: 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.',
   unknownTenant: 'Tenant tidak dikenal.',
   menuCycle: 'Menu induk tidak boleh melingkar.',
   menuDepth: ({ most }: { most: number }) => `Menu paling banyak ${numberInWords(most)} tingkat.`,
-  unknownLink: 'Tautan tidak dikenal.',
   menuLocked: 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.',
   notOfRole: ({ role }: { role: string }) => `Tidak tersedia untuk peran dasar ${role}.`,
   columnsEmpty: 'Pilih paling sedikit satu kolom.',
@@ -64,7 +61,31 @@ export const refusals = catalogue('', {
       `Baris judul kolom tidak ditemukan: baris ${numberInWords(row)} tampak berisi data ("${datum}"). Tambahkan baris judul di atasnya, atau gunakan templat.`,
     tooManyRows: ({ most }: { most: number }) => `Berkas memuat lebih dari ${numberInWords(most)} baris.`,
   },
+  cell: {
+    merged: 'Sel ini digabung dengan kolom di sebelahnya. Pisahkan gabungannya, lalu isi setiap kolom.',
+    formula: ({ galat }: { galat: string }) =>
+      `Sel berisi galat rumus ${galat}. Perbaiki rumusnya, atau isi dengan nilainya.`,
+    digitsLost:
+      'Angka lebih dari 15 digit sudah diubah oleh aplikasi spreadsheet. Ubah format kolom menjadi Teks, lalu isi kembali.',
+    yesOrNo: 'Isi dengan Ya atau Tidak.',
+    otherName: ({ label }: { label: string }) => `Kode dan nama ${label} menunjuk data yang berbeda.`,
+    elsewhere: ({ label, isi, tempat, nama }: { label: string; isi: string; tempat: string; nama: string }) =>
+      `${label} ${isi} tidak berada di ${tempat} ${nama}.`,
+    severalNamed: ({ label, isi }: { label: string; isi: string }) =>
+      `Ada beberapa ${label} bernama "${isi}". Tulis kodenya.`,
+    severalBy: ({ label, kolom, isi, kode }: { label: string; kolom: string; isi: string; kode: string }) =>
+      `Ada beberapa ${label} dengan ${kolom} ${isi}. Tulis ${kode}.`,
+    notThere: ({ label, isi }: { label: string; isi: string }) =>
+      `${label} ${isi} tidak ditemukan. Kosongkan untuk data baru.`,
+    sameAsRow: ({ n }: { n: number }) => `Sama dengan baris ${n} pada berkas ini.`,
+  },
   imports: {
+    interrupted: 'Pemeriksaan berkas terputus. Unggah kembali berkasnya.',
+    madeMeanwhile: 'Data dengan kunci yang sama baru saja dibuat pengguna lain.',
+    changedSince: 'Data telah diubah setelah impor.',
+    deleted: 'Data sudah dihapus.',
+    keyThere: 'sudah ada.',
+    filling: ({ label }: { label: string }) => `${label}: Periksa isian ini.`,
     badRowStatus: 'Status baris tidak valid.',
     otherRights: 'Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.',
     wrongRows: ({ n }: { n: number }) =>
@@ -85,5 +106,18 @@ export const refusals = catalogue('', {
   merge: {
     sameRow: 'Pilih dua data yang berbeda.',
     undone: 'Penggabungan ini sudah dibatalkan.',
+    builtIn: ({ kalimat }: { kalimat: string }) => `${kalimat} Pilih data itu sebagai yang tetap.`,
+    twins: ({ label }: { label: string }) =>
+      `${label}: kedua data memilikinya, padahal hanya boleh satu. Hapus atau ubah salah satunya lebih dahulu.`,
+    misfits: ({ label, menurut }: { label: string; menurut: readonly string[] }) =>
+      `${label} memakai data yang dilebur menurut ${menurut.join(', ')}-nya, sedangkan ${menurut.join(', ')} kedua data berbeda. Gabungkan atau samakan ${menurut.join(', ')} lebih dahulu.`,
+    unwanted: ({ label, menurut }: { label: string; menurut: readonly string[] }) =>
+      `${label} hanya menerima data dengan ${menurut.join(', ')} seperti yang dilebur. Pilih data itu sebagai yang tetap, atau samakan ${menurut.join(', ')} lebih dahulu.`,
+    eachOther: 'Kedua data saling merujuk. Lepaskan rujukannya lebih dahulu.',
+    tooManyMoved: 'Rujukannya terlalu banyak untuk dipindahkan sekaligus. Pilih data itu sebagai yang tetap.',
+    notInBin: 'Data yang dilebur sudah tidak ada di Terhapus.',
+    changedSince: ({ apa }: { apa: string }) => `${apa} sudah berubah setelah penggabungan.`,
+    mergedLater: ({ lebur, tetap }: { lebur: string; tetap: string }) =>
+      `“${lebur}” kemudian digabungkan ke “${tetap}”. Batalkan penggabungan itu lebih dahulu.`,
   },
 });

@@ -6,4 +6,10 @@ export const sharedMessages = catalogue('shared', {
   dayAhead: 'Tanggal tidak boleh melebihi hari ini.',
   nik: 'NIK harus 16 angka.',
   npwp: 'NPWP harus 15–16 angka.',
+  hoursInOrder: 'Jam selesai harus setelah jam mulai.',
+  agree: 'Pernyataan wajib disetujui.',
+  numberTwice: 'NPM ganda.',
+  numberUnknown: 'NPM tidak ditemukan.',
+  authorsMost: 'Penulis maksimal 50.',
+  authorOrderTwice: 'Urutan penulis berulang.',
 });

@@ -1,5 +1,6 @@
 import { type Language, labelFromName } from '../kit/index.ts';
 import { user } from '../pengaturan/user.ts';
+import { day, number } from './format.ts';
 import type { Pair } from './pair.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { sentenceAt } from './sentenceAt.ts';
@@ -19,6 +20,7 @@ const words = new Map<string, string>([...account, ...rolePairs, ...pasanganIsia
 export const english: Language = {
   sentenceOf: code => sentenceAt(sentences, code),
   wordOf: word => words.get(word),
+  format: { number, day },
 };
 
 /** The English of a word of a declaration; one without stays as it is. */

@@ -6,7 +6,6 @@ import { count } from './format.ts';
 /** Logbooks, weekly reports and outputs, in English. */
 export const kegiatanEnglish: Translation<typeof kegiatanMessages & typeof kegiatanRefusals> = {
   sentBefore: 'This entry was received before.',
-  hoursOrder: 'The end must be after the beginning.',
   logWhileRunning: 'The logbook is open while the programme runs.',
   outputOnceRunning: 'Outputs can be uploaded once the programme runs.',
   linkDemanded: 'Fill in the link.',
@@ -30,4 +29,7 @@ export const kegiatanEnglish: Translation<typeof kegiatanMessages & typeof kegia
   mostReports: ({ n }) => `At most ${count(n, 'report')} at once.`,
   checkedBefore: 'This report was checked already.',
   weeklyWhileRunning: 'Weekly reports are open while the programme runs.',
+  onlyFinalReport: 'Only a final report is graded.',
+  logsByPage: 'Ask for the list of entries page by page.',
+  outputsByPage: 'Ask for the list of outputs page by page.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../kit/index.ts';
 import type { konversiMessages } from '../konversi/messages.ts';
 import type { konversiRefusals } from '../konversi/refusals.ts';
-import { count, number } from './format.ts';
+import { count, day, number } from './format.ts';
 
 /** Conversion, in English. */
 export const konversiEnglish: Translation<typeof konversiMessages & typeof konversiRefusals> = {
@@ -38,4 +38,16 @@ export const konversiEnglish: Translation<typeof konversiMessages & typeof konve
   mapOne: 'Map at least one course.',
   decideInDetail: 'Decide on every course in the details of the registration.',
   decideEach: 'Decide on every proposed course.',
+  ownRevision: 'You cannot decide on a revision that you asked for yourself.',
+  timeOver: ({ tanggal }) => `The time for conversion ended on ${day(tanggal)}. Ask the MBKM team to open the package.`,
+  onePeriod: 'Choose one period.',
+  nimForm: 'The NIM does not have the right form.',
+  prodiCodeMissing: 'The study programme has no PDDikti code.',
+  activityCodeMissing: 'The code of the kind of activity is not mapped.',
+  activityTitleMissing: 'The activity has no title.',
+  noCredits: 'The course has no credits.',
+  semesterForm: 'The semester does not have the form of PDDikti.',
+  studentState: ({ status }) => `The student is ${status}.`,
+  notTaken: ({ kode }) => `SIAMIK did not take the course ${kode}.`,
+  saidBySource: ({ pesan }) => pesan,
 };

@@ -37,4 +37,9 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   explainFigures: 'Explain why the figures differ from the logbook.',
   logOutside: 'The day is outside the days of KWU.',
   salesBy: 'Figures of sales are filled in by the leader or the treasurer.',
+  logGoal: 'Entries: {a} of {b}.',
+  belowMinimum: ({ nama }) => `${nama} does not meet the conditions of registration yet.`,
+  notFilled: ({ label }) => `${label} is not filled in.`,
+  notReRegistering: 'This business is not re-registering now.',
+  reRegistrationOver: 'The time to re-register is over. Extend it first.',
 };

@@ -17,4 +17,5 @@ export const magangEnglish: Translation<typeof magangMessages & typeof magangRef
   overlap: 'The time overlaps with another activity.',
   logTooLate: 'The {n} days to write this entry are over.',
   logOutside: 'The day is outside the activity ({mulai} to {selesai}).',
+  logGoal: 'Hours of the logbook: {a} of {b}.',
 };

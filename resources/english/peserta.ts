@@ -4,15 +4,11 @@ import type { pesertaRefusals } from '../peserta/refusals.ts';
 /** The import of participants, in English. */
 export const pesertaEnglish: Translation<typeof pesertaRefusals> = {
   columnsMissing: ({ kolom }) => kolom.map(name => `There is no column ${name}.`).join(' '),
-  chooseTarget: 'Choose a programme and a period.',
   givePartner: 'Fill in kode_mitra or nama_mitra.',
   groupHasWrong: ({ baris }) => `This group has wrong rows (rows ${baris.join(', ')}).`,
   wholeGroup: ({ baris }) => `Choose all rows of a group (rows ${baris.join(', ')}).`,
   numberTwice: ({ baris }) => `The same student number as in row ${baris}.`,
   registeredAlready: 'The student is registered in this period already.',
-  daysReversed: 'The last day must be after the first.',
   dateFormat: 'This is not a date that the portal knows.',
-  noRows: 'The file has no rows.',
-  changedSince: 'The row was changed after the import.',
   onlySaved: 'Only an import that was saved can be taken back.',
 };

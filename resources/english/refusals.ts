@@ -13,12 +13,9 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,
   wrongOldPassword: 'The old password is wrong.',
   noSuchRole: 'Your account does not have this role.',
-  ssoNotSetUp: 'The Silaturahmi service is not set up.',
-  ssoUnknown: 'Your Silaturahmi account is not known to the portal. Please contact the MBKM team.',
   unknownTenant: 'This tenant is not known.',
   menuCycle: 'A menu cannot stand below itself.',
   menuDepth: ({ most }) => `A menu has at most ${count(most, 'level')}.`,
-  unknownLink: 'This link is not known.',
   menuLocked: 'What the Super Admin may do with the settings cannot be reduced.',
   notOfRole: ({ role }) => `This is not available to the base role ${role}.`,
   columnsEmpty: 'Choose at least one column.',
@@ -63,7 +60,26 @@ export const refusalsEnglish: Translation<typeof refusals> = {
       `There is no row of headings: row ${number(row)} seems to hold data ("${datum}"). Add a row of headings above it, or use the template.`,
     tooManyRows: ({ most }) => `The file has more than ${count(most, 'row')}.`,
   },
+  cell: {
+    merged: 'This cell is merged with the column beside it. Split it, then fill in each column.',
+    formula: ({ galat }) => `The cell holds the formula error ${galat}. Mend the formula, or type its value.`,
+    digitsLost:
+      'The spreadsheet has changed a number of more than 15 digits. Make the column Text, then type it again.',
+    yesOrNo: 'Write Ya or Tidak.',
+    otherName: ({ label }) => `Code and name of ${label} mean different records.`,
+    elsewhere: ({ label, isi, tempat, nama }) => `${label} ${isi} is not in ${tempat} ${nama}.`,
+    severalNamed: ({ label, isi }) => `There are several of ${label} called "${isi}". Write the code.`,
+    severalBy: ({ label, kolom, isi, kode }) => `There are several of ${label} with ${kolom} ${isi}. Write ${kode}.`,
+    notThere: ({ label, isi }) => `${label} ${isi} was not found. Leave it empty for a new record.`,
+    sameAsRow: ({ n }) => `The same as row ${number(n)} of this file.`,
+  },
   imports: {
+    interrupted: 'The check of the file was interrupted. Upload the file again.',
+    madeMeanwhile: 'Somebody else has just made a record with the same key.',
+    changedSince: 'This was changed after the import.',
+    deleted: 'This was deleted.',
+    keyThere: 'is there already.',
+    filling: ({ label }) => `${label}: This does not fit here.`,
     badRowStatus: 'This status of a row is not valid.',
     otherRights: 'This import was checked with other rights. Check the file again.',
     wrongRows: ({ n }) => `${count(n, 'row')} still wrong. Correct the file, or apply only the rows that are right.`,
@@ -83,5 +99,17 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   merge: {
     sameRow: 'Choose two different records.',
     undone: 'This merging was undone already.',
+    builtIn: ({ kalimat }) => `${kalimat} Choose that record as the one that stays.`,
+    twins: ({ label }) =>
+      `${label}: both records have one, and there may be only one. Delete or change one of them first.`,
+    misfits: ({ label, menurut }) =>
+      `${label} uses the record that goes by its ${menurut.join(', ')}, in which the two differ. Make ${menurut.join(', ')} the same first.`,
+    unwanted: ({ label, menurut }) =>
+      `${label} takes only records with ${menurut.join(', ')} as in the one that goes. Choose that one to stay, or make ${menurut.join(', ')} the same first.`,
+    eachOther: 'The two records refer to each other. Remove the reference first.',
+    tooManyMoved: 'Too many records refer to it to be moved at once. Choose it as the one that stays.',
+    notInBin: 'The record that went is no longer among the deleted ones.',
+    changedSince: ({ apa }) => `${apa} has changed since the merge.`,
+    mergedLater: ({ lebur, tetap }) => `“${lebur}” was merged into “${tetap}” later. Undo that merge first.`,
   },
 };

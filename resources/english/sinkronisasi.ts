@@ -25,7 +25,8 @@ export const sinkronisasiEnglish: Translation<typeof sinkronisasiMessages & type
   incomplete: ({ n, dari }) =>
     `The data of the source are not complete: ${number(n)} of ${number(dari)} rows received. Fetch them again.`,
   tridarmaDown: 'What the lecturer did cannot be fetched from SILATURAHMI.',
-  periodCode: 'The code of the period is not valid.',
   noPeriod: 'No period runs now. Name one.',
   notYours: 'You may not see the data of this student number.',
+  ssoNotSetUp: 'The Silaturahmi service is not set up.',
+  ssoUnknown: 'Your Silaturahmi account is not known to the portal. Please contact the MBKM team.',
 };

@@ -29,4 +29,5 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
     officials: 'Officials in office',
     none: 'No official is in office today.',
   },
+  byPage: 'Name the participants, or ask for the list of letters page by page.',
 };

@@ -2,11 +2,11 @@ import { errorIf } from '../checkHelpers.ts';
 import {
   type FieldErrors,
   type Fields,
+  type Message,
   messages,
   type Resource,
   type RowOf,
   rowFields,
-  type Sentence,
   term,
 } from '../kit/index.ts';
 import type { Amount, AmountOf } from './amount.ts';
@@ -21,7 +21,7 @@ export type LogTime =
       /** Derived from the two. */
       readonly hours: string;
       /** Said where two entries of a student, of whatever programme, share a minute. */
-      readonly overlap: Sentence;
+      readonly overlap: Message;
       /** Most hours of a day; without it only the day's length limits them. */
       readonly perDay?: Amount;
     }
@@ -32,7 +32,7 @@ export type LogTime =
  * What approved entries are counted against, and what is said while they are not enough (`{a}` of `{b}`): hours of the
  * recognised SKS × `sks.jam`, days of the participation by days per week, or a number of entries.
  */
-export type LogGoal = { readonly short: string } & (
+export type LogGoal = { readonly short: Message } & (
   | {
       readonly by: 'hours';
       /** SKS while neither recognised nor proposed ones are known. */
@@ -51,11 +51,11 @@ export interface LogDocuments {
   readonly caption: string;
   /** Asked for when the entry is handed in. */
   readonly least: number;
-  readonly tooFew: Sentence;
+  readonly tooFew: Message;
   /** Never more than this. */
   readonly most: Amount;
   /** `{n}` = the most. */
-  readonly tooMany: Sentence;
+  readonly tooMany: Message;
 }
 
 /** Until when an entry may be filled in, by the server's day. */
@@ -64,7 +64,7 @@ interface LogLate {
   /** Counted from the entry's own day, or from the participation's last one. */
   readonly from: 'day' | 'end';
   /** `{n}` = the days. */
-  readonly message: Sentence;
+  readonly message: Message;
   /** Date of the student's place in the group until which late entries are open after all. */
   readonly openUntil?: string;
 }
@@ -74,7 +74,7 @@ interface LogMoney {
   readonly fields: readonly string[];
   /** Codes of master/jenis-anggota. */
   readonly members: readonly string[];
-  readonly message: Sentence;
+  readonly message: Message;
 }
 
 /** What the fields of a logbook mean and which rules hold for its entries. */
@@ -88,13 +88,13 @@ export interface Log {
   readonly again: readonly string[];
   readonly goal: LogGoal;
   /** Percent that may not fall below the last approved one (`{n}`). */
-  readonly progress?: { readonly field: string; readonly message: Sentence };
+  readonly progress?: { readonly field: string; readonly message: Message };
   readonly documents: LogDocuments;
   readonly late: LogLate;
   /** Said of a day outside the participation; `{mulai}`, `{selesai}` in words. */
-  readonly outside: Sentence;
+  readonly outside: Message;
   /** Said of a day that is still to come. */
-  readonly ahead: Sentence;
+  readonly ahead: Message;
   /** States in which its writer may delete an entry. */
   readonly removable: readonly string[];
   /** When it was handed in; why it was returned. */

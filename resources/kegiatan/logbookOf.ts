@@ -9,12 +9,13 @@ import {
   type FieldErrors,
   type Fields,
   longtext,
+  type Message,
+  messages,
   type Need,
   needingAt,
   ofRow,
   read,
   resource,
-  type Sentence,
   status,
   text,
   through,
@@ -42,7 +43,7 @@ export interface TimePart {
 const nothing = () => ({});
 
 /** Begin and end of the clock, `durasiJam` follows (docs/domain/20 §1.10, 30 §1.9, 40 §1.1). */
-export function clock({ overlap, perDay }: { overlap: Sentence; perDay?: Amount }): TimePart {
+export function clock({ overlap, perDay }: { overlap: Message; perDay?: Amount }): TimePart {
   const minutes = (row: Readonly<Record<string, unknown>>) =>
     [menitDari(row.jamMulai), menitDari(row.jamSelesai)] as const;
   return {
@@ -62,7 +63,7 @@ export function clock({ overlap, perDay }: { overlap: Sentence; perDay?: Amount 
     check: row => {
       const [begin, end] = minutes(row);
       const wrong = begin !== null && end !== null && end <= begin;
-      return errorIf(wrong, 'jamSelesai', kegiatanMessages.hoursOrder);
+      return errorIf(wrong, 'jamSelesai', sharedMessages.hoursInOrder);
     },
     derive: row => {
       const [begin, end] = minutes(row);
@@ -89,7 +90,7 @@ type Documents = Omit<LogDocuments, 'field' | 'file' | 'caption' | 'least' | 'to
   maxMb: number;
   label?: string;
   least?: number;
-  tooFew?: Sentence;
+  tooFew?: Message;
 };
 
 interface ShortLogbook
@@ -120,7 +121,7 @@ interface ShortLogbook
 
 const selamaBerjalan: Need = {
   of: through('idPendaftarMbkm', valued('status', 'berjalan')),
-  says: kegiatanMessages.logWhileRunning.text,
+  says: kegiatanMessages.logWhileRunning,
 };
 
 const server = { readOnly: true } as const;
@@ -149,7 +150,14 @@ const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
 export function logbookOf(short: ShortLogbook): Logbook {
   const { time: timePart, documents, partner = false, lateAfter } = short;
   const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
-  const { types, maxMb, label: documentsLabel = 'Dokumen', least = 0, tooFew = '', ...limits } = documents;
+  const {
+    types,
+    maxMb,
+    label: documentsLabel = 'Dokumen',
+    least = 0,
+    tooFew = messages.required,
+    ...limits
+  } = documents;
   const fields: LogFields & Fields = {
     ...awalLog,
     ...timePart.fields,

@@ -3,10 +3,10 @@ import { catalogue } from '../kit/index.ts';
 /** What logbooks, weekly reports and outputs say about bad input, on the device as well (docs/domain/30). */
 export const kegiatanMessages = catalogue('kegiatan', {
   sentBefore: 'Kiriman ini sudah tercatat.',
-  hoursOrder: 'Jam selesai harus setelah jam mulai.',
   logWhileRunning: 'Logbook hanya dapat diisi selama program berjalan.',
   outputOnceRunning: 'Luaran hanya dapat diunggah setelah program berjalan.',
   linkDemanded: 'Tautan wajib diisi.',
   weekThere: 'Laporan minggu ini sudah ada.',
   fileOrLink: 'Unggah berkas atau isi tautan.',
+  onlyFinalReport: 'Nilai hanya untuk laporan akhir.',
 });

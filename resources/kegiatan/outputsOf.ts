@@ -8,6 +8,7 @@ import {
   file,
   type Group,
   longtext,
+  type Message,
   type Need,
   needingAt,
   ofRow,
@@ -19,7 +20,6 @@ import {
   ref,
   resource,
   type Scope,
-  type Sentence,
   status,
   type Takes,
   takingAt,
@@ -48,10 +48,10 @@ export interface OutputFacts {
   readonly files: readonly OutputFile[];
   readonly link: string;
   /** Said where a link is demanded, and where another output has it already (`{pemilik}`). */
-  readonly linkDemanded: Sentence;
-  readonly linkTaken?: Sentence;
+  readonly linkDemanded: Message;
+  readonly linkTaken?: Message;
   /** Said of a file of another type than its requirement names (`{jenis}`), or a larger one (`{n}` MB). */
-  readonly fileWrong?: Sentence;
+  readonly fileWrong?: Message;
   /** Grade of the final report (`Programme.outputs.report`), given with the decision. */
   readonly grade?: string;
   readonly similarity?: string;
@@ -72,9 +72,9 @@ export const fileWrongWords = (
   { fileWrong }: Pick<OutputFacts, 'fileWrong'>,
   types: readonly string[],
   maxMb: number,
-): Sentence | undefined =>
+): Message | undefined =>
   fileWrong && types.length && Number.isFinite(maxMb)
-    ? withWords(fileWrong, { jenis: types.map(type => type.toUpperCase()).join(', '), n: String(maxMb) })
+    ? withWords(fileWrong, { jenis: types.map(type => type.toUpperCase()).join(', '), n: maxMb })
     : undefined;
 
 export const isOutputs = (r: Resource): r is Outputs => 'output' in r;
@@ -94,9 +94,9 @@ interface ShortOutputs {
   fields: Fields;
   /** Files by name; `only` as in `OutputFile`. */
   files: Readonly<Record<string, { types: readonly string[]; maxMb: number; label: string; only?: string }>>;
-  linkDemanded?: Sentence;
-  linkTaken?: Sentence;
-  fileWrong?: Sentence;
+  linkDemanded?: Message;
+  linkTaken?: Message;
+  fileWrong?: Message;
   /** The supervisor grades the final report, and says how similar it is to others. */
   graded?: boolean;
   similarity?: boolean;
@@ -115,7 +115,7 @@ interface ShortOutputs {
 /** An output of a group has no participation of its own. */
 const setelahBerjalan: Need = {
   of: either(valued('idPendaftarMbkm', null), through('idPendaftarMbkm', valued('status', 'berjalan', 'selesai'))),
-  says: kegiatanMessages.outputOnceRunning.text,
+  says: kegiatanMessages.outputOnceRunning,
 };
 
 /** Decisions with what the supervisor says of an output beside the note: the grade of a final report, its similarity. */
@@ -136,7 +136,7 @@ function judged(flow: Workflow<string, string>, { name, endpoint = name, graded,
     ? {
         nilai: ofRow({
           when: { field: 'kodeJenisLuaran', in: [laporanAkhir] },
-          unasked: 'Nilai hanya untuk laporan akhir.',
+          unasked: kegiatanMessages.onlyFinalReport,
         }),
       }
     : {};

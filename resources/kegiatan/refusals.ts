@@ -31,4 +31,6 @@ export const kegiatanRefusals = catalogue('kegiatan', {
   mostReports: ({ n }: { n: number }) => `Paling banyak ${n} laporan sekaligus.`,
   checkedBefore: 'Laporan ini sudah diperiksa.',
   weeklyWhileRunning: 'Laporan mingguan hanya dapat diisi selama program berjalan.',
+  logsByPage: 'Ambil daftar logbook per halaman.',
+  outputsByPage: 'Ambil daftar luaran per halaman.',
 });

@@ -6,6 +6,7 @@ import {
   type Group,
   integer,
   longtext,
+  type Message,
   ofRow,
   ownMembers,
   type Resource,
@@ -14,7 +15,6 @@ import {
   ref,
   resource,
   type Scope,
-  type Sentence,
   status,
   takingAt,
   through,
@@ -36,7 +36,7 @@ interface WeeklyProgress {
   readonly field: string;
   readonly about: string;
   /** `{n}` = the percentage of an earlier week. */
-  readonly message: Sentence;
+  readonly message: Message;
 }
 
 /** What the fields of a weekly report mean and which rules hold for it. */
@@ -48,7 +48,7 @@ interface WeeklyFacts {
   readonly text: { readonly field: string; readonly least: number };
   readonly progress?: WeeklyProgress;
   /** Sent from the week's last day on, and late so many days after it; `{n}` = the week. */
-  readonly due: { readonly days: Amount; readonly early: Sentence };
+  readonly due: { readonly days: Amount; readonly early: Message };
   /** Given by the supervisor with the approval, 0 to 100. */
   readonly score?: string;
   readonly sent: string;

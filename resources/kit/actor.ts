@@ -1,11 +1,12 @@
 import { mirroredRole, role } from '../roles.ts';
 import { all, type Scope } from './access.ts';
+import type { Message } from './message.ts';
 import type { Role } from './roles.ts';
 
 /** Rows that somebody who may otherwise act may not act on, and the sentence that says why. */
 export interface Except {
   of: Scope;
-  message: string;
+  message: Message;
 }
 
 /** Who may take a step of a workflow: a role, on the rows to which it is related. `system` stands for jobs. */

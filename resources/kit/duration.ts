@@ -1,4 +1,5 @@
 import { isDay } from './day.ts';
+import { messages } from './messages.ts';
 import type { FieldErrors } from './row.ts';
 
 /** The least days of a participation (docs/domain/20 §1.1 tanggalSelesai), for the server and the form alike. */
@@ -13,5 +14,5 @@ const day = (value: unknown): string | null => (isDay(value) ? value : null);
 export function durationErrors(from: unknown, to: unknown, least: number): FieldErrors {
   const [first, last] = [day(from), day(to)];
   const short = first !== null && last !== null && last < earliestEnd(first, least);
-  return short ? { tanggalSelesai: `Durasi kegiatan minimal ${least} hari.` } : {};
+  return short ? { tanggalSelesai: messages.durationLeast({ n: least }) } : {};
 }

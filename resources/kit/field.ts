@@ -1,4 +1,4 @@
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Axis } from './point.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -15,7 +15,7 @@ export interface FieldOptions {
   /** Must be given on create and may not be emptied. */
   required?: boolean;
   /** No two rows share the value; a string is the message for the person who tries. */
-  unique?: boolean | Sentence;
+  unique?: boolean | Message;
   /** Set by the server only: a client that sends it is refused. */
   readOnly?: boolean;
   /** May be given on create, never changed later. */
@@ -40,7 +40,7 @@ export interface FieldOptions {
   /** Never leaves the server (password hashes and the like). */
   secret?: boolean;
   /** Pattern with its message: `[/^\d{5}$/, 'Harus 5 angka.']`. */
-  pattern?: readonly [RegExp, Sentence];
+  pattern?: readonly [RegExp, Message];
   /**
    * The reference (or code) of the same row that determines this value: rows with the same reference have the same
    * value here too, as a person's name follows from the person. A field that a reference brings along has the same name
@@ -182,7 +182,7 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
   dependsOn?: Readonly<Record<string, string>>;
   only?: Only;
   /** Message when the chosen row does not satisfy `only`. */
-  onlyMessage?: Sentence;
+  onlyMessage?: Message;
   /**
    * Fields of this row by whose words rows of one name are told apart in a spreadsheet, each with the reference of the
    * target that has them: `{ kecamatan: 'idKecamatan' }`.
@@ -204,7 +204,7 @@ export interface UniqueExcept {
   notIn: readonly string[];
 }
 /** Fields that no two rows share, what the person who tries is told, and which rows do not count. */
-export type UniqueSet = readonly [fields: readonly string[], message: Sentence, except?: UniqueExcept];
+export type UniqueSet = readonly [fields: readonly string[], message: Message, except?: UniqueExcept];
 
 export interface RowsField<R extends boolean = boolean> extends Common<R> {
   kind: 'rows';
@@ -212,11 +212,11 @@ export interface RowsField<R extends boolean = boolean> extends Common<R> {
   /** What a reference to a child row shows; a reference in it shows what it refers to. Default: as of a resource. */
   representation?: string;
   /** Fewest child rows, what is said of fewer, and the states of the parent in which fewer are fine (a draft). */
-  least?: readonly [n: number, message: Sentence, except?: UniqueExcept];
+  least?: readonly [n: number, message: Message, except?: UniqueExcept];
   /** Most child rows, and what is said of more; default: 200. */
-  most?: readonly [n: number, message: Sentence];
+  most?: readonly [n: number, message: Message];
   /** No two child rows of one parent share these. */
-  uniqueTogether?: readonly (readonly [fields: readonly string[], message: Sentence])[];
+  uniqueTogether?: readonly (readonly [fields: readonly string[], message: Message])[];
   /**
    * No two child rows share these, whichever parent they belong to; names in braces are fields of the parent that has
    * them: `Barang sudah berada di peminjaman {kode}.`

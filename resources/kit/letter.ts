@@ -1,4 +1,4 @@
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Condition } from './patterns/common.ts';
 import type { Role } from './roles.ts';
 
@@ -38,7 +38,7 @@ interface LetterIssue {
   /** The step of the row that issues it; the call takes it along where the row stands before it. */
   readonly step?: { readonly action: string; readonly when: readonly Condition[] };
   /** What is said of a row that is not there yet, in its words. */
-  readonly early: string;
+  readonly early: Message;
 }
 
 /**
@@ -48,7 +48,7 @@ interface LetterIssue {
 interface LetterTogether {
   readonly list: string;
   /** What is said of rows whose other words differ. */
-  readonly differ: Sentence;
+  readonly differ: Message;
 }
 
 /**
@@ -75,7 +75,7 @@ export interface LetterKind {
    * because the row says something else. Without `changed` such a letter stays valid and is marked 'Perlu diterbitkan
    * ulang'.
    */
-  readonly counts: { readonly state: readonly Condition[]; readonly ended: string; readonly changed?: string };
+  readonly counts: { readonly state: readonly Condition[]; readonly ended: Message; readonly changed?: Message };
   /** Word → field of the row, or of a row that its references lead to: `idRuang.idGedung.nama`. */
   readonly words: Readonly<Record<string, string>>;
   /** Words that the area's rules give, and how each is written. */

@@ -81,7 +81,7 @@ export function checkLetterKind(registry: Registry, kind: LetterKind): void {
     if (!printable.has(field.kind)) fail(`kata "${word}" (${path}) tidak dapat dicetak`);
   }
   const known = (word: string) => Object.hasOwn(kind.words, word) || Object.hasOwn(kind.given, word);
-  for (const text of [...printedTexts(kind), ...(kind.issuedBy ? [kind.issuedBy.early] : [])]) {
+  for (const text of [...printedTexts(kind), ...(kind.issuedBy ? [kind.issuedBy.early.text] : [])]) {
     for (const word of wordsIn(text)) if (!known(word)) fail(`kata "{${word}}" tidak dikenal dalam "${text}"`);
     if (/[[\]{}]/.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\[[^[\]]*\]/g, '')))
       fail(`kurung tidak berpasangan dalam "${text}"`);

@@ -22,7 +22,7 @@ import type {
   WeekField,
 } from './field.ts';
 import { tableOf } from './label.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Workflow } from './workflow.ts';
 
 /** What an author writes for each kind of field: `text(150, { required: true })`. */
@@ -54,7 +54,7 @@ export const text = <const O extends TextOptions>(max: number, options?: O): Tex
 export const digits = <const O extends FieldOptions & { zeros?: number; storedAs?: (typed: string) => string }>(
   least: number,
   most: number,
-  message: Sentence,
+  message: Message,
   { zeros = 0, ...options }: O = {} as O,
 ): TextField<Required<O>> => ({
   kind: 'text',

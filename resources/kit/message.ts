@@ -1,5 +1,5 @@
 import { isRecord } from './isRecord.ts';
-import { oneStop } from './numberWords.ts';
+import { dayInWords, numberInWords, oneStop } from './numberWords.ts';
 import { filled } from './template.ts';
 
 /** A word of a declaration inside a message, a label or the name of a state: each language has its own for it. */
@@ -13,8 +13,19 @@ export class Term {
 
 export const term = (word: string): Term => new Term(word);
 
+/** A day, `2027-03-01`, inside a sentence with places: each language writes it. */
+export class Day {
+  constructor(readonly day: string) {}
+
+  toString(): string {
+    return dayInWords(this.day);
+  }
+}
+
+export const onDay = (day: string): Day => new Day(day);
+
 /** What is filled into a message. */
-type Param = string | number | boolean | Term | Message | readonly (string | Term)[];
+export type Param = string | number | boolean | Term | Day | Message | readonly (string | Term | Message)[];
 export type Params = Readonly<Record<string, Param>>;
 /** The same in one language, as the sentence is made of it. */
 type Filling = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -40,27 +51,49 @@ export class Message {
   }
 }
 
+/** How a language writes what is filled into its sentences. */
+export interface Format {
+  readonly number: (n: number) => string;
+  /** @param date `YYYY-MM-DD` */
+  readonly day: (date: string) => string;
+}
+
 /** Words of one language: the sentence of a code, and the word for a term; undefined for what it does not have. */
 export interface Language {
   readonly sentenceOf: (code: string) => unknown;
   readonly wordOf: (term: string) => string | undefined;
+  readonly format: Format;
 }
 
-const inOne = (param: string | Term, language: Language | undefined): string =>
-  param instanceof Term ? (language?.wordOf(param.word) ?? param.word) : param;
+const indonesian: Format = { number: n => numberInWords(n), day: dayInWords };
 
-/** What is filled in, in a language; in Indonesian without one. */
+const inOne = (param: string | Term | Message, language: Language | undefined): string => {
+  if (param instanceof Message) return inLanguage(param, language);
+  return param instanceof Term ? (language?.wordOf(param.word) ?? param.word) : param;
+};
+
+/** What is filled in, in a language; in Indonesian without one. A sentence that is a function formats numbers itself. */
 const fillingOf = (params: Params, language?: Language): Filling =>
   Object.fromEntries(
     Object.entries(params).map(([name, param]) => {
-      if (param instanceof Message) return [name, inLanguage(param, language)];
-      if (typeof param === 'object') return [name, listOrWord(param, language)];
-      return [name, param];
+      if (param instanceof Day) return [name, (language?.format ?? indonesian).day(param.day)];
+      if (param instanceof Term || param instanceof Message) return [name, inOne(param, language)];
+      return [name, typeof param === 'object' ? param.map(one => inOne(one, language)) : param];
     }),
   );
 
-const listOrWord = (param: Term | readonly (string | Term)[], language: Language | undefined) =>
-  param instanceof Term ? inOne(param, language) : param.map(one => inOne(one, language));
+/** The same as words, for the places of a sentence. */
+const placesOf = (params: Params, language?: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fillingOf(params, language)).map(([name, value]) => [
+      name,
+      typeof value === 'object'
+        ? value.map(one => one.replace(/\.$/, '')).join('; ')
+        : typeof value === 'number'
+          ? (language?.format ?? indonesian).number(value)
+          : String(value),
+    ]),
+  );
 
 const isSentence = (value: unknown): value is (filling: Filling) => string => typeof value === 'function';
 
@@ -68,28 +101,30 @@ const isSentence = (value: unknown): value is (filling: Filling) => string => ty
 export function inLanguage(message: Message, language: Language | undefined): string {
   const sentence = language?.sentenceOf(message.code);
   if (isSentence(sentence)) return oneStop(sentence(fillingOf(message.params, language)));
-  return typeof sentence === 'string' ? filledText(sentence, fillingOf(message.params, language)) : message.text;
+  return typeof sentence === 'string' ? filledText(sentence, message.params, language) : message.text;
 }
 
-const filledText = (text: string, words: Filling): string =>
-  text.includes('{')
-    ? oneStop(filled(text, Object.fromEntries(Object.entries(words).map(([name, word]) => [name, String(word)]))))
-    : text;
+const filledText = (text: string, params: Params, language?: Language): string =>
+  text.includes('{') ? oneStop(filled(text, placesOf(params, language))) : text;
 
-/** A sentence with places, `Desa {nama} sudah ada.`, and the words of a row in them. */
-export const withWords = (said: Sentence, words: Readonly<Record<string, string>>): Sentence =>
-  said instanceof Message ? new Message(said.code, words, filledText(said.text, words)) : filledText(said, words);
+/** A sentence with places, `Desa {nama} sudah ada.`, and what stands in them. */
+export const withWords = (said: Message, params: Params): Message =>
+  new Message(said.code, params, filledText(said.text, params));
 
-/** What is filled in, as a program reads it in an answer: in the words of the language. */
-export const paramsIn = (message: Message, language: Language | undefined): Filling =>
-  fillingOf(message.params, language);
+/** What is filled in, as a program reads it in an answer: words in the language, days as `YYYY-MM-DD`. */
+export const paramsIn = (message: Message, language: Language | undefined): Filling => ({
+  ...fillingOf(message.params, language),
+  ...Object.fromEntries(
+    Object.entries(message.params).flatMap(([name, param]) => (param instanceof Day ? [[name, param.day]] : [])),
+  ),
+});
 
 /** Sentences of a catalogue, by name; with something to fill in as functions of it. */
 type Sentences = { readonly [name: string]: string | ((filling: never) => string) | Sentences };
 
 type Fillable<P> = {
   readonly [K in keyof P]: P[K] extends readonly string[]
-    ? readonly (string | Term)[]
+    ? readonly (string | Term | Message)[]
     : string extends P[K]
       ? string | Term | Message
       : P[K];
@@ -138,15 +173,12 @@ export function catalogue(area: string, sentences: Sentences): object {
   );
 }
 
-/** What is said to a person: a message of a catalogue, or a sentence that is not in one yet. */
-export type Sentence = Message | string;
-
 /** A message as an issue of zod carries it, which knows texts only; `messageIn` reads it. */
-export const asIssue = (said: Sentence): string => (said instanceof Message ? JSON.stringify({ ...said }) : said);
+export const asIssue = (said: Message): string => JSON.stringify({ ...said });
 
-/** The message of an issue of zod (`asIssue`). */
-export function messageIn({ message }: { readonly message: string }): Sentence {
-  if (!message.startsWith('{"code"')) return message;
+/** The message of an issue of zod (`asIssue`); undefined where it is a text of zod's own. */
+export function messageIn({ message }: { readonly message: string }): Message | undefined {
+  if (!message.startsWith('{"code"')) return undefined;
   const read: unknown = JSON.parse(message);
   const { code, params, text } = isRecord(read) ? read : {};
   return new Message(String(code), isRecord(params) ? paramsRead(params) : {}, String(text));
@@ -157,6 +189,7 @@ const paramsRead = (params: Readonly<Record<string, unknown>>): Params =>
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'number' || typeof value === 'boolean') return [name, value];
       if (Array.isArray(value)) return [name, value.map(one => (isRecord(one) ? term(String(one.word)) : String(one)))];
+      if (isRecord(value) && 'day' in value) return [name, onDay(String(value.day))];
       return [name, isRecord(value) && 'word' in value ? term(String(value.word)) : String(value)];
     }),
   );

@@ -27,6 +27,7 @@ export const messages = catalogue('', {
     max: ({ n }: { n: number }) => `Maksimal ${n}.`,
     scale: ({ n }: { n: number }) => `Paling banyak ${n} angka di belakang koma.`,
   },
+  durationLeast: ({ n }: { n: number }) => `Durasi kegiatan minimal ${n} hari.`,
   choice: 'Pilihan tidak valid.',
   reference: ({ label }: { label: string }) => `Pilihan ${label} tidak valid.`,
   maxRows: ({ n }: { n: number }) => `Maksimal ${n} baris.`,
@@ -57,6 +58,7 @@ export const messages = catalogue('', {
   taken: ({ n }: { n: number }) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
   readOnly: 'Kolom ini diisi oleh sistem.',
   fixed: 'Kolom ini tidak dapat diubah lagi.',
+  notByRole: 'Tidak dapat diubah oleh peran Anda.',
   fieldForbidden: ({ label }: { label: string }) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
   unique: ({ label }: { label: string }) => `${label} sudah digunakan.`,
   invalid: 'Periksa kembali isian Anda.',
@@ -79,12 +81,14 @@ export const messages = catalogue('', {
     least: ({ n }: { n: number }) => `Kata sandi minimal ${n} karakter, memuat huruf dan angka.`,
     easy: 'Kata sandi terlalu mudah ditebak.',
     used: 'Kata sandi sudah pernah dipakai.',
-    elsewhere: 'Kata sandi dikelola Silaturahmi.',
+    elsewhere: ({ layanan }: { layanan: string }) => `Kata sandi dikelola ${layanan}.`,
   },
   /** To somebody who never had a session in this call. */
   loginFirst: 'Anda belum masuk. Masuk ke portal terlebih dahulu.',
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
   versionMissing: 'Muat ulang halaman agar perubahan orang lain tidak tertimpa.',
+  /** Several sentences at once. */
+  together: ({ said }: { said: readonly string[] }) => said.join(' '),
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
   noteRequired: 'Catatan wajib diisi.',
   /** Where the way in has no place for a note. */

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts';
 import { tableOf } from './label.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Action, Counted, Look, Workflow } from './workflow.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface Opening<N extends string = string> {
   /** Its last day. */
   until: N;
   /** Said after it, with `{tanggal}`. */
-  says: Sentence;
+  says: Message;
   /** Steps that only take its end back, with a note: they are told that it is over, and may be taken. */
   again?: readonly string[];
   /** Rows that keep it: while it has some, its flag may be set again, since who takes part goes on. */

@@ -1,6 +1,6 @@
 import { both, inRows, ownMahasiswa, type Scope, through, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { NoticeEvent } from './notice.ts';
 import type { ParticipantImport } from './participantImport.ts';
 import type { Condition, ListFilter } from './patterns/common.ts';
@@ -91,7 +91,7 @@ export interface Tie {
    * Places, how many are taken (kept by the server), and what is called full. `by`: states of the participations that
    * take one, where it is not an accepted one only; who hands in takes it then. `full`: what is said then.
    */
-  seats?: { of: string; taken: string; named: string; by?: readonly string[]; full?: Sentence };
+  seats?: { of: string; taken: string; named: string; by?: readonly string[]; full?: Message };
 }
 
 /** How students join a group by its code. */
@@ -103,7 +103,7 @@ interface GroupJoin {
   /** Code of the position that they get (`master/jenis-anggota`). */
   position: string;
   /** Said to who has no participation that may be a member. */
-  early: Sentence;
+  early: Message;
 }
 
 /** Several participations that work as one. */
@@ -230,7 +230,7 @@ export interface Programme {
    */
   needs?: Readonly<Partial<Record<string, readonly Need[]>>>;
   /** Sentence about everything that a submission lacks at once; `{daftar}` is what. */
-  lacking?: Sentence;
+  lacking?: Message;
   /** A partner that is only proposed so far: field of `master/mitra` → source. */
   proposedPartner?: Readonly<Record<string, string>>;
   /** Sources that say where somebody goes, the first one filled: a participation without a partner is found by it. */
@@ -259,7 +259,7 @@ export interface Programme {
    * recognised, and what is said then (docs/domain/40 §4.4).
    */
   conversion: ({ by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' }) & {
-    denied?: { when: Condition; says: Sentence };
+    denied?: { when: Condition; says: Message };
   };
   /** The last approval names the supervisor, and is refused without one; `proposed`: source of who is taken where it names nobody. */
   supervisorAtApproval?: true | { proposed: string };

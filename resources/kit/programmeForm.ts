@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import { term } from './message.ts';
 import { messages } from './messages.ts';
 import type { RegisterHubOptions, RegisterOptions, StepField } from './patterns/register.ts';
@@ -27,14 +27,14 @@ export const requiredSources = (programme: Programme, jalur: string, values: Val
     .map(({ name }) => name);
 
 /** What is wrong with one field of a form by its own declaration; undefined when nothing is. */
-export function stepFieldError(field: StepField, values: Values, label: string): Sentence | undefined {
+export function stepFieldError(field: StepField, values: Values, label: string): Message | undefined {
   if (!isShown(field, values)) return undefined;
   const value = valueAt(values, field.name);
   // A box that must be ticked is not answered by leaving it.
   if (isEmpty(value) || value === false)
     return isRequired(field, values) ? (field.message ?? messages.required) : undefined;
   const short = field.least !== undefined && typeof value === 'string' && value.trim().length < field.least;
-  return short ? `${label} minimal ${field.least} karakter.` : undefined;
+  return short ? messages.text.min({ label: term(label), n: field.least ?? 0 }) : undefined;
 }
 
 /** How a resource is found by name: the registry's `find`. */

@@ -3,7 +3,7 @@ import { type Access, all, type Rule, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
 import { labelFromName, tableOf } from './label.ts';
-import { type Sentence, term } from './message.ts';
+import { type Message, term } from './message.ts';
 import { messages } from './messages.ts';
 import { lookingWhetherOver } from './opening.ts';
 import { checkNames } from './resourceCheck.ts';
@@ -77,7 +77,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     check: checksOf(
       fields,
       short.exactlyOne ?? [],
-      (short.check ?? (() => ({}))) as (row: Record<string, unknown>) => Record<string, string | undefined>,
+      (short.check ?? (() => ({}))) as (row: Record<string, unknown>) => Readonly<Record<string, Message | undefined>>,
     ),
     derive: derivesOf(fields, (short.derive ?? (() => ({}))) as Resource['derive']),
     builtIn: short.builtIn
@@ -121,7 +121,7 @@ function withLabel(name: string, field: Field): Field {
   );
 }
 
-function uniqueFields(fields: Fields): [string[], Sentence][] {
+function uniqueFields(fields: Fields): [string[], Message][] {
   return Object.entries(fields)
     .filter(([, field]) => field.unique)
     .map(([name, field]) => [
@@ -148,10 +148,10 @@ function withSuperAdmin(access: Access): Access {
 function checksOf(
   fields: Fields,
   alternatives: readonly (readonly string[])[],
-  check: (row: Record<string, unknown>) => Record<string, string | undefined>,
+  check: (row: Record<string, unknown>) => Readonly<Record<string, Message | undefined>>,
 ): Resource['check'] {
   return row => {
-    const own = Object.entries(check(row)).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const own = Object.entries(check(row)).filter((entry): entry is [string, Message] => entry[1] !== undefined);
     return { ...structureErrors(fields, row), ...choiceErrors(fields, alternatives, row), ...Object.fromEntries(own) };
   };
 }

@@ -1,7 +1,7 @@
 import type { Access, Scope } from './access.ts';
 import type { Bibliography } from './citation.ts';
 import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { DeclaredPerson } from './person.ts';
 import type { Role } from './roles.ts';
@@ -60,7 +60,7 @@ export interface Found {
 /** Ids that are codes. */
 interface CodeId {
   pattern: RegExp;
-  message: Sentence;
+  message: Message;
   label: string;
   max: number;
   /** The resource's rules give one to a new row that brings none. */
@@ -130,7 +130,7 @@ export interface ShortResource<F extends Fields = Fields> {
    */
   orders?: readonly ((keyof F & string) | 'createdAt' | 'updatedAt')[];
   /** No two rows share these fields together. Empty values count as equal. */
-  unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: Sentence, except?: UniqueExcept])[];
+  unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: Message, except?: UniqueExcept])[];
   /** Sets of references of which a row has exactly one: an output is a participant's or a group's. */
   exactlyOne?: readonly (readonly (keyof F & string)[])[];
   /** How spreadsheets and references name a row: the first unique set unless given. */
@@ -158,17 +158,17 @@ export interface ShortResource<F extends Fields = Fields> {
     except?: readonly Role[];
   };
   /** Pure cross-field rule, run in the browser and by the server before saving; `id` is there when ids are codes. */
-  check?: (row: Partial<RowOfFields<F>> & { id?: string }) => Readonly<Record<string, Sentence | undefined>>;
+  check?: (row: Partial<RowOfFields<F>> & { id?: string }) => Readonly<Record<string, Message | undefined>>;
   /** Values of fields marked `derived`, from the rest of the row. */
   derive?: (row: Partial<RowOfFields<F>> & { id?: string }) => Partial<RowOfFields<F>>;
   /** Rows whose `field` has `value` (default `true`) are built in: not deletable, `lockedFields` not writable. */
   builtIn?: {
     field: keyof F & string;
     value?: string | boolean;
-    message: Sentence;
+    message: Message;
     lockedFields?: readonly (keyof F & string)[];
     /** Told who tries to write a locked field. */
-    lockedMessage?: Sentence;
+    lockedMessage?: Message;
   };
   /** Written by the server only: no create, update, delete or import over HTTP. */
   serverOnly?: boolean;
@@ -269,9 +269,9 @@ export interface Resource<F extends Fields = Fields> {
   readonly builtIn: {
     field: string;
     value: string | boolean;
-    message: Sentence;
+    message: Message;
     lockedFields: readonly string[];
-    lockedMessage: Sentence;
+    lockedMessage: Message;
   } | null;
   readonly serverOnly: boolean;
   readonly appendOnly: boolean;

@@ -12,7 +12,7 @@ import type {
   TextsField,
   WeekField,
 } from './field.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 
 /** Value of a field as it travels in JSON; `null` when optional and empty. */
 type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
@@ -80,4 +80,4 @@ export type InputOf<R extends { readonly fields: Fields }> = { readonly [K in ke
 type ChangedValue<F> = F extends { kind: 'rows'; fields: infer C extends Fields } ? Partial<ChildRow<C>>[] : never;
 
 /** Messages by field; an empty object means that the row is right. */
-export type FieldErrors = Record<string, Sentence>;
+export type FieldErrors = Record<string, Message>;

@@ -1,11 +1,11 @@
 import type { Field, FieldOf, Fields, UniqueExcept } from './field.ts';
 import { isRecord } from './isRecord.ts';
-import { type Sentence, term } from './message.ts';
+import { type Message, term } from './message.ts';
 import { messages } from './messages.ts';
 import type { FieldErrors } from './row.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-type Found = [path: string, message: Sentence];
+type Found = [path: string, message: Message];
 
 const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
@@ -60,15 +60,15 @@ const halfPoint = (name: string, field: FieldOf<'coordinate'>, row: Data): Found
 
 function rowsErrors(name: string, field: FieldOf<'rows'>, row: Data): Found[] {
   const rows = rowsIn(row[name]);
-  const [least, message, except] = field.least ?? [0, ''];
-  const few: Found[] = rows.length < least && !excepted(except, row) ? [[name, message]] : [];
+  const [least, message, except] = field.least ?? [];
+  const few: Found[] = least && message && rows.length < least && !excepted(except, row) ? [[name, message]] : [];
   const inside = rows.flatMap((child, i) =>
     Object.entries(structureErrors(field.fields, child)).map(([path, text]): Found => [`${name}.${i}.${path}`, text]),
   );
   return [...few, ...inside, ...(field.uniqueTogether ?? []).flatMap(set => twice(name, rows, set))];
 }
 
-function twice(name: string, rows: readonly Data[], [names, message]: readonly [readonly string[], Sentence]): Found[] {
+function twice(name: string, rows: readonly Data[], [names, message]: readonly [readonly string[], Message]): Found[] {
   const seen = new Set<string>();
   return rows.flatMap((row, i): Found[] => {
     const key = JSON.stringify(names.map(each => row[each] ?? null));

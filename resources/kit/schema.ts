@@ -5,7 +5,7 @@ import { isDay } from './day.ts';
 import type { DateField, Field, FieldOf, Fields, Kind, NumberField, TextField } from './field.ts';
 import { joinCodeLength, joinCodeOf } from './joinCode.ts';
 import { isListKind } from './listKinds.ts';
-import { asIssue, messageIn, type Sentence } from './message.ts';
+import { asIssue, type Message, messageIn } from './message.ts';
 import { messages } from './messages.ts';
 import { indonesia, roundDegrees } from './point.ts';
 import type { Resource } from './resourceShape.ts';
@@ -253,8 +253,8 @@ export const takenSchema = (asked: Fields, optional: Fields, find: Lookup): z.Zo
 };
 
 /** What is wrong with a value, the first of it. */
-export const firstIssue = (error: z.ZodError): Sentence =>
-  error.issues[0] ? messageIn(error.issues[0]) : messages.wrongType;
+export const firstIssue = (error: z.ZodError): Message =>
+  (error.issues[0] && messageIn(error.issues[0])) ?? messages.wrongType;
 
 /** Messages by dotted path: `jadwal.0.mulai`. */
 export function errorsByField(error: z.ZodError): FieldErrors {
@@ -262,7 +262,7 @@ export function errorsByField(error: z.ZodError): FieldErrors {
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) found[[...issue.path, key].join('.')] ??= messages.unknownField;
-    else found[issue.path.join('.') || 'root'] ??= messageIn(issue);
+    else found[issue.path.join('.') || 'root'] ??= messageIn(issue) ?? messages.wrongType;
   }
   return found;
 }

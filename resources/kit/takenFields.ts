@@ -1,4 +1,5 @@
 import type { Field, Fields } from './field.ts';
+import type { FieldErrors } from './row.ts';
 import { isField } from './schema.ts';
 import { isOfRow, type Takes } from './takes.ts';
 import { holds, isEmpty, type Values } from './values.ts';
@@ -31,8 +32,8 @@ export const askedFields = (takes: Takes | undefined, fields: Fields, row?: Valu
   );
 
 /** Messages for what is given although it is not asked for of this row. */
-export function unaskedErrors(takes: Takes | undefined, row: Values, given: Values): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function unaskedErrors(takes: Takes | undefined, row: Values, given: Values): FieldErrors {
+  const errors: FieldErrors = {};
   for (const [name, taken] of Object.entries(takes ?? {})) {
     if (!isOfRow(taken) || !taken.unasked || !taken.when || holds(taken.when, row)) continue;
     if (!isEmpty(given[name])) errors[name] = taken.unasked;

@@ -1,3 +1,4 @@
+import type { Message } from './message.ts';
 import type { Condition } from './patterns/common.ts';
 
 /** A number above which a form warns: GET `{endpoint}?{param}=` with the row's field of that name answers `limit`. */
@@ -17,7 +18,7 @@ export interface RowFieldTaken {
   /** It is asked for, and required, only of rows for which this holds. */
   readonly when?: Condition;
   /** Refuses it, in these words, of rows for which `when` does not hold; without, what is given there is written too. */
-  readonly unasked?: string;
+  readonly unasked?: Message;
   readonly warnAbove?: WarnAbove;
   /** False: written where it is given, but asked for only where a screen says so (`QueueOptions.takes`). */
   readonly asked: boolean;

@@ -1,4 +1,4 @@
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Condition, ListFilter } from './patterns/common.ts';
 
 /** Values by field name; those of a 1:1 detail are nested under its key. */
@@ -37,9 +37,9 @@ export function holds(condition: Condition, row: Values | undefined): boolean {
 
 /** Why a participation is never recognised, by its programme; null = it is (docs/domain/40 §4.4). */
 export const conversionDenied = (
-  programme: { conversion: { denied?: { when: Condition; says: Sentence } } } | undefined,
+  programme: { conversion: { denied?: { when: Condition; says: Message } } } | undefined,
   row: Values | undefined,
-): Sentence | null => {
+): Message | null => {
   const denied = programme?.conversion.denied;
   return denied && holds(denied.when, row) ? denied.says : null;
 };

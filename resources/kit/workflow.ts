@@ -2,7 +2,7 @@ import type { Scope } from './access.ts';
 import { type Actor, completeActors, isRelated, type ShortActor } from './actor.ts';
 import { DeclarationError } from './errors.ts';
 import { tableOf } from './label.ts';
-import type { Sentence } from './message.ts';
+import type { Message } from './message.ts';
 import type { Role } from './roles.ts';
 import type { Takes } from './takes.ts';
 import { type StateTone, toneOf } from './tone.ts';
@@ -30,16 +30,15 @@ export interface Arrow {
 /**
  * What a step asks beyond states and people, of its row and of what that belongs to: its group runs, its wave has left.
  * Where it does not hold the step is not offered, and is refused with the sentence. It is said in the language of row
- * scopes (`of`); what no scope can say is a condition of the resource's rules (`rule`: `ResourceRules.conditions`), whose
- * words fill the sentence.
+ * scopes (`of`); what no scope can say is a condition of the resource's rules (`rule`: `ResourceRules.conditions`), which
+ * may say the sentence of each row as well.
  */
 export type Need = {
-  says: Sentence;
   /** Roles that it does not bind, jobs beside HA01. */
   free?: readonly Role[];
   /** Asked of who takes the step for itself, not where it follows from another row's. */
   alone?: true;
-} & ({ of: Scope } | { rule: string });
+} & ({ of: Scope; says: Message } | { rule: string; says?: Message });
 
 /** Rows of a resource whose reference `by` points at the row of the step; `rows` narrows them. */
 export interface Counted {
@@ -60,7 +59,7 @@ export type Weight = 'tell' | 'note' | 'refuse';
  * of the row that one of its references names: `idGelombang.tanggalSelesai`. In `says` stand `{n}`, rows or days, and
  * `{tanggal}`.
  */
-export type Look = { says: Sentence; weight: Weight } & (
+export type Look = { says: Message; weight: Weight } & (
   | { some: Counted }
   | { none: Counted; among?: Counted }
   | { before: string }
@@ -88,7 +87,7 @@ export interface Action extends ActionWords {
   /** What histories call the step, where it is not what the workflow's other steps are called. */
   history?: string;
   /** What is said in a state in which it cannot be taken yet, where the usual words do not say what comes first. */
-  early?: Readonly<Record<string, string>>;
+  early?: Readonly<Record<string, Message>>;
   needs?: readonly Need[];
   /** Looked at before it is taken: told in its dialog, and asked again when it is taken. */
   looks?: readonly Look[];

@@ -22,6 +22,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { masterMessages } from '../master/messages.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { kknMessages } from './messages.ts';
@@ -67,9 +68,9 @@ export const alurGelombang = workflow({
       by: [role.timMbkm],
       confirm: 'Tutup pendaftaran dan mulai pembagian kelompok?',
       looks: [
-        { before: 'tanggalTutup', says: kknMessages.stillRegistering, weight: 'note' },
-        { some: people(withStatus('diajukan')), says: kknMessages.undecided, weight: 'tell' },
-        { some: people(withStatus('draf', 'revisi')), says: kknMessages.unfinished, weight: 'tell' },
+        { before: 'tanggalTutup', says: programmeMessages.stillRegistering, weight: 'note' },
+        { some: people(withStatus('diajukan')), says: masterMessages.undecided, weight: 'tell' },
+        { some: people(withStatus('draf', 'revisi')), says: masterMessages.unfinished, weight: 'tell' },
       ],
       success: 'Pendaftaran ditutup.',
       tone: 'primary',
@@ -271,7 +272,7 @@ export const gelombang = resource({
     field: 'status',
     as: ['pendaftaran'],
     until: 'tanggalTutup',
-    says: kknMessages.registrationOver,
+    says: programmeMessages.registrationOver,
   },
   access: {
     ...olehTim(terbuka),

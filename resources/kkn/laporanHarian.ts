@@ -23,7 +23,7 @@ export const laporanHarian = logbookOf({
     by: 'days',
     perWeek: wave('hariWajibPerMinggu'),
     percent: wave('minPersenLog'),
-    short: 'Log harian {a} dari {b} hari.',
+    short: kknMessages.logGoal,
   },
   fields: {
     idKelompok: ref('kkn/kkn-kelompok', { readOnly: true, follows: 'idPendaftarMbkm', label: 'Kelompok' }),

@@ -22,12 +22,14 @@ import {
   resource,
   rows,
   status,
+  term,
   text,
   through,
   valued,
 } from '../kit/index.ts';
 import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { komentarReviu } from '../programme/remarks.ts';
 import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
@@ -168,7 +170,7 @@ export const proposal = resource({
       ...errorIf(
         length < ringkasan.min || length > ringkasan.max,
         'ringkasan',
-        kknMessages.summaryLength({ min: ringkasan.min, maks: ringkasan.max }),
+        programmeMessages.lengthBetween({ label: term('Ringkasan'), min: ringkasan.min, maks: ringkasan.max }),
       ),
       ...Object.fromEntries(wrong),
     };

@@ -57,7 +57,6 @@ export const kknRefusals = catalogue('kkn', {
   groupsByPage: 'Ambil daftar kelompok per halaman.',
   supervisorsByPage: 'Ambil daftar DPL per halaman.',
   villagesByPage: 'Ambil daftar desa per halaman.',
-  outputsByPage: 'Ambil daftar luaran per halaman.',
   weeklyByPage: 'Ambil daftar laporan mingguan per halaman.',
   oneWave: 'Pilih satu gelombang.',
 });

@@ -1,6 +1,7 @@
 import type { LetterKind } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { kelompokTetap } from './kelompok.ts';
+import { kknMessages } from './messages.ts';
 
 const fixed = [{ field: 'status', in: kelompokTetap }] as const;
 
@@ -12,7 +13,7 @@ export const suratTugasKkn: LetterKind = {
   resource: 'kkn/kkn-kelompok',
   roles: [role.superAdmin, role.mahasiswa, role.timMbkm, role.dosen, role.bakpk],
   issue: fixed,
-  counts: { state: fixed, ended: 'Kelompok ini tidak ditetapkan lagi.', changed: 'Susunan kelompok berubah.' },
+  counts: { state: fixed, ended: kknMessages.groupNotFixed, changed: kknMessages.groupChanged },
   words: {
     kode: 'kode',
     nama: 'nama',

@@ -1,4 +1,4 @@
-import type { Sentence } from '../kit/index.ts';
+import type { Message } from '../kit/index.ts';
 import { komcadMessages } from './messages.ts';
 import type { Tahap } from './tahap.ts';
 
@@ -13,7 +13,7 @@ export interface JenisDokumen {
   readonly pada: readonly Tahap[];
   /** Months for which it counts from its date, which is asked for then; `lewat` is said once they are over. */
   readonly bulan?: number;
-  readonly lewat?: Sentence;
+  readonly lewat?: Message;
   /** Made of something else (`komcad/upload-kelulusan`), never handed in by itself. */
   readonly dari?: 'kelulusan';
 }

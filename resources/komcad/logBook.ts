@@ -15,7 +15,7 @@ export const logBookKomcad = logbookOf({
   endpoint: 'v6/komcad/log-book',
   label: 'Log Kegiatan Komcad',
   time: clock({ overlap: programmeMessages.overlapSameDay }),
-  goal: { by: 'entries', least: { setting: 'komcad.logMinimal' }, short: 'Log disetujui baru {a} dari {b}.' },
+  goal: { by: 'entries', least: { setting: 'komcad.logMinimal' }, short: programmeMessages.logGoal },
   fields: {
     kategori: choice(
       {

@@ -14,6 +14,7 @@ import {
   ref,
   resource,
   status,
+  term,
   text,
 } from '../kit/index.ts';
 import { alurPendaftaran } from '../mbkm/alurPendaftaran.ts';
@@ -21,6 +22,7 @@ import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nik } from '../numbers.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { komcadMessages } from './messages.ts';
 import { alurTahap } from './tahap.ts';
 
@@ -44,7 +46,7 @@ const fields = {
   statusPendaftaran: choice(states, { ...server, default: 'draf', label: 'Status pendaftaran' }),
   tahap: status(alurTahap, { label: 'Tahap' }),
   idProgramKomcad: ref('komcad/program', { label: 'Gelombang' }),
-  nik: nik({}, komcadMessages.nik),
+  nik: nik({}, sharedMessages.nik),
   tempatLahir: text(80, { label: 'Tempat lahir' }),
   tanggalLahir: date({ label: 'Tanggal lahir', years: [1900, 2100] }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { label: 'Jenis kelamin' }),
@@ -142,7 +144,7 @@ export const pendaftaranKomcad = resource({
     return errorIf(
       length > 0 && (length < motivasi.min || length > motivasi.max),
       'motivasi',
-      programmeMessages.motivationLength({ min: motivasi.min, maks: motivasi.max }),
+      programmeMessages.lengthBetween({ label: term('Motivasi'), min: motivasi.min, maks: motivasi.max }),
     );
   },
 });

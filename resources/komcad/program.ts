@@ -14,6 +14,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { komcadMessages } from './messages.ts';
 
@@ -90,7 +91,7 @@ export const programKomcad = resource({
     field: 'aktif',
     as: [true],
     until: 'tanggalTutup',
-    says: komcadMessages.registrationOver,
+    says: programmeMessages.registrationOver,
     kept: { resource: 'komcad/pendaftaran', by: 'idProgramKomcad' },
   },
   access: {

@@ -1,5 +1,6 @@
 import { isValues, programme, type StepField } from '../kit/index.ts';
 import { programmeMessages } from '../programme/messages.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { komcadEvents } from './events.ts';
 import { kataImt } from './imt.ts';
 import { logBookKomcad } from './logBook.ts';
@@ -13,7 +14,7 @@ const must = (name: string, more: Partial<StepField> = {}): StepField => ({
   required: true,
   ...more,
 });
-const pernyataan = { message: komcadMessages.agree } as const;
+const pernyataan = { message: sharedMessages.agree } as const;
 
 /** The reserve component: selection, basic military training, report and grade (docs/domain/40). */
 export const komcad = programme({
@@ -173,7 +174,7 @@ export const komcad = programme({
     by: 'package',
     denied: {
       when: { field: 'komcad.tahap', in: ['gugur'] },
-      says: 'Konversi tidak tersedia karena latsarmil tidak lulus.',
+      says: komcadMessages.noConversion,
     },
   },
   // No phones in training: an empty week says nothing.

@@ -26,4 +26,7 @@ export const komcadRefusals = catalogue('komcad', {
   outsideSelection: 'Jadwal di luar rentang seleksi gelombang.',
   trainingClosed: 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.',
   tooManyDays: 'Jumlah hari kehadiran melebihi lama latsarmil.',
+  gradingClosed: 'Penilaian belum dibuka.',
+  logsLacking: 'Log kegiatan yang disetujui belum cukup.',
+  trainingGradeMissing: 'Nilai latsarmil belum lengkap.',
 });

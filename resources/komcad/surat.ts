@@ -1,5 +1,7 @@
 import type { LetterKind, LetterPart, Printed, Role } from '../kit/index.ts';
+import { mbkmMessages } from '../mbkm/messages.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 import { pendaftaranKomcad } from './pendaftaran.ts';
 import type { Tahap } from './tahap.ts';
 
@@ -18,12 +20,12 @@ const at = (tahap: readonly Tahap[], ...status: readonly string[]) => [
   { field: 'statusPendaftaran', in: status },
 ];
 const jalan = ['diajukan', 'disetujui', 'berjalan', 'selesai'] as const;
-const ended = 'Pendaftaran tidak berlaku lagi.';
+const { letterEnded: ended } = mbkmMessages;
 
 const issuedBy = {
   roles: tim,
   key: 'idPendaftarMbkm',
-  early: 'Surat belum dapat diterbitkan: {nama} masih pada tahap {tahap}.',
+  early: komcadMessages.letterEarly,
 } as const;
 
 /** Words that every letter of Komcad has. */
@@ -122,7 +124,7 @@ const penugasan = {
   resource: pendaftaranKomcad.name,
   roles: [role.superAdmin, role.mahasiswa, role.timMbkm, role.koordinator, role.mitra, role.bakpk],
   issuedBy,
-  together: { list: 'peserta', differ: 'Peserta satu surat tugas harus dari gelombang yang sama.' },
+  together: { list: 'peserta', differ: komcadMessages.oneWave },
   given: { tahun: 'teks', hari: 'teks', pedoman: 'teks', batas: 'teks' },
   lists: {
     peserta: {

@@ -64,7 +64,7 @@ export const alurTahap = workflow({
       when: waiting,
       needs: [gelombangBerjalan],
       by: [role.timMbkm],
-      early: { administrasi: 'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.' },
+      early: { administrasi: komcadMessages.notRecommended },
       confirm: 'Terbitkan Surat Izin? Surat mendapat nomor dan tidak dapat diubah lagi.',
       success: 'Surat Izin terbit.',
       tone: 'primary',

@@ -1,11 +1,10 @@
 import { actor, all, either, match, type Role, workflow } from '../kit/index.ts';
 import { anggotaTim, timPenilaiProdi } from '../master/timProdi.ts';
 import { role } from '../roles.ts';
+import { konversiMessages } from './messages.ts';
 
 /** Who asked for the revision, or passed the student's objection on. */
 const requester = either(match('idPemohon', 'userId'), match('idPenerus', 'userId'));
-
-const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
 
 /**
  * The life of a grade revision (docs/domain/20 §1.8). A student's objection begins as `usulan`, everybody else's request
@@ -44,7 +43,7 @@ export const alurRevisiNilai = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
-      by: [actor(role.timMbkm, all, { except: { of: requester, message: sendiri } })],
+      by: [actor(role.timMbkm, all, { except: { of: requester, message: konversiMessages.ownRevision } })],
       confirm: 'Setujui revisi ini? Nilai, huruf, dan IPS konversi dihitung ulang.',
       success: 'Revisi nilai disetujui.',
       tone: 'primary',

@@ -1,4 +1,4 @@
-import { type FieldErrors, type Message, messages, type Sentence, term } from '../kit/index.ts';
+import { type FieldErrors, type Message, messages, term } from '../kit/index.ts';
 import { konversiMessages } from './messages.ts';
 
 /**
@@ -80,7 +80,7 @@ export function alasanTerkunci({
 }
 
 /** What is wrong with an explanation, if anything. */
-export function masalahAlasan(alasan: string | null | undefined): Sentence | null {
+export function masalahAlasan(alasan: string | null | undefined): Message | null {
   const length = alasan?.trim().length ?? 0;
   if (length === 0) return messages.required;
   return length < alasanMin ? konversiMessages.reasonShort({ n: alasanMin }) : null;
@@ -91,7 +91,7 @@ interface Masalah {
   jenis: 'wajib' | 'lebih' | 'kurang' | 'terkunci' | 'asing' | 'ganda';
   /** Row of the package that it is about; null = the whole. */
   id: string | null;
-  pesan: Sentence;
+  pesan: Message;
 }
 
 export interface HasilPaket {
@@ -102,7 +102,7 @@ export interface HasilPaket {
   selisih: number;
   masalah: Masalah[];
   /** Warnings that do not keep it from being submitted. */
-  peringatan: { id: string; pesan: Sentence }[];
+  peringatan: { id: string; pesan: Message }[];
 }
 
 /** Sum of credits, whole courses only. */

@@ -19,4 +19,12 @@ export const konversiMessages = catalogue('konversi', {
   revisionReason: ({ n }: { n: number }) => `Alasan minimal ${n} karakter.`,
   courseChosen: 'Mata kuliah ini sudah dipilih.',
   courseRecognised: 'Mata kuliah ini sudah diakui.',
+  ownRevision: 'Pemohon tidak boleh menyetujui revisinya sendiri.',
+  nimForm: 'NIM tidak sesuai format.',
+  prodiCodeMissing: 'Kode PDDikti program studi belum diisi.',
+  activityCodeMissing: 'Kode jenis aktivitas belum dipetakan.',
+  activityTitleMissing: 'Judul aktivitas kosong.',
+  noCredits: 'SKS mata kuliah nol.',
+  semesterForm: 'Semester tidak sesuai format PDDikti.',
+  studentState: ({ status }: { status: string }) => `Status mahasiswa ${status}.`,
 });

@@ -1,4 +1,7 @@
+import { type Message, term } from '../kit/index.ts';
 import { isKodeJenisMbkm, type KodeJenisMbkm } from '../mbkm/jenis.ts';
+import { nilaiMessages } from '../nilai/messages.ts';
+import { konversiMessages } from './messages.ts';
 
 /**
  * Code of "jenis aktivitas mahasiswa" in PDDikti by kind of programme, one line per kind as the setting
@@ -73,15 +76,17 @@ export const kolomPddikti = [
 ] as const satisfies readonly (readonly [string, keyof BarisPddikti, string])[];
 
 /** What PDDikti would say against a row. */
-export function alasanDitolak(row: Omit<BarisPddikti, 'alasan'>, statusMahasiswa: string): string[] {
+export function alasanDitolak(row: Omit<BarisPddikti, 'alasan'>, statusMahasiswa: string): Message[] {
   return [
-    ...(/^[0-9A-Za-z.]{8,24}$/.test(row.nim) ? [] : ['NIM tidak sesuai format.']),
-    ...(row.kodeProdi ? [] : ['Kode PDDikti program studi belum diisi.']),
-    ...(row.kodeAktivitas ? [] : ['Kode jenis aktivitas belum dipetakan.']),
-    ...(row.aktivitas ? [] : ['Judul aktivitas kosong.']),
-    ...(row.sks > 0 ? [] : ['SKS mata kuliah nol.']),
-    ...(row.huruf && row.indeks !== null ? [] : ['Nilai belum lengkap.']),
-    ...(/^\d{4}[12]$/.test(row.semester) ? [] : ['Semester tidak sesuai format PDDikti.']),
-    ...(['aktif', 'lulus', 'cuti'].includes(statusMahasiswa) ? [] : [`Status mahasiswa ${statusMahasiswa}.`]),
+    ...(/^[0-9A-Za-z.]{8,24}$/.test(row.nim) ? [] : [konversiMessages.nimForm]),
+    ...(row.kodeProdi ? [] : [konversiMessages.prodiCodeMissing]),
+    ...(row.kodeAktivitas ? [] : [konversiMessages.activityCodeMissing]),
+    ...(row.aktivitas ? [] : [konversiMessages.activityTitleMissing]),
+    ...(row.sks > 0 ? [] : [konversiMessages.noCredits]),
+    ...(row.huruf && row.indeks !== null ? [] : [nilaiMessages.gradeMissing]),
+    ...(/^\d{4}[12]$/.test(row.semester) ? [] : [konversiMessages.semesterForm]),
+    ...(['aktif', 'lulus', 'cuti'].includes(statusMahasiswa)
+      ? []
+      : [konversiMessages.studentState({ status: term(statusMahasiswa) })]),
   ];
 }

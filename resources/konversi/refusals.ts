@@ -1,4 +1,4 @@
-import { catalogue, numberInWords } from '../kit/index.ts';
+import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
 
 /** What the calls of conversion refuse (docs/domain/20 §4.3, §4.4). */
 export const konversiRefusals = catalogue('konversi', {
@@ -20,4 +20,9 @@ export const konversiRefusals = catalogue('konversi', {
   mapOne: 'Petakan paling sedikit satu mata kuliah.',
   decideInDetail: 'Putuskan setiap mata kuliah pada detail pendaftarannya.',
   decideEach: 'Putuskan setiap mata kuliah usulan.',
+  timeOver: ({ tanggal }: { tanggal: string }) =>
+    `Masa konversi berakhir ${dayInWords(tanggal)}. Minta Tim MBKM membuka pengajuan paket.`,
+  onePeriod: 'Pilih satu periode.',
+  notTaken: ({ kode }: { kode: string }) => `Mata kuliah ${kode} tidak diterima SIAMIK.`,
+  saidBySource: ({ pesan }: { pesan: string }) => pesan,
 });

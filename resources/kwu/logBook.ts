@@ -17,7 +17,7 @@ export const logBookKwu = logbookOf({
   endpoint: 'v4/kwu/log-book',
   label: 'Logbook KWU',
   time: duration(0.5, 16, { setting: 'logbook.maksJamHari' }),
-  goal: { by: 'entries', least: aturan('minLogbook'), short: 'Logbook {a} dari {b}.' },
+  goal: { by: 'entries', least: aturan('minLogbook'), short: kwuMessages.logGoal },
   fields: {
     idKelompok: ref('kwu/kelompok', { readOnly: true, follows: 'idPendaftarMbkm', label: 'Usaha' }),
     jenisKegiatan: choice(

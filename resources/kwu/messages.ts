@@ -14,4 +14,7 @@ export const kwuMessages = catalogue('kwu', {
   profileTooEarly: 'Profil usaha dapat ditulis setelah usaha disetujui.',
   logOutside: 'Tanggal di luar masa pelaksanaan KWU.',
   salesBy: 'Angka penjualan diisi oleh ketua atau bendahara.',
+  logGoal: 'Logbook {a} dari {b}.',
+  uploadReport: 'Unggah berkas laporan.',
+  explainFigures: 'Jelaskan mengapa angka berbeda dari logbook.',
 });

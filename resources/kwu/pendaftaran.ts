@@ -1,5 +1,17 @@
 import { errorIf } from '../checkHelpers.ts';
-import { allow, boolean, type Fields, file, longtext, phone, read, ref, resource, through } from '../kit/index.ts';
+import {
+  allow,
+  boolean,
+  type Fields,
+  file,
+  longtext,
+  phone,
+  read,
+  ref,
+  resource,
+  term,
+  through,
+} from '../kit/index.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 
@@ -53,7 +65,7 @@ export const pendaftaranKwu = resource({
     return errorIf(
       length > 0 && (length < motivasi.min || length > motivasi.max),
       'motivasi',
-      programmeMessages.motivationLength({ min: motivasi.min, maks: motivasi.max }),
+      programmeMessages.lengthBetween({ label: term('Motivasi'), min: motivasi.min, maks: motivasi.max }),
     );
   },
   byHand: true,

@@ -19,7 +19,9 @@ export const kwuRefusals = catalogue('kwu', {
   businessesByPage: 'Ambil daftar kelompok usaha per halaman.',
   lecturersByPage: 'Ambil daftar dosen per halaman.',
   yearAhead: 'Tahun mulai belum tiba.',
-  uploadReport: 'Unggah berkas laporan.',
   reportTooEarly: 'Laporan dapat ditulis setelah usaha aktif.',
-  explainFigures: 'Jelaskan mengapa angka berbeda dari logbook.',
+  belowMinimum: ({ nama }: { nama: string }) => `${nama} belum memenuhi syarat pendaftaran.`,
+  notFilled: ({ label }: { label: string }) => `${label} belum diisi.`,
+  notReRegistering: 'Usaha ini tidak sedang mendaftar ulang.',
+  reRegistrationOver: 'Batas daftar ulang sudah lewat. Perpanjang terlebih dahulu.',
 });

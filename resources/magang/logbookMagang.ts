@@ -32,7 +32,7 @@ export const logbookMagang = logbookOf({
     by: 'hours',
     percent: { setting: 'logbook.persenJamMin' },
     estimate: { tied: 'idProgramDitawarkan', field: 'estimasiSks' },
-    short: 'Jam logbook {a} dari {b} jam.',
+    short: magangMessages.logGoal,
   },
   fields: {
     tempat: choice(tempatKegiatan, { required: true }),

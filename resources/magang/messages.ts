@@ -11,4 +11,5 @@ export const magangMessages = catalogue('magang', {
   overlap: 'Waktu bertumpukan dengan kegiatan lain.',
   logTooLate: 'Batas pengisian logbook {n} hari sudah lewat.',
   logOutside: 'Tanggal di luar masa kegiatan ({mulai} s.d. {selesai}).',
+  logGoal: 'Jam logbook {a} dari {b} jam.',
 });

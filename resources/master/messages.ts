@@ -38,4 +38,12 @@ export const masterMessages = catalogue('master', {
   regionCode: ({ contoh }: { contoh: string }) => `Kode harus berbentuk ${contoh}.`,
   regionStays: 'Wilayah resmi tidak dapat dihapus, nonaktifkan saja.',
   regionParent: ({ kode }: { kode: string }) => `Kode harus diawali kode ${kode}.`,
+  partnerInactive: 'Mitra ini tidak aktif.',
+  periodClosed: 'Periode ini sudah ditutup.',
+  registrationEnded: 'Pendaftaran periode ini sudah berakhir pada {tanggal}.',
+  periodEndsIn: 'Periode ini baru berakhir {n} hari lagi, pada {tanggal}.',
+  undecided: '{n} pendaftaran belum diputuskan.',
+  unfinished: '{n} pendaftaran masih diisi mahasiswa.',
+  stillRunning: '{n} kegiatan belum selesai.',
+  periodOver: 'Periode ini sudah berakhir pada {tanggal}. Ubah tanggalnya, atau tutup tanpa mengaktifkannya.',
 });

@@ -1,7 +1,8 @@
 import { type Need, through, unless, valued } from '../kit/index.ts';
+import { masterMessages } from './messages.ts';
 
 /** What is offered belongs to a partner and a period that are there still. */
 export const mitraDanPeriode: readonly Need[] = [
-  { of: unless(through('idMitra', valued('status', 'nonaktif', 'ditolak'))), says: 'Mitra ini tidak aktif.' },
-  { of: unless(through('idPeriode', valued('status', 'ditutup'))), says: 'Periode ini sudah ditutup.' },
+  { of: unless(through('idMitra', valued('status', 'nonaktif', 'ditolak'))), says: masterMessages.partnerInactive },
+  { of: unless(through('idPeriode', valued('status', 'ditutup'))), says: masterMessages.periodClosed },
 ];

@@ -49,9 +49,7 @@ const flow = workflow({
       by: [role.timMbkm],
       confirm: 'Aktifkan periode ini? Pendaftaran mengikuti jadwal yang sudah diisi.',
       success: 'Periode aktif.',
-      looks: [
-        { after: 'pendaftaranSelesai', says: 'Pendaftaran periode ini sudah berakhir pada {tanggal}.', weight: 'tell' },
-      ],
+      looks: [{ after: 'pendaftaranSelesai', says: masterMessages.registrationEnded, weight: 'tell' }],
     },
     tutup: {
       label: 'Tutup',
@@ -62,10 +60,10 @@ const flow = workflow({
       confirm: 'Tutup periode ini? Pendaftaran baru tidak dapat dibuat lagi.',
       success: 'Periode ditutup.',
       looks: [
-        { before: 'tanggalSelesai', says: 'Periode ini baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
-        { some: participations('diajukan'), says: '{n} pendaftaran belum diputuskan.', weight: 'note' },
-        { some: participations('draf', 'revisi'), says: '{n} pendaftaran masih diisi mahasiswa.', weight: 'tell' },
-        { some: participations('disetujui', 'berjalan'), says: '{n} kegiatan belum selesai.', weight: 'note' },
+        { before: 'tanggalSelesai', says: masterMessages.periodEndsIn, weight: 'note' },
+        { some: participations('diajukan'), says: masterMessages.undecided, weight: 'note' },
+        { some: participations('draf', 'revisi'), says: masterMessages.unfinished, weight: 'tell' },
+        { some: participations('disetujui', 'berjalan'), says: masterMessages.stillRunning, weight: 'note' },
       ],
       tone: 'danger',
     },
@@ -139,7 +137,7 @@ export const periode = resource({
     as: ['aktif'],
     until: 'tanggalSelesai',
     again: ['buka'],
-    says: 'Periode ini sudah berakhir pada {tanggal}. Ubah tanggalnya, atau tutup tanpa mengaktifkannya.',
+    says: masterMessages.periodOver,
   },
   access: { [role.timMbkm]: write(), [role.bakpk]: read() },
   lookup: {

@@ -68,4 +68,7 @@ export const masterRefusals = catalogue('master', {
       none: 'Belum ada program aktif.',
     },
   },
+  bothTakePart: 'Kedua mahasiswa memiliki pendaftaran yang masih aktif. Akhiri salah satunya lebih dahulu.',
+  otherProdi: 'Mata kuliah dari program studi yang berbeda tidak dapat digabungkan.',
+  universityCourse: 'Pilih mata kuliah universitas sebagai yang tetap.',
 });

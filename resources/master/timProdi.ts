@@ -116,6 +116,6 @@ export const anggotaTim = (tim: Pick<Resource, 'name'>, of?: string): Actor =>
   actor(role.penilai, all, {
     except: {
       of: unless(of === undefined ? diTim(tim) : through(of, diTim(tim))),
-      message: masterMessages.notInTeam.text,
+      message: masterMessages.notInTeam,
     },
   });

@@ -2,6 +2,7 @@ import { linked, type Need, onBehalf, through, unless, valued, workflow } from '
 import { anggotaTim, timKonversiProdi, timPenilaiProdi } from '../master/timProdi.ts';
 import { role } from '../roles.ts';
 import type { StatusPendaftaran } from './alurPendaftaran.ts';
+import { mbkmMessages } from './messages.ts';
 
 /**
  * States of a registration in which its conversion goes on. It outlives the activity: what is finished is converted
@@ -16,17 +17,17 @@ export const konversiMemakaiNilai = ['dinilai', 'final', 'revisi_nilai'] as cons
 /** Asked by steps that take a final grade back. */
 export const nilaiBelumDipakai: Need = {
   of: unless(through('idPendaftarMbkm', valued('statusKonversi', ...konversiMemakaiNilai))),
-  says: 'Nilai sudah diproses pada konversi. Gunakan revisi nilai.',
+  says: mbkmMessages.gradeUsed,
 };
 
 /** A mapping that is handed in with its registration is decided with it. */
 const tersendiri: Need = {
   rule: 'paketTersendiri',
-  says: 'Pemetaan mata kuliah diajukan dan diputuskan bersama pendaftarannya.',
+  says: mbkmMessages.mappedAtRegistration,
   alone: true,
 };
 
-const adaPaket: Need = { rule: 'adaPaket', says: '{alasan}', alone: true };
+const adaPaket: Need = { rule: 'adaPaket', alone: true };
 
 /** States of a conversion whose package waits for the student. */
 export const paketBelumMasuk = ['belum', 'revisi'] as const;
@@ -39,7 +40,7 @@ export const paketBelumMasuk = ['belum', 'revisi'] as const;
 export const alurKonversi = workflow({
   initial: 'belum',
   history: 'konversi',
-  needs: [{ rule: 'dikonversi', says: '{alasan}' }],
+  needs: [{ rule: 'dikonversi' }],
   states: {
     belum: { label: 'Belum diajukan' },
     diajukan: { label: 'Diajukan' },
@@ -57,7 +58,7 @@ export const alurKonversi = workflow({
       to: 'diajukan',
       when: accepted,
       by: [role.mahasiswa, role.outbound],
-      needs: [tersendiri, { rule: 'masaKonversi', says: '{alasan}' }, adaPaket],
+      needs: [tersendiri, { rule: 'masaKonversi' }, adaPaket],
     },
     buka_paket: {
       label: 'Buka pengajuan paket',
@@ -69,10 +70,10 @@ export const alurKonversi = workflow({
       ],
       needs: [
         tersendiri,
-        { rule: 'masaKonversiLewat', says: 'Pengajuan paket masih terbuka bagi mahasiswa.' },
+        { rule: 'masaKonversiLewat', says: mbkmMessages.packageOpen },
         {
           of: unless(linked('konversi/terpilih-final', 'idPendaftarMbkm', unless(valued('nilaiAngka', null)))),
-          says: 'Nilai mata kuliah sudah mulai diisi; paket tidak dapat dibuka lagi.',
+          says: mbkmMessages.coursesGraded,
         },
       ],
       note: true,

@@ -1,5 +1,6 @@
 import { type Actor, actor, linked, ofRow, onBehalf, type Role, valued, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { mbkmMessages } from './messages.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from './tahap.ts';
 
 /** Who decides at a stage of the registrations that pass it; Tim MBKM also for the partner. */
@@ -34,7 +35,7 @@ export const alurPendaftaran = workflow({
   initial: 'draf',
   history: 'pendaftaran',
   // What goes along with a group, or with the workflow that leads it, is moved there (`Programme.group`, `lead`).
-  needs: [{ rule: 'sendiri', says: '{alasan}', alone: true }],
+  needs: [{ rule: 'sendiri', alone: true }],
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
@@ -84,7 +85,7 @@ export const alurPendaftaran = workflow({
       to: 'berjalan',
       by: [role.timMbkm, role.koordinator, 'system'],
       confirm: 'Mulai kegiatan ini sekarang?',
-      looks: [{ before: 'tanggalMulai', says: 'Kegiatan baru dimulai {n} hari lagi, pada {tanggal}.', weight: 'note' }],
+      looks: [{ before: 'tanggalMulai', says: mbkmMessages.beginsIn, weight: 'note' }],
       success: 'Kegiatan dimulai.',
     },
     selesaikan: {
@@ -93,9 +94,7 @@ export const alurPendaftaran = workflow({
       to: 'selesai',
       by: [role.dosen, role.koordinator, role.timMbkm],
       confirm: 'Nyatakan kegiatan ini selesai?',
-      looks: [
-        { before: 'tanggalSelesai', says: 'Kegiatan baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
-      ],
+      looks: [{ before: 'tanggalSelesai', says: mbkmMessages.endsIn, weight: 'note' }],
       success: 'Kegiatan dinyatakan selesai.',
     },
     mengundurkan_diri: {

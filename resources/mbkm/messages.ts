@@ -4,4 +4,16 @@ import { catalogue } from '../kit/index.ts';
 export const mbkmMessages = catalogue('mbkm', {
   alreadyRegistered: 'Anda sudah terdaftar pada program ini di periode yang sama.',
   stageThere: 'Tahap ini sudah ada.',
+  gradeUsed: 'Nilai sudah diproses pada konversi. Gunakan revisi nilai.',
+  mappedAtRegistration: 'Pemetaan mata kuliah diajukan dan diputuskan bersama pendaftarannya.',
+  packageOpen: 'Pengajuan paket masih terbuka bagi mahasiswa.',
+  coursesGraded: 'Nilai mata kuliah sudah mulai diisi; paket tidak dapat dibuka lagi.',
+  beginsIn: 'Kegiatan baru dimulai {n} hari lagi, pada {tanggal}.',
+  endsIn: 'Kegiatan baru berakhir {n} hari lagi, pada {tanggal}.',
+  letterEnded: 'Pendaftaran tidak berlaku lagi.',
+  letterChanged: 'Data pendaftaran berubah.',
+  gradesNotFinal: 'Nilai konversi tidak final lagi.',
+  gradesChanged: 'Nilai konversi atau data pendaftaran berubah.',
+  groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
+  groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
 });

@@ -94,6 +94,18 @@ export const mbkmRefusals = catalogue('mbkm', {
   periodMissing: 'Periode wajib dipilih.',
   remarksByReviewers: 'Komentar ditulis oleh pemeriksa.',
   sourceSilent: 'Sumber data tidak menjawab.',
-  groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
-  groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
+  wholeGroup: ({ program }: { program: string }) =>
+    `Pendaftaran ${program} diajukan dan diputuskan untuk seluruh kelompok.`,
+  applicantsByPage: 'Ambil daftar pendaftar per halaman.',
+  narrowByFilter: 'Persempit dengan filter.',
+  filterOrPage: 'Persempit dengan filter, atau ambil per halaman (range).',
+  noPackage:
+    'Program studi belum membuka paket konversi untuk program ini. Koordinator Program Studi atau Tim MBKM membukanya di menu Paket Konversi.',
+  krsSkipped: 'Data KRS tidak dapat diambil; pemeriksaan SKS dilewati.',
+  numberUnknown: 'NPM tidak ditemukan',
+  notRegisteredWith: ({ apa }: { apa: readonly string[] }) => `tidak terdaftar pada ${apa.join(' dan ')} ini`,
+  notAcceptedYet: 'pendaftarannya belum disetujui',
+  alreadyInGroup: ({ kelompok }: { kelompok: string }) => `sudah berada di kelompok ${kelompok}`,
+  alreadyInvited: 'sudah diundang',
+  belowConditions: 'Belum memenuhi syarat.',
 });

@@ -1,5 +1,6 @@
 import type { LetterKind } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { mbkmMessages } from './messages.ts';
 import { peranRekap } from './prints.ts';
 
 const participation = 'mbkm/pendaftar-program-mbkm';
@@ -55,8 +56,8 @@ export const suratPengantarMagang: LetterKind = {
   issue: [{ field: 'status', in: ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'] }],
   counts: {
     state: [{ field: 'status', in: ['draf', 'diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'] }],
-    ended: 'Pendaftaran tidak berlaku lagi.',
-    changed: 'Data pendaftaran berubah.',
+    ended: mbkmMessages.letterEnded,
+    changed: mbkmMessages.letterChanged,
   },
   words: { ...words, semester: 'semester', mulai: 'tanggalMulai', selesai: 'tanggalSelesai' },
   // The programme says where its own fields hold them (`letters` of its declaration).
@@ -90,8 +91,8 @@ export const suratRekapKonversi: LetterKind = {
   issue: [{ field: 'statusKonversi', in: ['final'] }],
   counts: {
     state: [{ field: 'statusKonversi', in: ['final', 'revisi_nilai'] }],
-    ended: 'Nilai konversi tidak final lagi.',
-    changed: 'Nilai konversi atau data pendaftaran berubah.',
+    ended: mbkmMessages.gradesNotFinal,
+    changed: mbkmMessages.gradesChanged,
   },
   words: { ...words, mitra: 'namaMitra', sks: 'totalSksDiakui', ips: 'ipsKonversi' },
   given: {},

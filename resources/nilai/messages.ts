@@ -14,4 +14,5 @@ export const nilaiMessages = catalogue('nilai', {
   letterThere: 'Huruf ini sudah ada.',
   boundThere: 'Batas bawah ini sudah ada.',
   scaleThere: 'Sudah ada skala yang berlaku mulai periode ini.',
+  gradeMissing: 'Nilai belum lengkap.',
 });

@@ -28,10 +28,10 @@ export const nilaiRefusals = catalogue('nilai', {
   noGrades: 'Baris ini tidak memuat nilai.',
   groupDiffers: 'Nilai kelompok berbeda dari anggota lain. Isi catatan.',
   changedSince: 'Nilai diubah sejak pratinjau. Periksa ulang berkasnya.',
-  onlyApplied: 'Hanya impor yang sudah diterapkan yang dapat dibatalkan.',
-  sheetDeleted: 'Data sudah dihapus.',
-  changedAfter: 'Data telah diubah setelah impor.',
   sheetFinal: 'Nilai sudah final.',
   packageNotAccepted: 'Paket konversi belum disetujui.',
   notAssessor: 'Penilai ini tidak menilai program tersebut.',
+  groupOrWave: 'Pilih kelompok atau gelombang.',
+  splitByGroup: 'Bagi berkas per kelompok.',
+  tooLong: 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.',
 });

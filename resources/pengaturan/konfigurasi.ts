@@ -4,10 +4,10 @@ import {
   choice,
   type FieldErrors,
   longtext,
+  type Message,
   messages,
   read,
   resource,
-  type Sentence,
   text,
 } from '../kit/index.ts';
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
@@ -31,7 +31,7 @@ interface Setting<T> {
   /** A list of one line for each kind of programme or letter: `kind: code`. */
   per?: 'jenis' | 'surat';
   /** What is wrong with a text, if anything. */
-  salah?: (text: string) => Sentence | undefined;
+  salah?: (text: string) => Message | undefined;
 }
 const angka = (bawaan: number, keterangan: string, min = 0, max = 1_000_000): Setting<number> => ({
   tipe: 'angka',

@@ -1,6 +1,7 @@
 import { actor, choice, match, ofRow, onBehalf, ref, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { selamaKuliah } from './masaKuliah.ts';
+import { pertukaranMessages } from './messages.ts';
 
 /**
  * The life of a student from elsewhere (docs/domain/50 §1.2). What the registrant does has no session: the public calls
@@ -68,7 +69,7 @@ export const alurInbound = workflow({
       from: ['berjalan'],
       to: 'disetujui',
       by: [role.timMbkm],
-      needs: [{ rule: 'duaSemester', says: 'Mahasiswa ini terdaftar satu semester.' }],
+      needs: [{ rule: 'duaSemester', says: pertukaranMessages.satuSemester }],
       confirm: 'Mahasiswa melanjutkan ke masa studi ini dan mengisi KRS baru.',
       takes: {
         // A value of its own, which begins empty: the next one is never the row's.

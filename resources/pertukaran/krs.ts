@@ -48,7 +48,7 @@ export const alurKrs = workflow({
       label: 'Ajukan KRS',
       from: ['draf', 'revisi'],
       to: 'diajukan',
-      needs: [{ rule: 'jendelaKrs', says: '{alasan}' }],
+      needs: [{ rule: 'jendelaKrs' }],
       by: [actor(role.inbound, ownKrs)],
       confirm: 'Ajukan KRS ini? Setelah diajukan KRS tidak dapat diubah sampai diperiksa.',
       success: 'KRS diajukan.',

@@ -2,7 +2,6 @@ import { catalogue } from '../kit/index.ts';
 
 /** What declarations of exchange say about bad input (docs/domain/50 §2). */
 export const pertukaranMessages = catalogue('pertukaran', {
-  nik: 'NIK harus 16 digit angka.',
   rencanaTerlalu: 'Maksimal 7 mata kuliah.',
   hurufLatin: 'Gunakan huruf Latin, seperti pada paspor.',
   motivasiPendek: 'Minimal 50 karakter.',
@@ -17,11 +16,12 @@ export const pertukaranMessages = catalogue('pertukaran', {
   emailTerdaftar: 'E-mail sudah terdaftar pada masa studi ini.',
   nimTerdaftar: 'NIM sudah terdaftar pada masa studi ini.',
   dosenDitugaskan: 'Dosen sudah ditugaskan pada kelas ini.',
-  jamSelesai: 'Jam selesai harus setelah jam mulai.',
   bobotSeratus: 'Total bobot komponen harus 100%.',
   prodiLain: 'Pilih program studi lain.',
   masaTutup: 'Masa studi ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   kelasDibuka: 'Kelas {kelas} untuk mata kuliah ini sudah dibuka.',
-  motivasiPanjang: ({ min, max }: { min: number; max: number }) => `Motivasi harus ${min}-${max} karakter.`,
-  alasanPanjang: ({ min, max }: { min: number; max: number }) => `Alasan harus ${min}-${max} karakter.`,
+  satuSemester: 'Mahasiswa ini terdaftar satu semester.',
+  nilaiTertutup: 'Nilai konversinya belum atau tidak lagi dibuka.',
+  khsBelum: 'KHS belum divalidasi.',
+  pilihMasaStudi: 'Pilih masa studi.',
 });

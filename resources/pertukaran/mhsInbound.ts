@@ -12,6 +12,7 @@ import {
   integer,
   longtext,
   match,
+  messages,
   phone,
   type Row,
   read,
@@ -25,6 +26,7 @@ import {
 import { nik } from '../numbers.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
 import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
 import { pertukaranMessages } from './messages.ts';
@@ -48,7 +50,7 @@ const fields = {
   jumlahSemester: integer(1, 2, { ...must, default: 1, label: 'Lama Studi (semester)', unit: 'semester' }),
   namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
   kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
-  nik: nik({}, pertukaranMessages.nik),
+  nik: nik({}, sharedMessages.nik),
   nomorPaspor: text(20, { label: 'Nomor Paspor' }),
   negaraAsal: text(60, { label: 'Negara Asal' }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),
@@ -165,7 +167,7 @@ const dicetak = ['namaLengkap', 'namaKampusAsal', 'namaProdiAsal', 'nimAsal', 't
 const takTercetak = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Extended_Pictographic}/u;
 
 const tooLong = (value: string | null | undefined, most: number, field: string) =>
-  errorIf((value?.length ?? 0) > most, field, `Maksimal ${most} karakter.`);
+  errorIf((value?.length ?? 0) > most, field, messages.text.max({ n: most }));
 
 /** Registration and identity of a student from elsewhere (docs/domain/50 §1.2). */
 export const mhsInbound = resource({
@@ -267,7 +269,7 @@ export const mhsInbound = resource({
       {},
       ...dicetak.map(name => errorIf(takTercetak.test(row[name] ?? ''), name, pertukaranMessages.hurufLatin)),
     ),
-    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', pertukaranMessages.nik),
+    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', sharedMessages.nik),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.nomorPaspor, 'nomorPaspor'),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.negaraAsal, 'negaraAsal'),
     ...regionInside(row.idKabupaten, row.idProvinsi, 'idKabupaten', 'Kabupaten/Kota'),

@@ -24,6 +24,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { ownRow } from './inboundScopes.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 import { pertukaranMessages } from './messages.ts';
@@ -160,7 +161,7 @@ export const mkInbound = resource({
     ...errorIf(
       Boolean(row.jamMulai && row.jamSelesai && row.jamSelesai <= row.jamMulai),
       'jamSelesai',
-      pertukaranMessages.jamSelesai,
+      sharedMessages.hoursInOrder,
     ),
     ...errorIf(
       semuaKomponen.reduce((sum, { bobot, bawaan }) => sum + Math.round(Number(row[bobot] ?? bawaan) * 100), 0) !==

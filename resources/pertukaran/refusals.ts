@@ -2,6 +2,8 @@ import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
 
 /** What the calls of inbound exchange refuse, to students from elsewhere as well (docs/domain/50 §2). */
 export const pertukaranRefusals = catalogue('pertukaran', {
+  /** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
+  maaf: 'Maaf',
   krsPenuh: ({ kelas, terisi, kuota }: { kelas: string; terisi: number; kuota: number }) =>
     `Kelas ${kelas} sudah penuh (${numberInWords(terisi)}/${numberInWords(kuota)}).`,
   krsBentrok: ({ a, b, hari, jam }: { a: string; b: string; hari: string; jam: string }) =>
@@ -38,7 +40,6 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   dokumenAsing: 'Dokumen tidak terdaftar.',
   akunAktif: 'Akun sudah aktif. Masuk dengan nomor mahasiswa inbound Anda.',
   sandiBeda: 'Konfirmasi kata sandi tidak sama.',
-  pernyataan: 'Pernyataan wajib disetujui.',
   lahir: 'Tanggal lahir tidak wajar.',
   berkasTerlalu: ({ mb }: { mb: number }) => `Ukuran seluruh berkas maksimal ${numberInWords(mb)} MB.`,
   sertakanNpm: 'Sertakan npm mahasiswa.',
@@ -50,8 +51,6 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   pengampuWajib: 'Kelas yang dibuka harus mempunyai pengampu. Ganti dosennya pada baris ini.',
   npmTidakAda: 'Kolom NPM tidak ditemukan. Gunakan templat kelas ini.',
   barisTerlalu: 'Berkas memuat terlalu banyak baris.',
-  npmGanda: 'NPM ganda.',
-  nilaiFinal: 'Nilai sudah final.',
   tanpaPeserta: 'Kelas ini belum mempunyai peserta.',
   masaAtauNpm: 'Pilih masa studi (idMasaStudi) atau mahasiswa (npm).',
   mkPerHalaman: 'Ambil daftar mata kuliah inbound per halaman.',
@@ -59,13 +58,11 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   bahasa: 'Bahasa harus id atau en.',
   pilihMasa: 'Pilih masa studi (idMasaStudi).',
   pilihWali: 'Pilih dosen wali.',
-  satuSemester: 'Mahasiswa ini terdaftar satu semester.',
   tidakAdaDisalin: 'Tidak ada kelas yang disalin. Salin per kelas.',
   hapusDraf: 'Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.',
   belumRekomendasi: 'Program studi belum merekomendasikan pendaftar ini.',
   sertakanNomor: 'Sertakan nomor mahasiswa inbound (npm).',
   satuPaket: 'Semua mata kuliah yang diakui harus dari satu paket.',
-  petakanSatu: 'Petakan paling sedikit satu mata kuliah.',
   unggahLoa: 'Unggah LoA terlebih dahulu.',
   lembarBelum: 'Lembar pengakuan belum dapat dicetak: nilai konversi belum final.',
   tanpaLembar: 'Program ini tidak memakai Lembar Pengakuan.',
@@ -84,4 +81,5 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   kuotaMasaPenuh: ({ masa, terisi, kuota }: { masa: string; terisi: number; kuota: number }) =>
     `Kuota ${masa} sudah penuh (${numberInWords(terisi)}/${numberInWords(kuota)}).`,
   sekaliSaja: ({ program }: { program: string }) => `${program} hanya dapat diikuti satu kali.`,
+  hubungiTim: 'Hubungi Tim MBKM.',
 });

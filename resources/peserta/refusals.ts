@@ -3,7 +3,6 @@ import { catalogue } from '../kit/index.ts';
 /** What the import of participants refuses (docs/domain/20 §2). */
 export const pesertaRefusals = catalogue('peserta', {
   columnsMissing: ({ kolom }: { kolom: readonly string[] }) => kolom.map(name => `Kolom ${name} tidak ada.`).join(' '),
-  chooseTarget: 'Program dan periode wajib dipilih.',
   givePartner: 'Isi kode_mitra atau nama_mitra.',
   groupHasWrong: ({ baris }: { baris: readonly string[] }) =>
     `Kelompok ini memuat baris yang salah (baris ${baris.join(', ')}).`,
@@ -11,9 +10,6 @@ export const pesertaRefusals = catalogue('peserta', {
     `Pilih semua baris satu kelompok (baris ${baris.join(', ')}).`,
   numberTwice: ({ baris }: { baris: number }) => `NPM ganda dengan baris ${baris}.`,
   registeredAlready: 'Mahasiswa sudah terdaftar pada periode ini.',
-  daysReversed: 'Tanggal selesai harus setelah tanggal mulai.',
   dateFormat: 'Format tanggal tidak dikenali.',
-  noRows: 'Berkas tidak memuat baris data.',
-  changedSince: 'Data telah diubah setelah impor.',
   onlySaved: 'Hanya impor yang sudah disimpan yang dapat dibatalkan.',
 });

@@ -1,11 +1,11 @@
 import { actor, either, match, ownMahasiswa, type ShortActor, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { portofolioMessages } from './messages.ts';
 
-const mine = 'Anda tidak dapat memverifikasi portofolio sendiri.';
 const own = either(ownMahasiswa(), match('idPegawai', 'idPegawai'));
 const deciders: readonly ShortActor[] = [
-  actor(role.koordinator, undefined, { except: { of: own, message: mine } }),
-  actor(role.timMbkm, undefined, { except: { of: own, message: mine } }),
+  actor(role.koordinator, undefined, { except: { of: own, message: portofolioMessages.ownWork } }),
+  actor(role.timMbkm, undefined, { except: { of: own, message: portofolioMessages.ownWork } }),
 ];
 
 const terbuka = ['draf', 'revisi'] as const;

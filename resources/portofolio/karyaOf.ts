@@ -12,6 +12,7 @@ import {
   integer,
   linked,
   longtext,
+  type Message,
   match,
   ownMahasiswa,
   ownProdi,
@@ -21,7 +22,6 @@ import {
   resource,
   rows,
   type Scope,
-  type Sentence,
   status,
   supervised,
   text,
@@ -30,8 +30,8 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { alurKarya } from './alurKarya.ts';
-import { portofolioMessages } from './messages.ts';
 import { authorErrors, namaTerbitan } from './penulis.ts';
 import { penulisDalamSel } from './penulisDalamSel.ts';
 
@@ -76,7 +76,7 @@ interface ShortWorks {
   columns: readonly string[];
   filters: readonly string[];
   search?: readonly string[];
-  unique?: readonly (readonly [fields: readonly string[], message: Sentence])[];
+  unique?: readonly (readonly [fields: readonly string[], message: Message])[];
   work: Omit<WorkFacts, 'title'>;
   /** Of publications: how reference managers tell them; whose work it is is asked for with the rest. */
   bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;
@@ -102,8 +102,8 @@ const penulis = rows(
     label: 'Penulis',
     aliases: ['Nama penulis', 'Pencipta', 'Inventor', 'Pengarang'],
     representation: '{urutan}. {nama}',
-    most: [50, portofolioMessages.mostAuthors],
-    uniqueTogether: [[['urutan'], portofolioMessages.orderTwice]],
+    most: [50, sharedMessages.authorsMost],
+    uniqueTogether: [[['urutan'], sharedMessages.authorOrderTwice]],
     inCell: penulisDalamSel,
   },
 );

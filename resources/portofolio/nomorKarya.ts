@@ -1,5 +1,6 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, type FieldOptions, type Sentence, text } from '../kit/index.ts';
+import { type FieldErrors, type FieldOptions, type Message, text } from '../kit/index.ts';
+import { masterMessages } from '../master/messages.ts';
 import { doiOf, isbnOf, isIsbn, isIssn, issnOf } from '../numbers.ts';
 import { portofolioMessages } from './messages.ts';
 
@@ -39,11 +40,11 @@ export const issnErrors = (row: Readonly<Record<string, unknown>>, ...names: rea
 
 export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
   const value = textAt(row, 'isbn');
-  return errorIf(value !== null && !isIsbn(value), 'isbn', portofolioMessages.isbn);
+  return errorIf(value !== null && !isIsbn(value), 'isbn', masterMessages.isbn);
 }
 
 /** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */
-export const numberErrors: Readonly<Record<string, (typed: string) => Sentence | undefined>> = {
+export const numberErrors: Readonly<Record<string, (typed: string) => Message | undefined>> = {
   doi: doi => doiErrors({ doi }).doi,
   issn: issn => issnErrors({ issn }, 'issn').issn,
   eissn: eissn => issnErrors({ eissn }, 'eissn').eissn,

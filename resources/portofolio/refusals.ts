@@ -4,7 +4,6 @@ import { catalogue } from '../kit/index.ts';
 export const portofolioRefusals = catalogue('portofolio', {
   chooseOwner: 'Pilih mahasiswa atau dosen pemilik karya.',
   nipUnknown: 'NIP tidak ditemukan.',
-  npmUnknown: 'NPM tidak ditemukan.',
   crossrefDown: 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.',
   crossrefBusy: 'Crossref sedang membatasi permintaan. Isi rincian sendiri, atau coba lagi beberapa menit lagi.',
   otherKind: ({ jenis }: { jenis: string }) => `DOI ini bukan ${jenis}.`,
@@ -18,4 +17,6 @@ export const portofolioRefusals = catalogue('portofolio', {
   ownerKind: 'Jenis pemilik tidak valid.',
   workKind: 'Jenis karya tidak valid.',
   state: 'Status tidak valid.',
+  crossrefAsked: 'Crossref sedang ditanya banyak orang. Coba lagi sebentar.',
+  worksByPage: 'Ambil daftar karya per halaman.',
 });

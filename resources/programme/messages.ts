@@ -9,11 +9,10 @@ export const programmeMessages = catalogue('programme', {
   memberTwice: 'Mahasiswa sudah berada di kelompok ini.',
   sizeReversed: 'Anggota maksimal tidak boleh kurang dari anggota minimal.',
   notApproved: 'Pendaftaran Anda belum disetujui.',
-  afterApproval: 'DPL dapat dipilih setelah kelompok disetujui.',
-  hasSupervisor: 'Kelompok ini sudah memiliki DPL.',
   chooseWave: 'Pilih gelombang.',
   tickTruth: 'Centang pernyataan kebenaran data.',
-  motivationLength: ({ min, maks }: { min: number; maks: number }) => `Motivasi harus ${min}-${maks} karakter.`,
+  lengthBetween: ({ label, min, maks }: { label: string; min: number; maks: number }) =>
+    `${label} harus ${min}-${maks} karakter.`,
   documentationLeast: 'Unggah minimal satu dokumentasi.',
   documentationMost: 'Maksimal {n} dokumentasi per log.',
   linkDemanded: 'Tautan luaran wajib diisi.',
@@ -22,4 +21,7 @@ export const programmeMessages = catalogue('programme', {
   documentsMost: 'Maksimal {n} dokumen per kegiatan.',
   overlapSameDay: 'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama.',
   entryTooLate: 'Log hanya dapat diisi paling lambat {n} hari setelah kegiatan.',
+  registrationOver: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  stillRegistering: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.',
+  logGoal: 'Log disetujui baru {a} dari {b}.',
 });

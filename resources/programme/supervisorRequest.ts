@@ -22,6 +22,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { mbkmMessages } from '../mbkm/messages.ts';
 import { role } from '../roles.ts';
 import { jabatan } from './groupMembers.ts';
 import { programmeMessages } from './messages.ts';
@@ -46,9 +47,9 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
         needs: [
           {
             of: through('idKelompok', valued('status', 'disetujui')),
-            says: programmeMessages.afterApproval,
+            says: mbkmMessages.groupNotAccepted,
           },
-          { of: through('idKelompok', valued(becomes, null)), says: programmeMessages.hasSupervisor },
+          { of: through('idKelompok', valued(becomes, null)), says: mbkmMessages.groupHasSupervisor },
         ],
         by: [actor(role.dosen, addressed)],
         confirm: 'Bersedia menjadi DPL kelompok ini?',

@@ -13,7 +13,7 @@ export const logBookRiset = logbookOf({
   endpoint: 'v5/riset/log-book',
   label: 'Log Kegiatan Riset',
   time: clock({ overlap: programmeMessages.overlapSameDay }),
-  goal: { by: 'entries', least: { setting: 'riset.logMinimal' }, short: 'Log disetujui baru {a} dari {b}.' },
+  goal: { by: 'entries', least: { setting: 'riset.logMinimal' }, short: programmeMessages.logGoal },
   progress: { field: 'kemajuan', message: risetMessages.progressFalls },
   fields: {
     tahapRiset: choice(

@@ -1,5 +1,5 @@
 import { boolean, choice, integer, rows, text } from '../kit/index.ts';
-import { risetMessages } from './messages.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 
 /** Who wrote an output, in order; the student itself need not be named. */
 export const semuaPenulis = rows(
@@ -14,7 +14,7 @@ export const semuaPenulis = rows(
   {
     label: 'Penulis',
     representation: '{urutan}. {nama}',
-    most: [50, risetMessages.authorsMost],
-    uniqueTogether: [[['urutan'], risetMessages.authorOrderTwice]],
+    most: [50, sharedMessages.authorsMost],
+    uniqueTogether: [[['urutan'], sharedMessages.authorOrderTwice]],
   },
 );

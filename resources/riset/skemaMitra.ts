@@ -28,6 +28,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu } from './bidang.ts';
 import { risetMessages } from './messages.ts';
@@ -113,7 +114,7 @@ const alurSkema = workflow({
       to: 'ditutup',
       by: [role.mitra, role.timMbkm],
       confirm: 'Tutup pendaftaran skema ini? Pendaftar yang sudah mengajukan tetap diproses.',
-      looks: [{ before: 'tanggalTutup', says: risetMessages.stillRegistering, weight: 'note' }],
+      looks: [{ before: 'tanggalTutup', says: programmeMessages.stillRegistering, weight: 'note' }],
       success: 'Skema ditutup.',
       tone: 'danger',
     },

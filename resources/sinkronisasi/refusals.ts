@@ -22,7 +22,8 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   incomplete: ({ n, dari }: { n: number; dari: number }) =>
     `Data dari sumber tidak lengkap: ${numberInWords(n)} dari ${numberInWords(dari)} baris diterima. Ambil data sekali lagi.`,
   tridarmaDown: 'Data tridarma tidak dapat diambil dari SILATURAHMI.',
-  periodCode: 'Kode periode tidak valid.',
   noPeriod: 'Belum ada periode yang berjalan. Sebutkan periodenya.',
   notYours: 'Anda tidak berhak melihat data NPM ini.',
+  ssoNotSetUp: 'Layanan Silaturahmi belum dikonfigurasi.',
+  ssoUnknown: 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.',
 });

@@ -24,4 +24,5 @@ export const suratRefusals = catalogue('surat', {
     officials: 'Penanda tangan yang menjabat',
     none: 'Belum ada pejabat yang menjabat hari ini.',
   },
+  byPage: 'Sebut pesertanya, atau ambil daftar surat per halaman.',
 });

@@ -4,8 +4,25 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Area } from '../../resources/kit/index.ts';
 import { areaNames, entityNames, type Names, Refusal } from './names.ts';
-import { namedAmongRoutes, namedInArea, namedInBrowser, namedInProduct, namedInServer } from './places.ts';
-import { areaOf, declaration, screenAreaOf, screenOf, serverAreaOf, testOf } from './templates.ts';
+import {
+  namedAmongRoutes,
+  namedInArea,
+  namedInBrowser,
+  namedInEnglish,
+  namedInMessages,
+  namedInProduct,
+  namedInServer,
+} from './places.ts';
+import {
+  areaOf,
+  declaration,
+  englishOf,
+  messagesOf,
+  screenAreaOf,
+  screenOf,
+  serverAreaOf,
+  testOf,
+} from './templates.ts';
 
 /** A file of the project as it will be. */
 interface Change {
@@ -50,11 +67,11 @@ class Draft {
   }
 }
 
-function writeEntity(draft: Draft, names: Names, group: string): void {
+function writeEntity(draft: Draft, names: Names, group: string, said: 'its' | 'plain'): void {
   const folder = `resources/${names.area}`;
-  draft.write(`${folder}/${names.code}.ts`, declaration(names));
+  draft.write(`${folder}/${names.code}.ts`, declaration(names, said));
   draft.write(`${folder}/${names.code}Screen.ts`, screenOf(names, group));
-  draft.write(`tests/api/${names.area}/${names.code}.test.ts`, testOf(names));
+  draft.write(`tests/api/${names.area}/${names.code}.test.ts`, testOf(names, said));
   draft.change('tests/spec/addedRoutes.txt', names, namedAmongRoutes);
 }
 
@@ -84,7 +101,7 @@ export function planEntity(given: string, areas: readonly Area[], root = home): 
   }
   checkFree(areas, names);
   const draft = new Draft(root);
-  writeEntity(draft, names, own.flatMap(({ screens }) => screens)[0]?.group ?? 'beranda');
+  writeEntity(draft, names, own.flatMap(({ screens }) => screens)[0]?.group ?? 'beranda', 'plain');
   // What programmes do not build on stands in the part of those who look after all of them, where an area has one.
   const office = `resources/${names.area}/office.ts`;
   draft.change(draft.exists(office) ? office : `resources/${names.area}/index.ts`, names, namedInArea);
@@ -104,8 +121,12 @@ export function planArea(given: string, areas: readonly Area[], root = home): Pl
   if (there || areas.some(({ name }) => name === names.area))
     throw new Refusal(`The area "${names.area}" is there already${there ? ` (${there})` : ''}.`);
   checkFree(areas, names);
-  writeEntity(draft, names, names.area);
+  writeEntity(draft, names, names.area, 'its');
   draft.write(`resources/${names.area}/index.ts`, areaOf(names));
+  draft.write(`resources/${names.area}/messages.ts`, messagesOf(names));
+  draft.write(`resources/english/${names.area}.ts`, englishOf(names));
+  draft.change('resources/messages.ts', names, namedInMessages);
+  draft.change('resources/english/sentences.ts', names, namedInEnglish);
   draft.write(`src/areas/${names.area}/area.ts`, screenAreaOf(names));
   draft.write(`server/areas/${names.area}/area.ts`, serverAreaOf(names));
   draft.change('resources/index.ts', names, namedInProduct);

@@ -57,5 +57,17 @@ export function namedInServer(path: string, text: string, { area }: Names): stri
 export const namedInBrowser = (path: string, text: string, { area }: Names): string =>
   insertBefore(path, text, 'const byWord = {', '} satisfies', `  ${area}: alone(() => import('./${area}/area.ts')),\n`);
 
+/** `resources/messages.ts` with the catalogue of one more area. */
+export function namedInMessages(path: string, text: string, { area }: Names): string {
+  const listed = insertBefore(path, text, 'export const catalogues = {', '\n};', `\n  ${area}: ${area}Messages,`);
+  return withImport(listed, `${area}Messages`, `./${area}/messages.ts`);
+}
+
+/** `resources/english/sentences.ts` with its English. */
+export function namedInEnglish(path: string, text: string, { area }: Names): string {
+  const listed = insertBefore(path, text, 'export const sentences: ', '\n};', `\n  ${area}: ${area}English,`);
+  return withImport(listed, `${area}English`, `./${area}.ts`);
+}
+
 /** `tests/spec/addedRoutes.txt` with one more screen, which the specification does not know. */
 export const namedAmongRoutes = (_path: string, text: string, { resource }: Names): string => `${text}/${resource}\n`;

@@ -1,17 +1,20 @@
 import { type Names, upperFirst } from './names.ts';
 
-/** The declaration: rows with a code and a name that Tim MBKM keeps and coordinators read. */
-export const declaration = ({ resource, code, label }: Names): string =>
+/**
+ * The declaration: rows with a code and a name that Tim MBKM keeps and coordinators read.
+ * @param said whether a code that is taken is told by a sentence of the area's own catalogue, or by the usual one
+ */
+export const declaration = ({ area, resource, code, label }: Names, said: 'its' | 'plain'): string =>
   `import { boolean, longtext, read, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-
+${said === 'its' ? `import { ${area}Messages } from './messages.ts';\n` : ''}
 /** ${label}: say here what a row is, in a sentence. */
 export const ${code} = resource({
   name: '${resource}',
   label: '${label}',
   representation: '{kode} {nama}',
   fields: {
-    kode: text(12, { required: true, unique: 'Kode sudah dipakai.', case: 'upper' }),
+    kode: text(12, { required: true, unique: ${said === 'its' ? `${area}Messages.codeTaken` : 'true'}, case: 'upper' }),
     nama: text(80, { required: true }),
     keterangan: longtext(),
     aktif: boolean({ default: true }),
@@ -42,6 +45,27 @@ export const ${code}Screen = screen({
   roles: roles([role.timMbkm], { read: [role.koordinator] }),
   group: '${group}',
 });
+`;
+
+/** What the area says to people; sentences of the server only go into a catalogue of their own, `refusals.ts`. */
+export const messagesOf = ({ area, label }: Names): string =>
+  `import { catalogue } from '../kit/index.ts';
+
+/** What declarations of ${label} say about bad input. */
+export const ${area}Messages = catalogue('${area}', {
+  codeTaken: 'Kode ini sudah dipakai.',
+});
+`;
+
+/** The same in English: a sentence that is missing does not compile. */
+export const englishOf = ({ area, label }: Names): string =>
+  `import type { Translation } from '../kit/index.ts';
+import type { ${area}Messages } from '../${area}/messages.ts';
+
+/** ${label}, in English. */
+export const ${area}English: Translation<typeof ${area}Messages> = {
+  codeTaken: 'This code is taken.',
+};
 `;
 
 /** An area that arrives when one of its screens is opened. */
@@ -78,7 +102,7 @@ export const area = serverArea({ name: '${area}' });
 `;
 
 /** What each role may do with it, asked at the door of the API. */
-export const testOf = ({ resource, label }: Names): string =>
+export const testOf = ({ resource, label }: Names, said: 'its' | 'plain'): string =>
   `import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -99,7 +123,7 @@ describe('${label}', () => {
     expect(made.statusCode, made.body).toBe(201);
     expect(made.json()).toMatchObject({ kode: 'UJI-1', nama: 'Contoh', aktif: true });
     const twice = await team.post(path, row);
-    expect(twice.json()).toMatchObject({ statusCode: 422, errors: { kode: 'Kode sudah dipakai.' } });
+    expect(twice.json()).toMatchObject({ statusCode: 422, errors: { kode: '${said === 'its' ? 'Kode ini sudah dipakai.' : 'Kode sudah digunakan.'}' } });
   });
 
   it('is read by coordinators, and closed to students', async () => {

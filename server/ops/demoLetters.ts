@@ -1,4 +1,4 @@
-import type { Registry } from '../../resources/kit/index.ts';
+import { Message, type Registry } from '../../resources/kit/index.ts';
 import { lettersOf } from '../areas/gatherAreas.ts';
 import { serverAreas } from '../areas/index.ts';
 import { compose, issueLetter } from '../areas/surat/index.ts';
@@ -18,7 +18,7 @@ export async function demoLetters(db: Db, registry: Registry, areas: readonly Ar
       const rules = book.get(jenis);
       if (!rules) continue;
       const composed = await compose({ on: tx, registry }, rules, about);
-      if (typeof composed === 'string') throw new Error(`Surat contoh: ${composed}`);
+      if (composed instanceof Message) throw new Error(`Surat contoh: ${composed}`);
       await issueLetter({ tx, now: new Date(today.getTime() + at * day), caller }, rules, composed);
     }
   });

@@ -37,7 +37,7 @@ export function toHttpError(error: unknown, reading = false): HttpError {
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 413) return new HttpError(413, messages.tooLarge({ mb: bodyLimit / 1024 / 1024 }));
   if (status === 415) return new HttpError(415, messages.badBody);
-  if (status === 429 && error instanceof Error) return new HttpError(429, error.message);
+  if (status === 429) return new HttpError(429, messages.tooManyRequests({ minutes: 1 }));
   if (status >= 400 && status < 500) return new HttpError(status, messages.invalid);
   return new HttpError(500, messages.internal);
 }

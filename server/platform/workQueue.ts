@@ -1,4 +1,4 @@
-import type { Sentence } from '../../resources/kit/index.ts';
+import type { Message } from '../../resources/kit/index.ts';
 import { HttpError } from './errors.ts';
 
 /** Work that few may do at once, because each needs much memory or a core of its own. */
@@ -23,7 +23,7 @@ export function createTurns({
 }: {
   atOnce: number;
   waiting: number;
-  refused: Sentence;
+  refused: Message;
 }): Turns {
   const queue: (() => void)[] = [];
   let working = 0;

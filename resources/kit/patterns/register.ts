@@ -1,4 +1,4 @@
-import type { Sentence } from '../message.ts';
+import type { Message } from '../message.ts';
 import type { Values } from '../values.ts';
 import type { Condition, ErrorDialog, KindLimit, ListFilter, Printed, Requirements } from './common.ts';
 
@@ -10,7 +10,7 @@ export type StepField = {
   /** Asked for now although a draft may leave it empty; the server asks again at submission. */
   required?: boolean | Condition;
   /** Said where it is missing; default 'Wajib diisi.'. */
-  message?: Sentence;
+  message?: Message;
   /** Must be there at every save, of a draft too. */
   early?: boolean;
   /** Fewest characters that count as an answer. */

@@ -2,6 +2,7 @@ import { both, either, linked, type Need, type Role, through, unless, valued, wo
 import { anggotaTim, timPenilaiProdi } from '../../master/timProdi.ts';
 import { role } from '../../roles.ts';
 import { kuliahSudahBerakhir, kuliahUsai } from '../masaKuliah.ts';
+import { pertukaranMessages } from '../messages.ts';
 
 /** Grades are still the study programme's to write: before they are handed in, or given back. */
 const nilaiDibuka: Need = {
@@ -12,7 +13,7 @@ const nilaiDibuka: Need = {
       both(valued('statusKonversi', 'dinilai'), valued('statusReviewNilai', 'dikembalikan')),
     ),
   ),
-  says: 'Nilai konversinya belum atau tidak lagi dibuka.',
+  says: pertukaranMessages.nilaiTertutup,
 };
 
 /**
@@ -23,7 +24,7 @@ const nilaiDibuka: Need = {
 export const denganKhs = (detail: string): Readonly<Record<string, readonly Need[]>> => {
   const validated: Need = {
     of: linked(detail, 'idPendaftarMbkm', valued('statusKhs', 'tervalidasi')),
-    says: 'KHS belum divalidasi.',
+    says: pertukaranMessages.khsBelum,
   };
   const running: Need = {
     of: unless(linked(detail, 'idPendaftarMbkm', kuliahUsai)),

@@ -1,4 +1,5 @@
 import type { StepField, Tie } from '../../kit/index.ts';
+import { pertukaranMessages } from '../messages.ts';
 
 /** What the registrations of both exchanges that leave ask for alike, by the key of the detail (docs/domain/50 §1.7, §1.9). */
 export function registrationOf(key: 'outbound' | 'permadi', called: string) {
@@ -13,7 +14,7 @@ export function registrationOf(key: 'outbound' | 'permadi', called: string) {
     },
     must('idMasaStudi', {
       early: true,
-      message: 'Pilih masa studi.',
+      message: pertukaranMessages.pilihMasaStudi,
       choose: { skema: key },
       cards: {
         title: 'nama',

@@ -1,4 +1,5 @@
 import type { LetterKind, Printed } from '../../kit/index.ts';
+import { mbkmMessages } from '../../mbkm/messages.ts';
 import { peranRekap } from '../../mbkm/prints.ts';
 import { tentangPendaftar } from '../../mbkm/surat.ts';
 
@@ -14,8 +15,8 @@ export const suratPengakuan: LetterKind = {
   issue: [{ field: 'statusKonversi', in: ['final'] }],
   counts: {
     state: [{ field: 'statusKonversi', in: ['final', 'revisi_nilai'] }],
-    ended: 'Nilai konversi tidak final lagi.',
-    changed: 'Nilai konversi atau data pendaftaran berubah.',
+    ended: mbkmMessages.gradesNotFinal,
+    changed: mbkmMessages.gradesChanged,
   },
   words: { ...words, sks: 'totalSksDiakui', ips: 'ipsKonversi' },
   given: {

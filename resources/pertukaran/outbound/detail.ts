@@ -10,12 +10,13 @@ import {
   ref,
   resource,
   status,
+  term,
   text,
 } from '../../kit/index.ts';
+import { programmeMessages } from '../../programme/messages.ts';
 import { role } from '../../roles.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
-import { pertukaranMessages } from '../messages.ts';
 
 /** Who pays for the semester elsewhere. */
 const pendanaan = {
@@ -86,7 +87,7 @@ export const outboundDetail = resource({
     errorIf(
       (row.motivasi?.trim().length ?? 0) > motivasi.max,
       'motivasi',
-      pertukaranMessages.motivasiPanjang({ min: motivasi.min, max: motivasi.max }),
+      programmeMessages.lengthBetween({ label: term('Motivasi'), min: motivasi.min, maks: motivasi.max }),
     ),
   serverOnly: true,
 });

@@ -1,9 +1,9 @@
 import { errorIf } from '../../checkHelpers.ts';
-import { choice, email, type Fields, file, longtext, ref, resource, status, text } from '../../kit/index.ts';
+import { choice, email, type Fields, file, longtext, ref, resource, status, term, text } from '../../kit/index.ts';
+import { programmeMessages } from '../../programme/messages.ts';
 import { role } from '../../roles.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
-import { pertukaranMessages } from '../messages.ts';
 
 /** Where the student goes. */
 const bentukPermadi = { antar_prodi: 'Antar Prodi', antar_pt: 'Antar PT', luar_negeri: 'Luar Negeri' } as const;
@@ -69,7 +69,7 @@ export const permadiDetail = resource({
     errorIf(
       (row.alasan?.trim().length ?? 0) > motivasi.max,
       'alasan',
-      pertukaranMessages.alasanPanjang({ min: motivasi.min, max: motivasi.max }),
+      programmeMessages.lengthBetween({ label: term('Alasan'), min: motivasi.min, maks: motivasi.max }),
     ),
   serverOnly: true,
 });

@@ -1,8 +1,7 @@
 import type { Amount } from '../../../resources/kegiatan/amount.ts';
 import { jamDari, type Log, type Logbook } from '../../../resources/kegiatan/log.ts';
 import type { CapaianLogbook, SatuanLog } from '../../../resources/kegiatan/ringkasan.ts';
-import type { Registry } from '../../../resources/kit/index.ts';
-import { filled } from '../../../resources/kit/template.ts';
+import { type Message, type Registry, withWords } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Db, DbRow, Queryable } from '../../platform/database/db.ts';
@@ -122,8 +121,6 @@ async function targetsOf(
   }
 }
 
-const words = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
-
 type Achievements = ReadonlyMap<string, CapaianLogbook>;
 
 /** The two questions behind achievements, and what their answers come to. */
@@ -165,10 +162,13 @@ export async function achievementsAtOnce(
   return whole(rows, targetOf);
 }
 
+/** What is said while too little was done, in the unit of the logbook. */
+export const shortOf = ({ goal }: Log, done: number, target: number): Message =>
+  withWords(goal.short, { a: Number(done.toFixed(2)), b: Number(target.toFixed(2)) });
+
 function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Target): CapaianLogbook {
   const done = facts.disetujui;
   const enough = target === null || done * 100 >= target * percent;
-  const shown = (measure: number): string => words.format(inUnit(log, measure));
   return {
     satuan: unitOf(log),
     disetujui: inUnit(log, done),
@@ -178,7 +178,7 @@ function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Targ
     persen: target ? Math.round((done * 100) / target) : null,
     persenMin: percent,
     cukup: enough,
-    pesan: enough ? null : filled(log.goal.short, { a: shown(done), b: shown(target ?? 0) }),
+    pesan: enough ? null : shortOf(log, inUnit(log, done), inUnit(log, target ?? 0)).text,
     kemajuan: facts.kemajuan,
     setara:
       facts.menit === null || perSks === undefined

@@ -53,7 +53,7 @@ export async function waitingGroups(engine: Engine, caller: Caller, logbook: Log
      where ${groups}
      group by g.id order by terlama nulls last, nama, g.id`,
     values,
-    { instead: 'Ambil daftar logbook per halaman.' },
+    { instead: kegiatanRefusals.logsByPage },
   );
 }
 

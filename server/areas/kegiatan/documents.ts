@@ -127,7 +127,7 @@ async function mustHaveRoom(
   );
   const fits = most === null || (row.dokumen?.length ?? 0) + files <= most;
   if (fits || isThere(row, idKlien)) return row;
-  const message = withWords(documents.tooMany, { n: String(most) });
+  const message = withWords(documents.tooMany, { n: most ?? 0 });
   throw invalid({ [documents.field]: message }, message);
 }
 

@@ -3,11 +3,10 @@ import { isLogbook, type Logbook, type LogEntry, menitDari } from '../../../reso
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import {
   type ChangeOf,
-  dayInWords,
   type FieldErrors,
   type Message,
+  onDay,
   type Registry,
-  type Sentence,
   withWords,
 } from '../../../resources/kit/index.ts';
 import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
@@ -87,10 +86,10 @@ export async function dayErrors(
   const { tanggalMulai: begins, tanggalSelesai: ends } = participation;
   if (given > dayInJakarta(ctx.now)) return { [name]: ahead };
   if (begins && ends && (given < begins || given > ends))
-    return { [name]: withWords(outside, { mulai: dayInWords(begins), selesai: dayInWords(ends) }) };
+    return { [name]: withWords(outside, { mulai: onDay(begins), selesai: onDay(ends) }) };
   if (before?.status === 'revisi' && before.tanggal === given) return {};
   const { from, allowed } = await fillingDays(ctx.tx, ctx.registry, logbook, participation, ctx.now);
-  return errorIf(given < from, name, withWords(late.message, { n: String(allowed) }));
+  return errorIf(given < from, name, withWords(late.message, { n: allowed }));
 }
 
 /** Minutes of a student's entries on a day in one logbook. */
@@ -119,7 +118,7 @@ interface Overlapping extends DbRow {
 }
 
 /** Which entry it is that shares a minute: its programme, hours and title. */
-const overlapping = (kalimat: Sentence, { program, mulai, selesai, judul }: Overlapping): Message =>
+const overlapping = (kalimat: Message, { program, mulai, selesai, judul }: Overlapping): Message =>
   kegiatanRefusals.overlapping({
     kalimat,
     program,

@@ -125,11 +125,7 @@ async function documentErrors({ ctx, logbook, participation, data }: Writing): P
   const most = await amountOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), documents.most, participation.id);
   const given = data[documents.field];
   const count = Array.isArray(given) ? given.length : 0;
-  return errorIf(
-    most !== null && count > most,
-    documents.field,
-    withWords(documents.tooMany, { n: String(most ?? 0) }),
-  );
+  return errorIf(most !== null && count > most, documents.field, withWords(documents.tooMany, { n: most ?? 0 }));
 }
 
 /** Progress does not fall below what the supervisor has approved already. */
@@ -143,7 +139,7 @@ async function progressErrors(
     [participation.id, row.id ?? null],
   );
   const least = last?.n ?? 0;
-  return errorIf(Number(row[field]) < least, field, withWords(message, { n: String(least) }));
+  return errorIf(Number(row[field]) < least, field, withWords(message, { n: least }));
 }
 
 /** Figures of the whole group come from those who keep them. */

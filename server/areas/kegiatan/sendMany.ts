@@ -6,7 +6,7 @@ import {
 } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook, LogEntry } from '../../../resources/kegiatan/log.ts';
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
-import { asTexts, inIndonesian, isRecord, messages } from '../../../resources/kit/index.ts';
+import { asTexts, isRecord, messages } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -99,7 +99,7 @@ async function sendOne(
       hasil: 'ditolak',
       id: null,
       version: null,
-      pesan: inIndonesian(Object.values(known.errors ?? {})[0] ?? known.said),
+      pesan: (Object.values(known.errors ?? {})[0] ?? known.said).text,
       ...(known.errors ? { errors: asTexts(known.errors) } : {}),
     };
   }

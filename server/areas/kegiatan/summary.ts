@@ -155,7 +155,7 @@ export async function waitingStudents(engine: Engine, caller: Caller, logbook: L
        min(t.${column(sent)}) as terlama
      from ${tableName(logbook)} t where ${waits} and ${scope} group by 1, 2, 3 order by terlama, npm`,
     values,
-    { instead: 'Ambil daftar logbook per halaman.' },
+    { instead: kegiatanRefusals.logsByPage },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { BahanMingguan, LogMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { messages, type Registry, type Week } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -83,7 +84,7 @@ export async function weeklyMaterial(
            and t.${column(day)} between $2::date and $3::date and ${scope}
          order by t.${column(day)}, t.nama_mahasiswa, t.id`,
         values,
-        { instead: 'Ambil daftar logbook per halaman.' },
+        { instead: kegiatanRefusals.logsByPage },
       )),
     );
   }

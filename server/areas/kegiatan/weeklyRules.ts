@@ -87,7 +87,7 @@ async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: ChangeOf<Weekl
       errorIf(
         Number(each[progress.field]) < least,
         `${progress.rows}.${i}.${progress.field}`,
-        withWords(progress.message, { n: String(least) }),
+        withWords(progress.message, { n: least }),
       ),
     );
   }
@@ -117,7 +117,7 @@ async function submit(
       field,
       messages.text.min({ label: term(fields[field]?.label ?? field), n: least }),
     ),
-    ...errorIf(last === undefined || today < last, facts.week, withWords(facts.due.early, { n: String(ke) })),
+    ...errorIf(last === undefined || today < last, facts.week, withWords(facts.due.early, { n: ke })),
   };
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);

@@ -1,6 +1,6 @@
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
-import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { LuaranKelompok, LuaranSyarat, RekapLuaran } from '../../../resources/kkn/rekapLuaran.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -51,7 +51,7 @@ const askedSql = (scope: string): string => `with k as (
   from k left join (hitung h join s on s.id = h.syarat) on h.id = k.id order by k.kode, k.id, s.wajib desc, s.urut, s.id`;
 
 /** A line for each group and requirement. */
-const atOnce = { most: 50_000, instead: kknRefusals.outputsByPage } as const;
+const atOnce = { most: 50_000, instead: kegiatanRefusals.outputsByPage } as const;
 
 const met = ({ terpenuhi, sasaran }: Asked): boolean => terpenuhi >= sasaran;
 

@@ -1,4 +1,4 @@
-import { type Sentence, term } from '../../../resources/kit/index.ts';
+import { type Message, term } from '../../../resources/kit/index.ts';
 import { dokumenUntuk, jenisDari, type KodeDokumen } from '../../../resources/komcad/jenisDokumen.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -29,7 +29,7 @@ export async function documentsOf(on: Queryable, idPendaftarMbkm: unknown): Prom
  * Why one of the documents of a registration does not let it be handed in; null = it does (docs/domain/40 §4.2).
  * @param today `YYYY-MM-DD`
  */
-export function documentProblem(code: KodeDokumen, found: Handed | undefined, today: string): Sentence | null {
+export function documentProblem(code: KodeDokumen, found: Handed | undefined, today: string): Message | null {
   const { label = code, lewat } = jenisDari(code) ?? {};
   if (!found) return komcadRefusals.documentMissing({ label: term(label) });
   if (found.status === 'ditolak') return komcadRefusals.documentRefused({ label: term(label) });

@@ -1,8 +1,10 @@
-import type { Row, Sentence } from '../../../resources/kit/index.ts';
+import type { Message, Row } from '../../../resources/kit/index.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { type Tahap, tahapNilai } from '../../../resources/komcad/tahap.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { capaianOf, unfinished } from '../kegiatan/index.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
@@ -15,19 +17,19 @@ const [kind = ''] = komcad.kinds;
 
 type Sheet = Row<typeof penilaianKomcad>;
 
-const closed = (tahap: Tahap): string | null => (tahapNilai.includes(tahap) ? null : 'Penilaian belum dibuka.');
+const closed = (tahap: Tahap): Message | null => (tahapNilai.includes(tahap) ? null : komcadRefusals.gradingClosed);
 
 /** Why a grade may not be final yet; null = it may (docs/domain/40 §4.3). */
-async function missing(ctx: Reading, row: Sheet, participant: Participant): Promise<Sentence | null> {
+async function missing(ctx: Reading, row: Sheet, participant: Participant): Promise<Message | null> {
   const { id } = row;
   const waits = packageMissing(participant) ?? (await unfinished(ctx.tx, ctx.registry, kind, id));
   if (waits) return waits;
   const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
-  if (log && !log.cukup) return 'Log kegiatan yang disetujui belum cukup.';
+  if (log && !log.cukup) return komcadRefusals.logsLacking;
   const papers = [...(await notValid(ctx.tx, id, 'terima_laporan')), ...(await notValid(ctx.tx, id, 'finalkan'))];
-  if (papers.length) return `Dokumen berikut belum lengkap: ${papers.join(', ')}.`;
-  if (row.nilaiLatsarmil === null) return 'Nilai latsarmil belum lengkap.';
-  return row.nilaiLaporan === null || row.nilaiLogbook === null ? 'Nilai belum lengkap.' : null;
+  if (papers.length) return komcadRefusals.documentsLacking({ daftar: papers });
+  if (row.nilaiLatsarmil === null) return komcadRefusals.trainingGradeMissing;
+  return row.nilaiLaporan === null || row.nilaiLogbook === null ? nilaiMessages.gradeMissing : null;
 }
 
 /** Grades of Komcad (docs/domain/40 §4.3, §4.4). */

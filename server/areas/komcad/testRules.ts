@@ -1,4 +1,4 @@
-import { type ChangeOf, dayInWords, inIndonesian, messages, type Sentence } from '../../../resources/kit/index.ts';
+import { type ChangeOf, dayInWords, type Message, messages } from '../../../resources/kit/index.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
@@ -14,7 +14,7 @@ import { changes } from '../master/common.ts';
 import { tellOfTest } from './notices.ts';
 import { copiesOf, lockParticipant, type Participant, stagesOf } from './participant.ts';
 
-const closed = (tahap: Tahap): Sentence | null => (tahapTes.includes(tahap) ? null : komcadRefusals.notInSelection);
+const closed = (tahap: Tahap): Message | null => (tahapTes.includes(tahap) ? null : komcadRefusals.notInSelection);
 
 function mustBeTested({ tahap }: Participant): void {
   const why = closed(tahap);
@@ -59,7 +59,7 @@ export const testRules: RulesFor<typeof seleksiKompetensi> = {
       const day = dayInJakarta(new Date(row.jadwal ?? ''));
       const late = terkunci === null && row.hasil === 'belum' && day < today;
       Object.assign(row, {
-        terkunci: terkunci && inIndonesian(terkunci),
+        terkunci: terkunci?.text ?? null,
         terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null,
       });
     }

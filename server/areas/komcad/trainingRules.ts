@@ -1,4 +1,4 @@
-import { dayInWords, inIndonesian, type Sentence } from '../../../resources/kit/index.ts';
+import { dayInWords, type Message } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
@@ -12,7 +12,7 @@ import { gradingDays } from './reminders.ts';
 
 const days = ['hariHadir', 'hariIzin', 'hariSakit', 'hariAlpa'] as const;
 
-const closed = (tahap: Tahap): Sentence | null => (tahapLatihan.includes(tahap) ? null : komcadRefusals.trainingClosed);
+const closed = (tahap: Tahap): Message | null => (tahapLatihan.includes(tahap) ? null : komcadRefusals.trainingClosed);
 
 /** Attendance, grades and certificate of training (docs/domain/40 §1.1, §4.4). */
 export const trainingRules: RulesFor<typeof latsarmil> = {
@@ -45,7 +45,7 @@ export const trainingRules: RulesFor<typeof latsarmil> = {
       const due = latsarmilSelesai ? dayAfter(latsarmilSelesai, gradingDays) : today;
       const late = terkunci === null && row.hasil === 'belum' && due < today;
       Object.assign(row, {
-        terkunci: terkunci && inIndonesian(terkunci),
+        terkunci: terkunci?.text ?? null,
         terlambat: late ? `Terlambat: nilai ditunggu sampai ${dayInWords(due)}.` : null,
       });
     }

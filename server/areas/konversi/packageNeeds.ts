@@ -1,5 +1,7 @@
-import { dayInWords, inIndonesian } from '../../../resources/kit/index.ts';
+import type { Message } from '../../../resources/kit/index.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { ConditionContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -7,7 +9,6 @@ import {
   deniedSql,
   hasPackageSql,
   mappedAtRegistrationSql,
-  noPackage,
   packageClosedSql,
   packageEnd,
 } from '../mbkm/packageTime.ts';
@@ -21,26 +22,23 @@ export function closedToday({ alias, params, now }: Today): string {
 }
 
 /** What is said of a package whose time is over. */
-export const packageClosed = (end: string): string =>
-  `Masa konversi berakhir ${dayInWords(end)}. Minta Tim MBKM membuka pengajuan paket.`;
+export const packageClosed = (end: string): Message => konversiRefusals.timeOver({ tanggal: end });
 
 /** What the steps of a conversion ask beyond W2 itself (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
 export const packageRules: RulesFor<typeof pendaftar> = {
   conditions: {
     dikonversi: {
       rows: ({ registry, alias }) => `not ${deniedSql(registry, alias)}`,
-      words: ({ registry }, row) => ({
-        alasan: inIndonesian(registry.programmeOf(row.kodeJenisMbkm)?.conversion.denied?.says ?? ''),
-      }),
+      says: ({ registry }, row) => registry.programmeOf(row.kodeJenisMbkm)?.conversion.denied?.says,
     },
     paketTersendiri: { rows: ({ registry, alias }) => `not ${mappedAtRegistrationSql(registry, alias)}` },
     masaKonversi: {
       rows: ctx => `not coalesce(${closedToday(ctx)}, false)`,
-      words: async ({ tx }, row) => ({ alasan: packageClosed(await packageEnd(tx, row.id)) }),
+      says: async ({ tx }, row) => packageClosed(await packageEnd(tx, row.id)),
     },
     masaKonversiLewat: {
       rows: ctx => `(${ctx.alias}.status_konversi <> 'belum' or coalesce(${closedToday(ctx)}, false))`,
     },
-    adaPaket: { rows: ({ alias }) => hasPackageSql(alias), words: () => ({ alasan: noPackage }) },
+    adaPaket: { rows: ({ alias }) => hasPackageSql(alias), says: () => mbkmRefusals.noPackage },
   },
 };

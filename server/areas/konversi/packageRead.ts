@@ -1,4 +1,4 @@
-import { messages, type Row } from '../../../resources/kit/index.ts';
+import { messages, type Row, together } from '../../../resources/kit/index.ts';
 import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -6,8 +6,10 @@ import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
+import { saidTo } from '../../platform/access/saidTo.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
@@ -15,7 +17,7 @@ import { findRow } from '../../platform/engine/read.ts';
 import { rightsOf } from '../../platform/engine/steps.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
-import { hasPackageSql, noPackage, packageEndSql } from '../mbkm/packageTime.ts';
+import { hasPackageSql, packageEndSql } from '../mbkm/packageTime.ts';
 import type { Ports } from '../mbkm/ports.ts';
 import { programFacts } from '../mbkm/registrationFacts.ts';
 import { scaleOf } from '../nilai/scale.ts';
@@ -155,7 +157,7 @@ async function stepsOn(
 }
 
 /** Until when a finished participation hands in its package, and why it cannot: that is over, or there is none. */
-async function timeOf(engine: Engine, row: Pendaftar): Promise<Pick<PaketView, 'sampai' | 'tertutup'>> {
+async function timeOf(engine: Engine, caller: Caller, row: Pendaftar): Promise<Pick<PaketView, 'sampai' | 'tertutup'>> {
   const params: unknown[] = [row.id];
   const closed = closedToday({ alias: 't', params, now: engine.now() });
   const found = await engine.db.one<{ sampai: string; tertutup: boolean; adaPaket: boolean }>(
@@ -167,9 +169,12 @@ async function timeOf(engine: Engine, row: Pendaftar): Promise<Pick<PaketView, '
   const dated = row.status === 'selesai' && !row.paketDibuka;
   const reasons = [
     ...(found?.tertutup ? [packageClosed(found.sampai)] : []),
-    ...(found && waits && !found.adaPaket ? [noPackage] : []),
+    ...(found && waits && !found.adaPaket ? [mbkmRefusals.noPackage] : []),
   ];
-  return { sampai: dated ? (found?.sampai ?? null) : null, tertutup: reasons.join(' ') || null };
+  return {
+    sampai: dated ? (found?.sampai ?? null) : null,
+    tertutup: reasons.length ? saidTo(caller, together(reasons)) : null,
+  };
 }
 
 const own = [
@@ -199,7 +204,7 @@ async function viewOfParticipation(engine: Engine, ports: Ports, caller: Caller,
   return {
     pendaftar: Object.fromEntries(own.map(name => [name, seen[name] ?? null])),
     ...(await stepsOn(engine, caller, row)),
-    ...(await timeOf(engine, row)),
+    ...(await timeOf(engine, caller, row)),
     paket,
     pemetaan: await mappingView(engine, row.kodeJenisMbkm),
     krs: sees ? await krsOf(engine, record, row.idProgram) : null,

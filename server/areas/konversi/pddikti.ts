@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { alasanDitolak, type BarisPddikti, kodeAktivitas, kolomPddikti } from '../../../resources/konversi/pddikti.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { saidTo } from '../../platform/access/saidTo.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
@@ -49,12 +51,12 @@ async function recognitionRows(
      where t.status_konversi = 'final' and ${where} and ${scope}
      order by t.npm, t.id, m.urutan, m.kode_matkul`,
     values,
-    { most, instead: 'Pilih satu periode.' },
+    { most, instead: konversiRefusals.onePeriod },
   );
   const codes = kodeAktivitas(await activityLines(engine.db));
   return rows.map(({ jenis, statusMahasiswa, ...row }) => {
     const complete = { ...row, kodeAktivitas: codes.get(jenis) ?? null };
-    return { ...complete, alasan: alasanDitolak(complete, statusMahasiswa) };
+    return { ...complete, alasan: alasanDitolak(complete, statusMahasiswa).map(said => saidTo(caller, said)) };
   });
 }
 

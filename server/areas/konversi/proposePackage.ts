@@ -2,10 +2,10 @@ import {
   distinct,
   type FieldErrors,
   type InputOf,
+  type Message,
   messages,
   noteOf,
   rolesOf,
-  type Sentence,
   term,
   uuid,
 } from '../../../resources/kit/index.ts';
@@ -15,6 +15,7 @@ import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import { alurKonversi, paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
@@ -30,7 +31,7 @@ import { inTransaction } from '../../platform/engine/transaction.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { chosenRows, type Usulan } from '../mbkm/conversionRows.ts';
-import { krsSkipped, sksTooMany } from '../mbkm/eligibility.ts';
+import { sksTooMany } from '../mbkm/eligibility.ts';
 import type { Ports } from '../mbkm/ports.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { lockParticipation, mustBeTakeable, takeStep, wrongState } from './conversionSteps.ts';
@@ -116,7 +117,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
     await storeItems(passing(ctx, writtenAsSet.with(true)), row, paket, items, input.ajukan);
     const totals = totalsOf(paket, items);
     if (!input.ajukan) return keepDraft(ctx, row, totals);
-    const note = record.sks.status === 'gagal' ? krsSkipped : null;
+    const note = record.sks.status === 'gagal' ? mbkmRefusals.krsSkipped.text : null;
     const data = { ...totals, catatanTerakhir: null };
     const moved = await takeStep(ctx, row, 'ajukan', { catatan: note }, data);
     await tellOfPackage(ctx, 'ajukan', moved, null);
@@ -176,7 +177,7 @@ async function mustBeSubmittable(
   if (sentences.length) throw refusal(errors, sentences);
 }
 
-const refusal = (errors: FieldErrors, sentences: readonly Sentence[]): HttpError =>
+const refusal = (errors: FieldErrors, sentences: readonly Message[]): HttpError =>
   invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
 
 /** Equal passes; no study plan passes; a source that is down passes and is recorded (docs/domain/20 §4.1). */

@@ -1,5 +1,7 @@
-import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type Message, messages, together } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
+import { konversiMessages } from '../../../resources/konversi/messages.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
@@ -29,10 +31,8 @@ export interface SendPorts {
 interface Outcome {
   terkirim: boolean;
   adaDiKrs: boolean;
-  pesan: string | null;
+  pesan: Message | null;
 }
-
-const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak ada di KRS mahasiswa.`;
 
 /**
  * Sends final grades to the academic system, each participation by itself: all courses taken → `terkirim`, else `gagal`
@@ -52,7 +52,7 @@ export async function sendGrades(
     try {
       return await sendOne(engine, ports, caller, item);
     } catch (error) {
-      if (error instanceof SiamikUnavailable) return error.message;
+      if (error instanceof SiamikUnavailable) return error.said;
       throw error;
     }
   });
@@ -60,7 +60,7 @@ export async function sendGrades(
 }
 
 /** @returns what went wrong, null when everything was taken */
-async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, item: BulkItem): Promise<string | null> {
+async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, item: BulkItem): Promise<Message | null> {
   const { id, version } = item;
   const seen = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!seen) throw notFound();
@@ -102,9 +102,12 @@ async function ask(
   const answers = sendable.length ? await ports.grades.sendGrades(npm, periode, sendable) : [];
   return new Map(
     courses.map(({ id, kode }): [string, Outcome] => {
-      if (!plan.has(kode)) return [id, { terkirim: false, adaDiKrs: false, pesan: tidakDiKrs(kode) }];
+      if (!plan.has(kode))
+        return [id, { terkirim: false, adaDiKrs: false, pesan: konversiMessages.notInPlan({ nama: kode }) }];
       const found = answers.find(({ kodeMk }) => kodeMk === kode);
-      const refused = found?.pesan ?? `Mata kuliah ${kode} tidak diterima SIAMIK.`;
+      const refused = found?.pesan
+        ? konversiRefusals.saidBySource({ pesan: found.pesan })
+        : konversiRefusals.notTaken({ kode });
       return [id, { terkirim: found?.diterima === true, adaDiKrs: true, pesan: found?.diterima ? null : refused }];
     }),
   );
@@ -114,7 +117,7 @@ async function noteCourse(ctx: RuleContext, course: FinalCourse, outcome: Outcom
   if (!outcome) return;
   const statusSiamik = outcome.terkirim ? ('terkirim' as const) : ('gagal' as const);
   const before = await lockRow(ctx, terpilihFinal, course.id);
-  const data = { adaDiKrs: outcome.adaDiKrs, statusSiamik, pesanSiamik: outcome.pesan };
+  const data = { adaDiKrs: outcome.adaDiKrs, statusSiamik, pesanSiamik: outcome.pesan?.text ?? null };
   await storeChange(ctx, terpilihFinal, before, data, { action: 'ubah' });
 }
 
@@ -123,14 +126,15 @@ async function noteParticipation(
   row: Pendaftar,
   courses: readonly FinalCourse[],
   outcomes: ReadonlyMap<string, Outcome>,
-): Promise<string | null> {
+): Promise<Message | null> {
   const wrong = courses.map(({ id }) => outcomes.get(id)?.pesan).filter(pesan => pesan != null);
-  const pesan = wrong.length ? wrong.join(' ').slice(0, 300) : null;
+  const reason = wrong.length ? together(wrong) : null;
+  const pesan = reason?.text.slice(0, 300) ?? null;
   const data = {
     statusSiamik: pesan ? ('gagal' as const) : ('terkirim' as const),
     tanggalKirimSiamik: ctx.now.toISOString(),
     pesanSiamik: pesan,
   };
   await storeChange(ctx, pendaftar, row, data, { action: 'ubah', note: pesan });
-  return pesan;
+  return reason;
 }

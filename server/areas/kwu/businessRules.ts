@@ -1,4 +1,4 @@
-import { type ChangeOf, groupOf, type Row, type Sentence } from '../../../resources/kit/index.ts';
+import { type ChangeOf, groupOf, type Message, type Row } from '../../../resources/kit/index.ts';
 import type { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
@@ -187,19 +187,19 @@ export async function problemsOf(
   on: Queryable,
   row: Pick<Business, 'id' | 'idPeriode' | 'jenis'>,
   known?: Whole,
-): Promise<Sentence[]> {
+): Promise<Message[]> {
   const rules = await rulesOfPeriod(on, row.idPeriode);
   const found = known ?? (await wholeOf(on, row.id));
   if (!rules || !found) return [];
   return row.jenis === 'mandiri' ? aloneProblems(found) : groupProblems(rules, found);
 }
 
-const aloneProblems = ({ anggota }: Whole): Sentence[] => (anggota === 1 ? [] : [kwuRefusals.aloneIsOne]);
+const aloneProblems = ({ anggota }: Whole): Message[] => (anggota === 1 ? [] : [kwuRefusals.aloneIsOne]);
 
 const groupProblems = (
   { ukuranMin, ukuranMaks, minProdi }: RulesOfPeriod,
   { anggota, prodi, diundang }: Whole,
-): Sentence[] => [
+): Message[] => [
   ...(diundang ? [kwuRefusals.invitationsOpen({ n: diundang })] : []),
   ...(anggota < ukuranMin || anggota > ukuranMaks
     ? [programmeRefusals.wrongSize({ min: ukuranMin, maks: ukuranMaks })]

@@ -3,6 +3,8 @@ import { langkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import { daftarUlangDekat } from '../../../resources/kwu/events.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
+import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -97,11 +99,11 @@ export async function remindNow(engine: Engine, caller: Caller, body: unknown): 
       if (!isIdOf(kelompokKwu, id)) throw notFound();
       const day = dayInJakarta(ctx.now);
       const [one] = await ctx.tx.query<Unfinished>(unfinishedSql('x.id = $2::uuid'), [day, id]);
-      if (!one) return 'Usaha ini tidak sedang mendaftar ulang.';
-      if (one.hari < 0) return 'Batas daftar ulang sudah lewat. Perpanjang terlebih dahulu.';
+      if (!one) return kwuRefusals.notReRegistering;
+      if (one.hari < 0) return kwuRefusals.reRegistrationOver;
       const [telling] = await tellings(ctx.tx, [one], () => `${id}:diingatkan:${day}`);
-      if (!telling) return 'Tidak ada yang perlu diingatkan.';
-      return (await tell(ctx, telling)) ? null : 'Sudah diingatkan hari ini, atau belum memiliki akun.';
+      if (!telling) return monitoringRefusals.nothingToRemind;
+      return (await tell(ctx, telling)) ? null : monitoringRefusals.remindedToday;
     },
   );
 }

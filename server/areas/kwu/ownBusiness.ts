@@ -1,14 +1,17 @@
 import {
   type FieldErrors,
-  inIndonesian,
+  type Message,
+  messages,
   registrationErrors,
   splitSource,
+  term,
   type Values,
 } from '../../../resources/kit/index.ts';
 import { usahaTerbuka } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { KurangUsaha, UsahaMilik, UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { AnggotaSaya } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -60,6 +63,10 @@ const registrationOf = (on: Queryable, idMahasiswa: string): Promise<Registratio
     [idMahasiswa, kwu.kinds],
   );
 
+const told =
+  (siapa: string | null, saya: boolean) =>
+  ({ text }: Message): KurangUsaha => ({ siapa, saya, pesan: text });
+
 async function groupAsSeen(
   { db, registry }: Engine,
   id: string,
@@ -94,13 +101,15 @@ async function groupAsSeen(
     })),
     kurang: open
       ? [
-          ...(await problemsOf(db, row)).map(said => ({ siapa: null, saya: false, pesan: inIndonesian(said) })),
+          ...(await problemsOf(db, row)).map(told(null, false)),
           ...people
             .filter(joined)
-            .flatMap(one => [
-              ...belowMinimum(one, own(one), least.get(one.idMahasiswa) ?? []),
-              ...lackingOf(registry.find, one, own(one)),
-            ]),
+            .flatMap(one =>
+              [
+                ...belowMinimum(one, own(one), least.get(one.idMahasiswa) ?? []),
+                ...lackingOf(registry.find, one, own(one)),
+              ].map(told(one.nama, own(one))),
+            ),
         ]
       : [],
     syarat: (least.get(idMahasiswa ?? '') ?? []).map(({ kode, label, lolos, nilai, batas }) => ({
@@ -128,10 +137,9 @@ async function minimumsOf(
 }
 
 /** What a member does not reach; results of others are nobody's business. */
-function belowMinimum({ nama }: PersonRow, saya: boolean, least: readonly Requirement[]): KurangUsaha[] {
-  const missed = least.flatMap(({ pesan }) => (pesan === null ? [] : inIndonesian(pesan)));
-  const said = saya ? missed : missed.length ? [`${nama} belum memenuhi syarat pendaftaran.`] : [];
-  return said.map(pesan => ({ siapa: nama, saya, pesan }));
+function belowMinimum({ nama }: PersonRow, saya: boolean, least: readonly Requirement[]): Message[] {
+  const missed = least.flatMap(({ pesan }) => pesan ?? []);
+  return saya || !missed.length ? missed : [kwuRefusals.belowMinimum({ nama })];
 }
 
 const leads = ({ kodeJabatan }: PersonRow): boolean => kodeJabatan === jabatan.ketua;
@@ -164,21 +172,16 @@ const peopleOf = (on: Queryable, id: string): Promise<PersonRow[]> =>
 type Find = Parameters<typeof registrationErrors>[0];
 
 /** What a member's own data lack: of oneself field by field, of others that something does. */
-function lackingOf(find: Find, one: PersonRow, saya: boolean): KurangUsaha[] {
+function lackingOf(find: Find, one: PersonRow, saya: boolean): Message[] {
   const key = kwu.detail?.key ?? '';
   const isian = one.isian ?? {};
   const errors: FieldErrors = registrationErrors(find, kwu, { jalur: one.jalur, [key]: isian });
-  const idea = leads(one) && !isian.berkasIdeUsaha ? [kwuRefusals.uploadIdea.text] : [];
-  const messages = Object.entries(errors).map(([source, said = '']) => {
+  const idea = leads(one) && !isian.berkasIdeUsaha ? [kwuRefusals.uploadIdea] : [];
+  const lacks = Object.entries(errors).map(([source, said]) => {
     const { name } = splitSource(source);
     const label = find(kwu.detail?.resource ?? '')?.fields[name]?.label ?? name;
-    const message = inIndonesian(said);
-    return message.endsWith('wajib diisi.') || message === 'Wajib diisi.' ? `${label} belum diisi.` : message;
+    return said.code === messages.required.code ? kwuRefusals.notFilled({ label: term(label) }) : said;
   });
-  if (saya) return [...messages, ...idea].map(pesan => ({ siapa: one.nama, saya, pesan }));
-  return [...(messages.length ? [`Data ${one.nama} belum lengkap.`] : []), ...idea].map(pesan => ({
-    siapa: one.nama,
-    saya,
-    pesan,
-  }));
+  if (saya || !lacks.length) return [...lacks, ...idea];
+  return [mbkmRefusals.memberIncomplete({ nama: one.nama }), ...idea];
 }

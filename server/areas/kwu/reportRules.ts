@@ -1,6 +1,7 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import type { LaporanKwu, laporanKwu } from '../../../resources/kwu/laporan.ts';
+import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -24,7 +25,7 @@ export const reportRules: RulesFor<typeof laporanKwu> = {
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action === 'ajukan') {
       await mustSayWhy(ctx, before);
-      if (!before.berkas) throw invalid({ berkas: kwuRefusals.uploadReport }, kwuRefusals.uploadReport);
+      if (!before.berkas) throw invalid({ berkas: kwuMessages.uploadReport }, kwuMessages.uploadReport);
       transition.data.tanggalDiajukan = ctx.now.toISOString();
       // Late is marked, not refused; a repaired one keeps the mark of its first sending.
       if (!before.tanggalDiajukan) transition.data.terlambat = await isLate(ctx, before);
@@ -42,7 +43,7 @@ async function mustRun(ctx: RuleContext, row: ChangeOf<typeof laporanKwu>): Prom
 async function mustSayWhy(ctx: RuleContext, row: LaporanKwu): Promise<void> {
   const { omzet, biaya } = await totalsOf(ctx.tx, row.idKelompok);
   const differs = (row.totalOmzet ?? 0) !== omzet || (row.totalBiaya ?? 0) !== biaya;
-  const message = kwuRefusals.explainFigures;
+  const message = kwuMessages.explainFigures;
   if (differs && !row.alasanKoreksi) throw invalid({ alasanKoreksi: message }, message);
 }
 

@@ -1,9 +1,10 @@
-import type { Row } from '../../../resources/kit/index.ts';
+import type { Message, Row } from '../../../resources/kit/index.ts';
 import type { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import type { matakuliah } from '../../../resources/master/matakuliah.ts';
 import type { mitra } from '../../../resources/master/mitra.ts';
 import type { pegawai } from '../../../resources/master/pegawai.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
@@ -40,11 +41,9 @@ async function refreshLinked(
 async function bothTakePart(
   { on }: MergeReading,
   { keep, lose }: MergedPair<Row<typeof mahasiswa>>,
-): Promise<string[]> {
+): Promise<Message[]> {
   const active = (id: string) => exists(asSystem(on), pendaftar, { idMahasiswa: id, status: statusAktif });
-  return (await active(keep.id)) && (await active(lose.id))
-    ? ['Kedua mahasiswa memiliki pendaftaran yang masih aktif. Akhiri salah satunya lebih dahulu.']
-    : [];
+  return (await active(keep.id)) && (await active(lose.id)) ? [masterRefusals.bothTakePart] : [];
 }
 
 export const studentMerging: RulesFor<typeof mahasiswa> = {
@@ -90,8 +89,6 @@ export const courseMerging: RulesFor<typeof matakuliah> = {
   // Curricula have courses of their study programme and of the university.
   mergeHurdles: async (_on, { keep, lose }) => {
     if (!keep.idProgramProdi || keep.idProgramProdi === lose.idProgramProdi) return [];
-    return lose.idProgramProdi
-      ? ['Mata kuliah dari program studi yang berbeda tidak dapat digabungkan.']
-      : ['Pilih mata kuliah universitas sebagai yang tetap.'];
+    return lose.idProgramProdi ? [masterRefusals.otherProdi] : [masterRefusals.universityCourse];
   },
 };

@@ -1,4 +1,6 @@
+import { type Message, type Term, term } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -49,19 +51,24 @@ export const candidateOf = (
 ): Promise<Candidate | undefined> =>
   ctx.tx.one<Candidate>(candidateSql(ctx, grouping, 'm.id = $4'), [...given(grouping, idKelompok), idMahasiswa]);
 
-/** What members have in common with the group, in words: 'gelombang ini'. */
-const common = ({ group, resource }: Grouping): string =>
-  `${Object.keys(group.members.same ?? {})
-    .map(name => resource.fields[name]?.label?.toLowerCase() ?? name)
-    .join(' dan ')} ini`;
+/** What members have in common with the group: its wave. */
+const common = ({ group, resource }: Grouping): Term[] =>
+  Object.keys(group.members.same ?? {}).map(name => term(resource.fields[name]?.label?.toLowerCase() ?? name));
 
 /** Why somebody cannot be invited; undefined where nothing is in the way. */
-export function reasonAgainst(grouping: Grouping, found: Candidate | undefined, known: GroupMember | undefined) {
+export function reasonAgainst(
+  grouping: Grouping,
+  found: Candidate | undefined,
+  known: GroupMember | undefined,
+): Message | undefined {
   const { members } = grouping.group;
-  if (!found) return members.person ? 'NPM tidak ditemukan' : `tidak terdaftar pada ${common(grouping)}`;
-  if (!found.id && !members.person) return `tidak terdaftar pada ${common(grouping)}`;
+  const outside = mbkmRefusals.notRegisteredWith({ apa: common(grouping) });
+  if (!found) return members.person ? mbkmRefusals.numberUnknown : outside;
+  if (!found.id && !members.person) return outside;
   if (found.status && !(members.states ?? accepted).some(state => state === found.status))
-    return 'pendaftarannya belum disetujui';
-  if (found.kelompok) return `sudah berada di kelompok ${found.kelompok}`;
-  return known && members.live && known[members.live.field] === members.live.invited ? 'sudah diundang' : undefined;
+    return mbkmRefusals.notAcceptedYet;
+  if (found.kelompok) return mbkmRefusals.alreadyInGroup({ kelompok: found.kelompok });
+  return known && members.live && known[members.live.field] === members.live.invited
+    ? mbkmRefusals.alreadyInvited
+    : undefined;
 }

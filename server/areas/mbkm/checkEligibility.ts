@@ -1,4 +1,4 @@
-import { inIndonesian, type Programme, type Sentence, splitSource } from '../../../resources/kit/index.ts';
+import { type Message, type Programme, splitSource } from '../../../resources/kit/index.ts';
 import type { KelayakanDaftar } from '../../../resources/kit/requirement.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -48,10 +48,10 @@ export async function checkEligibility(
   ];
   const other = sameRegistration(facts) ?? clashing(facts);
   const taken = other ? [sameRegistration(facts) ? alreadyRegistered : stillActive(other)] : [];
-  const alasan: Sentence[] = [...taken, ...list.flatMap(({ pesan }) => pesan ?? [])];
+  const alasan: Message[] = [...taken, ...list.flatMap(({ pesan }) => pesan ?? [])];
   return {
     bolehMendaftar: alasan.length === 0,
-    alasan: alasan.map(inIndonesian),
+    alasan: alasan.map(({ text }) => text),
     pendaftaranAktif: other
       ? { idPendaftarMbkm: other.id, program: other.namaProgram, periode: other.namaPeriode, status: other.status }
       : null,

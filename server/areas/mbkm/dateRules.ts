@@ -1,4 +1,4 @@
-import { type FieldErrors, labelOfSource, type Registry, type Sentence, term } from '../../../resources/kit/index.ts';
+import { type FieldErrors, labelOfSource, type Message, type Registry, term } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
@@ -33,13 +33,13 @@ export function dateErrors(registry: Registry, values: Days, facts: Registration
 }
 
 /** The first thing that is wrong, for who decides and cannot fill in. */
-export const firstDateError = (registry: Registry, values: Days, facts: RegistrationFacts): Sentence | undefined =>
+export const firstDateError = (registry: Registry, values: Days, facts: RegistrationFacts): Message | undefined =>
   Object.values(dateErrors(registry, values, facts))[0];
 
 interface Span {
   from: string;
   to: string;
-  message: Sentence;
+  message: Message;
 }
 
 const outside = (from: string, to: string, span: Span): FieldErrors => ({

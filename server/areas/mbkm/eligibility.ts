@@ -1,11 +1,4 @@
-import {
-  type FieldErrors,
-  type LeastName,
-  type Message,
-  messages,
-  type Sentence,
-  term,
-} from '../../../resources/kit/index.ts';
+import { type FieldErrors, type LeastName, type Message, messages, term } from '../../../resources/kit/index.ts';
 import type { SyaratDaftar } from '../../../resources/kit/requirement.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { mbkmMessages } from '../../../resources/mbkm/messages.ts';
@@ -16,7 +9,6 @@ import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
 /** The study plan as the source gave it; `gagal` when it did not answer (docs/domain/20 §4.1 "SKS check"). */
 export type KrsResult = { status: 'ada'; total: number } | { status: 'kosong' } | { status: 'gagal' };
 
-export const krsSkipped = 'Data KRS tidak dapat diambil; pemeriksaan SKS dilewati.';
 export const alreadyRegistered = mbkmMessages.alreadyRegistered;
 export const stillActive = (other: Pick<OtherFacts, 'namaProgram' | 'namaPeriode'>): Message =>
   mbkmRefusals.stillActive({ program: other.namaProgram, periode: other.namaPeriode });
@@ -25,7 +17,7 @@ export const sksTooMany = (limit: number): Message => mbkmRefusals.sksTooMany({ 
 /** A requirement with what is said where it is not fulfilled. */
 export interface Requirement extends SyaratDaftar {
   /** What is wrong; null when fulfilled. */
-  pesan: Sentence | null;
+  pesan: Message | null;
   /** Field that an error is shown at. */
   field: string;
 }
@@ -60,7 +52,7 @@ export function requirements(facts: RegistrationFacts, options: Options): Requir
 const requirement = (
   [kode, label, field]: readonly [kode: string, label: string, field: string],
   lolos: boolean,
-  pesan: Sentence,
+  pesan: Message,
   nilai: Requirement['nilai'] = null,
   batas: Requirement['batas'] = null,
 ): Requirement => ({ kode, label, field, lolos, nilai, batas, pesan: lolos ? null : pesan });

@@ -1,4 +1,4 @@
-import { digitsOf, matchesFilter, messages, type Term, term } from '../../../resources/kit/index.ts';
+import { digitsOf, type Message, matchesFilter, messages } from '../../../resources/kit/index.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { diundangKelompok, undanganDijawab } from '../../../resources/programme/groupEvents.ts';
 import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts';
@@ -57,7 +57,7 @@ export async function invite(
     const refused = npm.flatMap(each => {
       const one = found.get(each);
       const reason = reasonAgainst(grouping, one, one && rowOf(grouping, rows, one));
-      return reason ? [{ npm: each, alasan: term(reason) }] : [];
+      return reason ? [{ npm: each, alasan: reason }] : [];
     });
     if (refused.length) throw refusal(refused);
     const { maks } = await factsOf(ctx, grouping, id);
@@ -79,7 +79,7 @@ export async function invite(
 }
 
 /** Everybody who cannot be invited is named at once. */
-function refusal(refused: readonly { npm: string; alasan: Term }[]) {
+function refusal(refused: readonly { npm: string; alasan: Message }[]) {
   const said = mbkmRefusals.notInvitable({
     npm: refused.map(({ npm }) => npm),
     alasan: refused.map(({ alasan }) => alasan),

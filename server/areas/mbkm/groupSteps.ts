@@ -5,7 +5,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Passed } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
-import { type KrsResult, krsSkipped } from './eligibility.ts';
+import type { KrsResult } from './eligibility.ts';
 import type { Grouping, GroupRow } from './group.ts';
 import { tellOfTransition } from './notices.ts';
 import { studyPlanOf, studyPlansOfMembers, takenAlong } from './ruleParameters.ts';
@@ -88,6 +88,6 @@ async function carryOne(ctx: RuleContext, { id }: Carried, action: string, said:
     return;
   }
   const krs: KrsResult = studyPlansOfMembers.of(ctx)?.get(id) ?? { status: 'gagal' };
-  const note = krs.status === 'gagal' ? krsSkipped : null;
+  const note = krs.status === 'gagal' ? mbkmRefusals.krsSkipped.text : null;
   await ctx.step(pendaftar, id, action, note, [takenAlong.with(true), studyPlanOf.with(krs)]);
 }

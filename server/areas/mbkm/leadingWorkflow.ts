@@ -15,6 +15,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { textOf } from '../../platform/database/values.ts';
@@ -22,7 +23,7 @@ import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext, RulesByResource, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
-import { type KrsResult, krsSkipped } from './eligibility.ts';
+import type { KrsResult } from './eligibility.ts';
 import { tellOfTransition } from './notices.ts';
 import { stateToReach, studyPlanOf, takenAlong } from './ruleParameters.ts';
 import { type Plans, unanswered } from './siamik.ts';
@@ -79,7 +80,7 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: Led, transition:
   if (!row) throw conflict(messages.wrongState);
   const step = stepTo(row, to);
   const krs: KrsResult | undefined = to === handedIn ? (studyPlanOf.of(ctx) ?? { status: 'gagal' }) : undefined;
-  const said = krs?.status === 'gagal' ? krsSkipped : note;
+  const said = krs?.status === 'gagal' ? mbkmRefusals.krsSkipped.text : note;
   const moved = await ctx.step(pendaftar, row.id, step, said, [
     takenAlong.with(true),
     stateToReach.with(to),

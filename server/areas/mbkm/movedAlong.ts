@@ -11,8 +11,7 @@ export const kindsLed = ({ programmes }: Pick<Registry, 'programmes'>, action: s
   programmes.filter(programme => programme.lead || carried(programme, action)).flatMap(({ kinds }) => kinds);
 
 const ledSentence = ({ label }: Programme): Message => mbkmRefusals.ledElsewhere({ program: term(label) });
-const carriedSentence = ({ label }: Programme): string =>
-  `Pendaftaran ${label} diajukan dan diputuskan untuk seluruh kelompok.`;
+const carriedSentence = ({ label }: Programme): Message => mbkmRefusals.wholeGroup({ program: term(label) });
 
 /** A registration that goes along with its group, or with what leads it, takes no step that is taken there. */
 export const takenForItself: StepCondition<Pendaftar> = {
@@ -20,9 +19,9 @@ export const takenForItself: StepCondition<Pendaftar> = {
     const kinds = programmes.filter(one => one.lead || carried(one, step.name)).flatMap(one => one.kinds);
     return kinds.length ? `${alias}.kode_jenis_mbkm not in (${kinds.map(kind => `'${kind}'`).join(', ')})` : 'true';
   },
-  words: ({ registry }, row) => {
+  says: ({ registry }, row) => {
     const programme = registry.programmeOf(row.kodeJenisMbkm);
-    return { alasan: programme ? (programme.lead ? ledSentence(programme).text : carriedSentence(programme)) : '' };
+    return programme && (programme.lead ? ledSentence(programme) : carriedSentence(programme));
   },
 };
 

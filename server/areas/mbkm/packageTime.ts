@@ -56,10 +56,6 @@ export const packageClosedSql = (alias: string, today: string): string =>
   `(${alias}.status = 'selesai' and ${alias}.status_konversi = 'belum' and ${alias}.paket_dibuka is null
     and ${packageEndSql(alias)} < ${today})`;
 
-/** Why nothing can be chosen where the study programme has no package. */
-export const noPackage =
-  'Program studi belum membuka paket konversi untuk program ini. Koordinator Program Studi atau Tim MBKM membukanya di menu Paket Konversi.';
-
 /** The condition that a participation has a package to choose from (`packagesFor`). */
 export const hasPackageSql = (alias: string): string =>
   `exists (select 1 from master_paket_konversi p where p.id_program_prodi = ${alias}.id_program_prodi

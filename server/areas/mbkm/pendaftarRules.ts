@@ -6,7 +6,6 @@ import {
   messages,
   type Programme,
   type Registry,
-  type Sentence,
   splitSource,
   term,
   uuid,
@@ -32,7 +31,7 @@ import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participationCopies.ts';
 import { firstDateError } from './dateRules.ts';
 import { withDetail } from './detail.ts';
-import { alreadyRegistered, krsSkipped, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
+import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { pendaftarFilters } from './filters.ts';
 import { takeLecturer } from './lecturers.ts';
 import { mustNotBeLed, takenForItself } from './movedAlong.ts';
@@ -115,7 +114,8 @@ export const pendaftarRules = (
     if (transition.action === 'ajukan') {
       await submit(ctx, programmes, before, transition);
       // A check of credits that was skipped stands in the history.
-      if (transition.alone) transition.note = studyPlanOf.of(ctx)?.status === 'gagal' ? krsSkipped : null;
+      if (transition.alone)
+        transition.note = studyPlanOf.of(ctx)?.status === 'gagal' ? mbkmRefusals.krsSkipped.text : null;
       return;
     }
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
@@ -188,7 +188,7 @@ export async function retied(ctx: RuleContext, row: Pendaftar): Promise<ChangeOf
   return data;
 }
 
-const wrong = (name: keyof typeof pendaftar.fields): Sentence =>
+const wrong = (name: keyof typeof pendaftar.fields): Message =>
   messages.reference({ label: term(pendaftar.fields[name].label ?? name) });
 
 /**

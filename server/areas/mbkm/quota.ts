@@ -1,7 +1,7 @@
 import {
+  type Message,
   type Programme,
   type Registry,
-  type Sentence,
   splitSource,
   type Tie,
   valueAt,
@@ -20,7 +20,7 @@ interface Seats {
   readonly tie: Tie;
   /** States that take a place. */
   readonly by: readonly string[];
-  readonly full: Sentence | undefined;
+  readonly full: Message | undefined;
   readonly table: string;
   readonly of: string;
   readonly kept: string;

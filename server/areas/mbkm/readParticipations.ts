@@ -144,7 +144,7 @@ export async function shortParticipationsOf(engine: Engine, caller: Caller, idMa
      join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
      where t.id_mahasiswa = $1::uuid and ${scope} order by t.tanggal_daftar desc, t.id`,
     values,
-    { instead: 'Ambil daftar pendaftar per halaman.' },
+    { instead: mbkmRefusals.applicantsByPage },
   );
 }
 
@@ -168,7 +168,7 @@ export async function allOfPeriod(
      where t.id_periode = $1::uuid and t.kode_jenis_mbkm = any($2) and ${scope}
      order by t.npm, t.id`,
     values,
-    { instead: 'Ambil daftar pendaftar per halaman (range).' },
+    { instead: mbkmRefusals.applicantsByPage },
   );
 }
 

@@ -1,4 +1,4 @@
-import { inIndonesian, type Sentence } from '../../../resources/kit/index.ts';
+import type { Message } from '../../../resources/kit/index.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 
 /** One line of a study plan (docs/domain/10 §3.3 `/silaturahmi/master/krs`). */
@@ -67,8 +67,8 @@ export interface GradeSink {
 /** The source is down or not configured. */
 export class SiamikUnavailable extends Error {
   override name = 'SiamikUnavailable';
-  constructor(readonly said: Sentence = mbkmRefusals.sourceSilent) {
-    super(inIndonesian(said));
+  constructor(readonly said: Message = mbkmRefusals.sourceSilent) {
+    super(said.text);
   }
 }
 

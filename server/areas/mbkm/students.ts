@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
@@ -124,7 +125,7 @@ async function exported<T>(
   const format = formatOf(query.format);
   const { filter } = parseListQuery({ filter: query.filter });
   const { rows, total } = await read(engine, caller, { sheet, ...model }, { filter, offset: 0, limit: most });
-  mustFit(total, { most, instead: 'Persempit dengan filter.' });
+  mustFit(total, { most, instead: mbkmRefusals.narrowByFilter });
   return sendSheets(reply, format, fileName(sheet.file, format), [
     { name: 'Peserta', columns: sheet.columns, rows: [rows.map(sheet.cells)] },
   ]);
@@ -146,7 +147,7 @@ export function registerStudents<T>(app: FastifyInstance, engine: Engine, model:
   app.get(`${path}/all`, access, async request => {
     const { filter } = parseListQuery(queryOf(request));
     const { rows, total } = await read(engine, callerOf(request), model, { filter, offset: 0, limit: mostAtOnce });
-    mustFit(total, { instead: 'Persempit dengan filter, atau ambil per halaman (range).' });
+    mustFit(total, { instead: mbkmRefusals.filterOrPage });
     return rows;
   });
   app.get(`${path}/export`, access, (request, reply) =>

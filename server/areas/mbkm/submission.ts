@@ -3,11 +3,13 @@ import {
   type ChangeOf,
   distinct,
   type FieldErrors,
-  inIndonesian,
   labelOfSource,
+  type Message,
   messages,
   type Programme,
   registrationErrors,
+  type Term,
+  term,
   withWords,
 } from '../../../resources/kit/index.ts';
 import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -122,10 +124,9 @@ async function formErrors(
 function refusal(ctx: RuleContext, programme: Programme, errors: FieldErrors): HttpError {
   const sentences = distinct(Object.values(errors));
   if (!programme.lacking) return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
-  const named = Object.entries(errors).map(([source, message]) =>
-    message === messages.required
-      ? labelOfSource(ctx.registry.find, programme, source)
-      : inIndonesian(message).replace(/\.$/, ''),
-  );
-  return invalid(errors, withWords(programme.lacking, { daftar: [...new Set(named)].join('; ') }));
+  const named = Object.entries(errors).map(([source, message]): [string, Term | Message] => {
+    const said = message === messages.required ? term(labelOfSource(ctx.registry.find, programme, source)) : message;
+    return [String(said), said];
+  });
+  return invalid(errors, withWords(programme.lacking, { daftar: [...new Map(named).values()] }));
 }

@@ -1,5 +1,5 @@
 import type { ChangeOf, Programme, Resource } from '../../../resources/kit/index.ts';
-import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
+import { mbkmMessages } from '../../../resources/mbkm/messages.ts';
 import {
   pengajuanDplDibuat,
   pengajuanDplDijawab,
@@ -46,8 +46,8 @@ async function mustNeed(ctx: RuleContext, { groups, requests }: Supervision, id:
      where id = $1 for no key update`,
     [id],
   );
-  if (found?.status !== 'disetujui') throw conflict(mbkmRefusals.groupNotAccepted);
-  if (found.given) throw conflict(mbkmRefusals.groupHasSupervisor);
+  if (found?.status !== 'disetujui') throw conflict(mbkmMessages.groupNotAccepted);
+  if (found.given) throw conflict(mbkmMessages.groupHasSupervisor);
   return found.id;
 }
 

@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, type Role } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type Message, messages, type Role } from '../../../resources/kit/index.ts';
 import { pengingatKegiatan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
@@ -33,7 +33,7 @@ const reminders: readonly Role[] = [role.superAdmin, role.timMbkm, role.dosen, r
 const mayRemind = ({ baseRole }: Caller): boolean => reminders.includes(baseRole);
 
 /** Sent to each who is concerned, about what concerns them. @returns why nobody was told, null when somebody was */
-async function remindIn(ctx: RuleContext, id: string, codes: readonly Peringatan[]): Promise<string | null> {
+async function remindIn(ctx: RuleContext, id: string, codes: readonly Peringatan[]): Promise<Message | null> {
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   if (!row) throw notFound();
   const key = `${id}:${dayInJakarta(ctx.now)}`;
@@ -46,8 +46,8 @@ async function remindIn(ctx: RuleContext, id: string, codes: readonly Peringatan
     const words = { peringatan: own.map(code => peringatan[code]).join('; ') };
     told += await tellOf(ctx, row, pengingatKegiatan, { words, holds: [who], key });
   }
-  if (!letters) return monitoringRefusals.nothingToRemind.text;
-  return told ? null : monitoringRefusals.remindedToday.text;
+  if (!letters) return monitoringRefusals.nothingToRemind;
+  return told ? null : monitoringRefusals.remindedToday;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FieldErrors, isRecord, messages, type Sentence, term } from '../../../resources/kit/index.ts';
+import { type FieldErrors, isRecord, type Message, messages, term } from '../../../resources/kit/index.ts';
 import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Komponen } from './weights.ts';
@@ -18,7 +18,7 @@ export interface Rincian {
 }
 
 /** What is wrong with a grade: 0 to 100, at most two decimals; empty is fine in a draft. */
-function gradeError(nilai: unknown): Sentence | undefined {
+function gradeError(nilai: unknown): Message | undefined {
   if (nilai === null || nilai === undefined) return undefined;
   if (typeof nilai !== 'number' || !Number.isFinite(nilai) || nilai < 0 || nilai > 100) return nilaiMessages.range;
   return Math.abs(Math.round(nilai * 100) - nilai * 100) < 1e-6 ? undefined : messages.number.scale({ n: 2 });

@@ -3,6 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { KelompokDinilai, RekapNilai } from '../../../resources/nilai/lembar.ts';
 import { kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
@@ -19,7 +20,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 import { weightsOf } from './weights.ts';
 
 /** A wave of a large university has some 400 groups. */
-const atOnce = { most: 10_000, instead: 'Pilih kelompok atau gelombang.' } as const;
+const atOnce = { most: 10_000, instead: nilaiRefusals.groupOrWave } as const;
 
 interface Asked {
   engine: Engine;

@@ -1,4 +1,4 @@
-import type { ChangeOf, Message, Row, Sentence } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Message, Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { LembarDosen } from '../../../resources/nilai/lembarDosen.ts';
 import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
@@ -35,12 +35,12 @@ export interface LecturerSheet<P extends Graded, S extends SheetRow> {
   readonly called: string;
   lock(ctx: RuleContext, id: string | undefined): Promise<P>;
   /** Why nothing can be written yet. */
-  closed?(participant: P): Sentence | null;
+  closed?(participant: P): Message | null;
   /** Why not, for rows that are shown, by their id. */
-  closedRows?(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+  closedRows?(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Message | null>>;
   totals(ctx: Reading, row: Partial<S>, participant: P): Promise<Partial<S>>;
   /** Why it may not be final yet; null = it may. */
-  lacks(ctx: Reading, row: S, participant: P): Promise<Sentence | null>;
+  lacks(ctx: Reading, row: S, participant: P): Promise<Message | null>;
   /** What the participation gets: the partner's grade and the lecturer's. */
   parts(row: S): Pick<Pendaftar, 'nilaiMitra' | 'nilaiDosen'>;
   finished(ctx: RuleContext, participant: P, before: S, note: string | null): Promise<void>;

@@ -1,5 +1,5 @@
 import { messages, type Programme, type Registry, term } from '../../../resources/kit/index.ts';
-import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
@@ -90,7 +90,7 @@ export async function targetFacts(
   idPeriode: string,
   { kinds }: Programme,
 ): Promise<Pick<ImportFacts, 'program' | 'periode'>> {
-  if (!idProgram || !idPeriode) throw badRequest(pesertaRefusals.chooseTarget);
+  if (!idProgram || !idPeriode) throw badRequest(mbkmRefusals.programAndPeriod);
   const program = await programFacts(on, idProgram);
   const periode = await periodFacts(on, idPeriode);
   const errors = {

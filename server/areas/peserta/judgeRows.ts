@@ -1,7 +1,6 @@
 import {
   type CommonColumn,
   wayOf as declaredWay,
-  inIndonesian,
   messages,
   numberInWords,
   splitSource,
@@ -9,6 +8,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
+import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { daysBetween } from '../../platform/day.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
@@ -144,7 +144,7 @@ function studentOf(
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
   if (ipk) row.warn('npm', `IPK ${gpa(ipk.nilai)} di bawah syarat ${gpa(ipk.batas)}.`);
   const { pesan } = studentRequirement(asked);
-  if (pesan) row.warn('npm', inIndonesian(pesan));
+  if (pesan) row.warn('npm', pesan.text);
   return student;
 }
 
@@ -169,7 +169,7 @@ const ownOf = (row: Row): Map<string, unknown> =>
 function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] | undefined {
   const [from, to] = [row.words('tanggal_mulai'), row.words('tanggal_selesai')];
   if (!from || !to) return undefined;
-  if (to <= from) return row.refuse('tanggal_selesai', pesertaRefusals.daysReversed);
+  if (to <= from) return row.refuse('tanggal_selesai', sharedMessages.datesInOrder);
   const least = program.durasiMinHari;
   if (daysBetween(from, to) < least) row.warn('tanggal_selesai', `Durasi kegiatan minimal ${least} hari.`);
   return [from, to];

@@ -1,4 +1,4 @@
-import { type CommonColumn, firstIssue, inIndonesian, messages, type Sentence } from '../../../resources/kit/index.ts';
+import { type CommonColumn, firstIssue, type Message, messages } from '../../../resources/kit/index.ts';
 import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -29,13 +29,13 @@ export class Row {
     for (const { name, field } of sheet.fields) {
       const unread = draft.errors[name];
       if (!unread) continue;
-      const unknown = field.kind === 'date' && unread === messages.date.text;
-      this.wrong[name] = unknown ? pesertaRefusals.dateFormat.text : unread;
+      const unknown = field.kind === 'date' && unread.code === messages.date.code;
+      this.wrong[name] = unknown ? pesertaRefusals.dateFormat.text : unread.text;
     }
   }
 
-  refuse(kolom: string, pesan: Sentence): undefined {
-    this.wrong[kolom] ??= inIndonesian(pesan);
+  refuse(kolom: string, pesan: Message): undefined {
+    this.wrong[kolom] ??= pesan.text;
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import { type ImportColumn, messages } from '../../../resources/kit/index.ts';
-import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { isBlank } from '../../platform/documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../platform/documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../platform/documents/spreadsheet/read.ts';
@@ -35,6 +35,6 @@ export async function readRows(
     rows.push(...batch.filter(({ cells }) => kolom.some(({ field }, at) => field !== null && !isBlank(cells[at]))));
     if (rows.length > most) throw tooManyRows(most);
   }
-  if (!rows.length) throw new HttpError(422, pesertaRefusals.noRows);
+  if (!rows.length) throw new HttpError(422, mbkmRefusals.fileEmpty);
   return { kolom: withDateOrders(kolom, sheet.fields, rows), rows };
 }

@@ -1,5 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -77,11 +78,11 @@ async function undoUnits(
   const untouched = units.filter(unit => unit.ids.every(id => rows.get(id)?.berubah === false));
   await attempt(ctx, pendaftar, untouched, failed, some => remove(ctx, idImport, some, rows));
   const wanted = new Set(untouched);
-  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, pesertaRefusals.changedSince.text);
+  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, refusals.imports.changedSince);
   const gagal = [...failed].flatMap(([unit, pesan]) =>
     unit.ids.flatMap(id => {
       const row = rows.get(id);
-      return row ? [{ id, label: `${row.npm} ${row.nama}`, pesan }] : [];
+      return row ? [{ id, label: `${row.npm} ${row.nama}`, pesan: pesan.text }] : [];
     }),
   );
   return { dikembalikan: rows.size - gagal.length, gagal };
@@ -129,7 +130,7 @@ async function remove(
     return row ? [{ id, version: row.version, changes: {} }] : [];
   });
   const deleted = await deleteSet(ctx, pendaftar, gone, { action: 'batal_impor', importId });
-  if (deleted.size !== ids.length) throw conflict(pesertaRefusals.changedSince);
+  if (deleted.size !== ids.length) throw conflict(refusals.imports.changedSince);
 }
 
 async function close(

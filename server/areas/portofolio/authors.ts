@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../../resources/kit/index.ts';
 import type { Karya, Penulis, Works } from '../../../resources/portofolio/karyaOf.ts';
 import { mayBeSame } from '../../../resources/portofolio/penulis.ts';
 import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
+import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
@@ -83,7 +84,7 @@ export async function named({ tx }: RuleContext, authors: readonly Partial<Penul
     const lecturer = author.kategori === 'dosen' ? ofLecturers.get(number) : undefined;
     if (author.kategori !== 'eksternal' && !student && !lecturer)
       errors[`penulis.${i}.nomorInduk`] =
-        author.kategori === 'dosen' ? portofolioRefusals.nipUnknown : portofolioRefusals.npmUnknown;
+        author.kategori === 'dosen' ? portofolioRefusals.nipUnknown : sharedMessages.numberUnknown;
     return {
       ...author,
       nomorInduk: (student ?? lecturer)?.nomor ?? null,

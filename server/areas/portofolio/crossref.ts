@@ -30,7 +30,7 @@ const mostBytes = 1024 * 1024;
 const turns = createTurns({
   atOnce: 4,
   waiting: 20,
-  refused: 'Crossref sedang ditanya banyak orang. Coba lagi sebentar.',
+  refused: portofolioRefusals.crossrefAsked,
 });
 
 const texts = z.array(z.string()).catch([]);

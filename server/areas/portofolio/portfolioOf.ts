@@ -1,6 +1,7 @@
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import {
   type BarisOrang,
   type JenisKarya,
@@ -148,7 +149,7 @@ export async function personOf(engine: Engine, caller: Caller, kind: PersonKind,
      from (${sharesSql(key)}) x join sah s on s.id = x.karya and s.jenis = x.jenis
      where x.orang = $${params.push(id)} order by s.tahun desc, s.judul, s.id`,
     params,
-    { instead: 'Ambil daftar karya per halaman.' },
+    { instead: portofolioRefusals.worksByPage },
   );
   const { rows: mbkm } =
     kind === 'mahasiswa' ? await participationsOf(engine, caller, { idMahasiswa: id, range: '[0,99]' }) : { rows: [] };

@@ -1,17 +1,22 @@
+import type { Message } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import type { KesiapanNilai, SyaratNilai } from '../../../resources/riset/bacaan.ts';
 import { nilaiRisetFinal } from '../../../resources/riset/events.ts';
+import { logBookRiset } from '../../../resources/riset/logBook.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { komponenDosen, type MenilaiRiset, menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { saidTo } from '../../platform/access/saidTo.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { notFound } from '../../platform/errors.ts';
-import { capaianOf, missingOutputs, unfinished } from '../kegiatan/index.ts';
+import { capaianOf, missingOutputs, shortOf, unfinished } from '../kegiatan/index.ts';
 import { tellOf, tellOfTransition } from '../mbkm/notices.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet, weightsOfSheet } from '../nilai/sheetWeights.ts';
@@ -35,21 +40,28 @@ async function totals(ctx: Reading, row: Partial<MenilaiRiset>, { id, idMitra }:
   return { nilaiDosen, nilaiMitra, nilaiAkhir: idMitra ? nilaiAkhir : nilaiDosen };
 }
 
+/** Something that a grade needs, and what is said while it is missing. */
+interface Condition extends Omit<SyaratNilai, 'pesan'> {
+  readonly said: Message | null;
+}
+
 /** Everything that a grade needs before it is final, in the order in which it is asked for (docs/domain/40 §4.3). */
-async function conditionsOf(ctx: Reading, row: MenilaiRiset, participant: Participant): Promise<SyaratNilai[]> {
+async function conditionsOf(ctx: Reading, row: MenilaiRiset, participant: Participant): Promise<Condition[]> {
   const { id, idMitra } = participant;
   const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
   const lacks = (await missingOutputs(ctx.tx, ctx.registry, luaranRiset, id)).map(({ nama }) => nama);
   const open = lacks.length ? null : await unfinished(ctx.tx, ctx.registry, kind, id);
-  const one = (kode: string, label: string, pesan: string | null): SyaratNilai => ({ kode, label, pesan });
+  const one = (kode: string, label: string, said: Message | null): Condition => ({ kode, label, said });
   return [
-    one('paket', 'Paket konversi disetujui', packageMissing(participant)?.text ?? null),
-    ...(log ? [one('log', 'Log kegiatan', log.cukup ? null : log.pesan)] : []),
-    one('luaran', 'Luaran wajib', lacks.length ? `Luaran wajib belum lengkap: ${lacks.join(', ')}.` : null),
-    ...(idMitra ? [one('mitra', 'Nilai mitra', row.nilaiMitra === null ? 'Nilai mitra belum final.' : null)] : []),
-    one('periksa', 'Tidak ada log yang menunggu', open?.text ?? null),
-    one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? 'Nilai belum lengkap.' : null),
-    one('presentasi', 'Tanggal presentasi', row.tanggalPresentasi ? null : 'Tanggal presentasi belum diisi.'),
+    one('paket', 'Paket konversi disetujui', packageMissing(participant) ?? null),
+    ...(log
+      ? [one('log', 'Log kegiatan', log.cukup ? null : shortOf(logBookRiset.log, log.disetujui, log.target ?? 0))]
+      : []),
+    one('luaran', 'Luaran wajib', lacks.length ? risetRefusals.outputsLacking({ nama: lacks }) : null),
+    ...(idMitra ? [one('mitra', 'Nilai mitra', row.nilaiMitra === null ? risetRefusals.partnerGradeOpen : null)] : []),
+    one('periksa', 'Tidak ada log yang menunggu', open ?? null),
+    one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? nilaiMessages.gradeMissing : null),
+    one('presentasi', 'Tanggal presentasi', row.tanggalPresentasi ? null : risetRefusals.presentationMissing),
   ];
 }
 
@@ -68,7 +80,7 @@ export async function readinessOf(engine: Engine, caller: Caller, id: string): P
     const weights = await weightsOfSheet(tx, menilaiRiset);
     const syarat = await conditionsOf(on, { ...row, ...sums }, participant);
     return {
-      syarat,
+      syarat: syarat.map(({ kode, label, said }) => ({ kode, label, pesan: said && saidTo(caller, said) })),
       bermitra: participant.idMitra !== null,
       nilaiMitra: sums.nilaiMitra,
       bobotDosen: weights.nilaiDosen ?? {},
@@ -83,7 +95,7 @@ export const gradeRules: RulesFor<typeof menilaiRiset> = lecturerSheetRules<Part
   lock: lockParticipant,
   totals,
   lacks: async (ctx, row, participant) =>
-    (await conditionsOf(ctx, row, participant)).find(({ pesan }) => pesan !== null)?.pesan ?? null,
+    (await conditionsOf(ctx, row, participant)).find(({ said }) => said !== null)?.said ?? null,
   parts: ({ nilaiMitra, nilaiDosen }) => ({ nilaiMitra, nilaiDosen }),
   finished: finish,
 });

@@ -1,17 +1,10 @@
-import {
-  dayInWords,
-  inIndonesian,
-  messages,
-  type Row,
-  type Sentence,
-  term,
-  uuid,
-} from '../../../resources/kit/index.ts';
+import { dayInWords, type Message, messages, type Row, term, uuid } from '../../../resources/kit/index.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
 import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
+import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
@@ -84,9 +77,9 @@ function reasonAgainst(
   student: Student | undefined,
   earlier: ReadonlySet<string>,
   known: ReadonlyMap<string, RegistrationFacts>,
-): Sentence | undefined {
-  if (earlier.has(npm)) return risetRefusals.numberTwice;
-  if (!student) return risetRefusals.numberUnknown;
+): Message | undefined {
+  if (earlier.has(npm)) return sharedMessages.numberTwice;
+  if (!student) return sharedMessages.numberUnknown;
   if (student.status !== 'aktif') return risetRefusals.studentInactive;
   if (!peran) return risetRefusals.roleMissing;
   if (peran.length > 150) return messages.text.max({ n: 150 });
@@ -137,7 +130,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
     }
     if (!asked.uji && chosen.length)
       await ctx.tx.execute('update riset_simaris set terisi = terisi + $2 where id = $1', [project.id, chosen.length]);
-    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: inIndonesian(said) }));
+    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: said.text }));
     return { berhasil, gagal };
   });
 }
@@ -158,7 +151,7 @@ async function studentsOf({ tx }: RuleContext, lines: readonly Line[]): Promise<
 /** A line that cannot be invited, and why. */
 interface Refused {
   line: Line;
-  said: Sentence;
+  said: Message;
 }
 
 const refusedLines = (refused: readonly Refused[]) =>

@@ -1,3 +1,4 @@
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
@@ -49,7 +50,7 @@ const owedSql = (scope: string, tied: string): string => `with p as (
   order by p.nama_mahasiswa, p.npm, j.nama`;
 
 /** A line for each participant and kind of output. */
-const atOnce = { most: 50_000, instead: risetRefusals.outputsByPage } as const;
+const atOnce = { most: 50_000, instead: kegiatanRefusals.outputsByPage } as const;
 
 /**
  * GET v5/riset/luaran/rekap?idPeriode=: participants that the caller sees by the outputs that they owe (docs/domain/40

@@ -1,6 +1,7 @@
-import { dayInWords, inIndonesian, messages, term, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, type Message, messages, term, uuid } from '../../../resources/kit/index.ts';
 import { jalur as ways } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DosenRiset, MahasiswaPenelitian, MahasiswaRiset } from '../../../resources/riset/bacaan.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
@@ -9,6 +10,7 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { saidTo } from '../../platform/access/saidTo.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -58,18 +60,18 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
   return found.map(({ id, npm, nama, prodi: studyProgramme, semester, ipk }) => {
     const alasan = reasonAgainst(facts.get(id));
     const shown = { id, npm, nama, prodi: studyProgramme, semester, ipk: marks ? ipk : null };
-    return { ...shown, layak: alasan === null, alasan: marks || !alasan ? alasan : 'Belum memenuhi syarat.' };
+    const said = alasan && saidTo(caller, marks ? alasan : mbkmRefusals.belowConditions);
+    return { ...shown, layak: alasan === null, alasan: said };
   });
 }
 
 /** Why a student may not take part, as far as it does not depend on a study plan or a window. */
-function reasonAgainst(facts: RegistrationFacts | undefined): string | null {
-  if (!facts) return messages.reference({ label: term('Periode') }).text;
+function reasonAgainst(facts: RegistrationFacts | undefined): Message | null {
+  if (!facts) return messages.reference({ label: term('Periode') });
   const other = sameRegistration(facts) ?? clashing(facts);
-  if (other) return stillActive(other).text;
+  if (other) return stillActive(other);
   const list = requirements(facts, { today: '', krs: { status: 'kosong' }, resubmission: true });
-  const missed = list.find(({ pesan }) => pesan !== null)?.pesan ?? null;
-  return missed && inIndonesian(missed);
+  return list.find(({ pesan }) => pesan !== null)?.pesan ?? null;
 }
 
 /** GET v5/riset/dosen?q=&idProgramProdi=: active lecturers with what they look after; at most 50. */

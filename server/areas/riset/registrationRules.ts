@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, type Row, type Sentence, term } from '../../../resources/kit/index.ts';
+import { type FieldErrors, type Message, messages, type Row, term } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { lamaRiset } from '../../../resources/riset/bidang.ts';
 import { undanganDilepas } from '../../../resources/riset/events.ts';
@@ -20,7 +20,7 @@ import { isOnwards, onwards } from './followingWrites.ts';
 import { isRiset, monthsLater } from './participant.ts';
 
 /** Ways in that others open. */
-const opened: Readonly<Record<string, Sentence>> = {
+const opened: Readonly<Record<string, Message>> = {
   simaris: risetRefusals.openedByHead,
   inisiasi_mitra: risetRefusals.openedByScheme,
 };

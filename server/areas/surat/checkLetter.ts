@@ -45,7 +45,7 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
   const rules = book.get(found.jenis);
   const counted = found.status === 'terbit';
   const since = counted && rules ? await sinceIssue({ on: db, registry }, rules, found) : null;
-  const reason = since?.ended;
+  const reason = since?.ended?.text;
   if (reason) await db.execute(takenBackSql, [found.id, now().toISOString(), reason]);
   else if (since && since.stale !== found.perluTerbitUlang) await markStale(db, found.id, since.stale);
   const { nomor, tanggal, perihal, penandatangan, peserta, namaPenerima, program, berlakuSampai } = found.isian;

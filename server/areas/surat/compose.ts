@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { holds, type LetterColumn, type LetterPart } from '../../../resources/kit/index.ts';
+import { holds, type LetterColumn, type LetterPart, type Message } from '../../../resources/kit/index.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type {
   Block,
@@ -36,7 +36,7 @@ export async function compose(
   source: LetterSource,
   rules: LetterRules,
   ids: readonly string[],
-): Promise<Composed | string> {
+): Promise<Composed | Message> {
   const { kind } = rules;
   const all: (Said & { id: string })[] = [];
   for (const id of ids) {

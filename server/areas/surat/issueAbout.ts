@@ -1,4 +1,4 @@
-import { holds, printedTexts, wordsIn } from '../../../resources/kit/index.ts';
+import { holds, Message, printedTexts, withWords, wordsIn } from '../../../resources/kit/index.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
 import { passing, ruleParameter } from '../../platform/engine/ruleParameter.ts';
@@ -9,7 +9,7 @@ import { asItIs } from '../../platform/versions.ts';
 import { type Composed, compose, mayBeIssued } from './compose.ts';
 import { type IssuedLetter, type IssueOptions, issueTold, type Writing } from './issue.ts';
 import type { LetterRules, LetterSource } from './letterBook.ts';
-import { filled, type Said, wordsOf } from './letterWords.ts';
+import { type Said, wordsOf } from './letterWords.ts';
 import { standingLetter } from './standing.ts';
 
 /** The step was taken by the call that issues its letter itself, with what it says of the letter. */
@@ -35,7 +35,12 @@ export async function mustBeIssuable(source: LetterSource, rules: LetterRules, i
   const { issuedBy, together } = rules.kind;
   const rows = await rowsOf(source, rules, ids);
   for (const [id, { words }] of rows)
-    if (!(await mayBeIssued(source, rules, id))) throw conflict(filled(issuedBy?.early ?? '', words));
+    if (!(await mayBeIssued(source, rules, id)))
+      throw conflict(
+        issuedBy
+          ? withWords(issuedBy.early, Object.fromEntries([...words].map(([name, word]) => [name, word || '–'])))
+          : suratRefusals.notIssued,
+      );
   if (together) mustAgree(rules, [...rows.values()]);
   return rows;
 }
@@ -70,7 +75,7 @@ async function mustBeFirst({ tx }: Pick<Writing, 'tx'>, rules: LetterRules, rows
 /** @throws HttpError 409 where the kind issues none */
 async function composed(source: LetterSource, rules: LetterRules, ids: readonly string[]): Promise<Composed> {
   const made = await compose(source, rules, ids);
-  if (typeof made === 'string') throw conflict(made);
+  if (made instanceof Message) throw conflict(made);
   return made;
 }
 

@@ -86,7 +86,7 @@ const lineSql = `select t.id, t.jenis_surat, t.nomor_surat,
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti`;
 const newestFirst = `order by t.tanggal_surat desc, t.created_at desc, t.nomor_urut desc, t.id`;
 /** Of one row they are never so many. */
-const atOnce = { most: 2000, instead: 'Sebut pesertanya, atau ambil daftar surat per halaman.' } as const;
+const atOnce = { most: 2000, instead: suratRefusals.byPage } as const;
 
 const titled = (book: LetterBook, lines: readonly LetterLine[]): LetterLine[] =>
   lines.map(line => ({ ...line, judul: book.get(line.jenisSurat)?.kind.title ?? line.jenisSurat }));

@@ -1,3 +1,4 @@
+import { Message } from '../../../resources/kit/index.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
@@ -20,7 +21,7 @@ export const letterRules = (book: LetterBook): RulesByResource =>
       const rules = book.get(before.jenisSurat);
       const source = { on: ctx.tx, registry: ctx.registry };
       const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, before.id)));
-      if (!rules || !composed || typeof composed === 'string') throw conflict(suratRefusals.notAgain);
+      if (!rules || !composed || composed instanceof Message) throw conflict(suratRefusals.notAgain);
       data.idSuratPengganti = (await issueTold(ctx, rules, composed)).id;
       data.perluTerbitUlang = false;
     },

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { messages, type Resource } from '../../../resources/kit/index.ts';
+import { Message, messages, type Resource } from '../../../resources/kit/index.ts';
 import { kunciSegel, periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -77,7 +77,7 @@ export async function standingOf({ db, registry }: Engine, rules: LetterRules, i
   const found = await standingLetter(db, rules, id);
   if (!found) throw notFound(suratRefusals.notIssued);
   const alone = rules.kind.together ? await compose({ on: db, registry }, rules, [id]) : null;
-  if (typeof alone === 'string') throw notFound(alone);
+  if (alone instanceof Message) throw notFound(alone);
   return found.id;
 }
 
@@ -112,7 +112,7 @@ export async function preview(
   const source = { on: ports.db, registry: ports.registry };
   for (const id of ids) if (!(await mayBeIssued(source, rules, id))) throw conflict(messages.wrongState);
   const composed = await compose(source, rules, ids);
-  if (typeof composed === 'string') throw conflict(messages.wrongState);
+  if (composed instanceof Message) throw conflict(messages.wrongState);
   const { frame } = await frameOf(ports.db, rules.kind, composed, tanggal, idPejabat);
   const copies = [...frame.tembusan, ...tembusan];
   const letter = { ...composed.content, ...frame, tembusan: copies, nomor: 'PRATINJAU', tanggal, kode: null };

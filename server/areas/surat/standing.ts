@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../resources/kit/index.ts';
+import { Message } from '../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 import { compose, fingerprintOf, mayBeIssued } from './compose.ts';
@@ -59,7 +59,7 @@ export async function rowsOfLetter(on: Queryable, id: string): Promise<readonly 
 /** What has become of a letter since its issue. */
 export interface Since {
   /** Why it does not count any more. */
-  ended: string | null;
+  ended: Message | null;
   /** It counts, but its rows say something else by now. */
   stale: boolean;
   /** Numbers of those in it for whom it does not count any more. */
@@ -73,7 +73,7 @@ export async function sinceIssue(
   { tentang, sidik }: Pick<Standing, 'tentang' | 'sidik'>,
 ): Promise<Since> {
   const composed = await compose(source, rules, tentang);
-  if (typeof composed === 'string') return { ended: composed, stale: false, left: [] };
+  if (composed instanceof Message) return { ended: composed, stale: false, left: [] };
   const { left } = composed;
   const { changed } = rules.kind.counts;
   if (fingerprintOf(composed.content) === sidik) return { ended: null, stale: false, left };
@@ -91,15 +91,15 @@ export async function currentLetter(
   ctx: Writing,
   rules: LetterRules,
   idBaris: string,
-  wrongState: Sentence,
+  wrongState: Message,
 ): Promise<string> {
   const source = sourceOf(ctx);
   const { kind } = rules;
   const composed = (await mayBeIssued(source, rules, idBaris)) ? await compose(source, rules, [idBaris]) : null;
-  if (composed === null || typeof composed === 'string') throw conflict(wrongState);
+  if (composed === null || composed instanceof Message) throw conflict(wrongState);
   const known = await standingLetter(ctx.tx, rules, idBaris);
   if (known?.sidik === fingerprintOf(composed.content)) return known.id;
-  if (known) await revokeLetter(ctx, known.id, kind.counts.changed ?? kind.counts.ended);
+  if (known) await revokeLetter(ctx, known.id, (kind.counts.changed ?? kind.counts.ended).text);
   const { id } = await issueLetter(ctx, rules, composed);
   if (known) await replacedBy(ctx, known.id, id);
   return id;
@@ -132,7 +132,7 @@ export async function keepLettersOfAll(
     const rules = book.get(letter.jenis);
     if (!rules) continue;
     const { ended, stale } = await sinceIssue(sourceOf(ctx), rules, letter);
-    if (ended) await revokeLetter(ctx, letter.id, ended);
+    if (ended) await revokeLetter(ctx, letter.id, ended.text);
     else if (stale !== letter.perluTerbitUlang) await markStale(ctx.tx, letter.id, stale);
   }
 }

@@ -1,4 +1,5 @@
 import type { Message, Registry } from '../../../resources/kit/index.ts';
+import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { effectiveFlags, type MenuRow, maximumFlags } from './menuMatrix.ts';
@@ -9,7 +10,7 @@ const deepestMenu = 3;
 export const menuMessages = {
   cycle: refusals.menuCycle,
   depth: refusals.menuDepth({ most: deepestMenu }),
-  unknownLink: refusals.unknownLink,
+  unknownLink: pengaturanMessages.linkUnknown,
   locked: refusals.menuLocked,
 } as const;
 

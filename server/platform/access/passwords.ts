@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, term } from '../../../resources/kit/index.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
 import type { Queryable, Tx } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { hashPassword, isUsedBefore, passwordProblem } from './password.ts';
@@ -20,9 +21,12 @@ const ownerSql = `select u.id, u.username, u.nomor_induk, u.sumber, s.hash
 export const passwordOwner = (on: Queryable, userId: string): Promise<PasswordOwner | undefined> =>
   on.one<PasswordOwner>(ownerSql, [userId], { prepare: true });
 
-/** Passwords of Silaturahmi accounts are kept there. */
-export function mustBeLocal(owner: PasswordOwner, field: string): void {
-  if (owner.sumber === 'silaturahmi') throw invalid({ [field]: messages.password.elsewhere });
+/** Passwords of accounts that come from elsewhere are kept there. @throws HttpError 422 at `field` */
+export function mustBeLocal({ sumber }: PasswordOwner, field: string): void {
+  const { choices, default: own } = user.fields.sumber;
+  if (sumber === own) return;
+  const layanan = Object.entries(choices).find(([code]) => code === sumber)?.[1] ?? sumber;
+  throw invalid({ [field]: messages.password.elsewhere({ layanan: term(layanan) }) });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { refusals } from '../../../resources/platformRefusals.ts';
-import { HttpError } from '../errors.ts';
+import type { Message } from '../../../resources/kit/index.ts';
 
 /** A person as single sign-on knows them. */
 export interface SsoPerson {
@@ -10,18 +9,13 @@ export interface SsoPerson {
   email: string | null;
 }
 
-/** The single sign-on service Silaturahmi, behind a port: the HTTP adapter comes with `server/areas/sinkronisasi/siamik`. */
+/** The single sign-on service, behind a port: an area gives its adapter and its name in sentences. */
 export interface SsoPort {
+  /** Said to whom it knows and the portal does not. */
+  readonly unknown: Message;
   /**
    * Checks a name and password; null = wrong.
    * @throws HttpError 502 when the service cannot be reached, 503 when there is none
    */
   check(username: string, password: string): Promise<SsoPerson | null>;
 }
-
-/** No service configured. */
-export const noSso: SsoPort = {
-  check: async () => {
-    throw new HttpError(503, refusals.ssoNotSetUp);
-  },
-};

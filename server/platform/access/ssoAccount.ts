@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import { refusals } from '../../../resources/platformRefusals.ts';
 import { column, tableName } from '../database/columns.ts';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
@@ -19,10 +18,8 @@ interface Person extends Record<string, unknown> {
   prodi: string | null;
 }
 
-const notRegistered = refusals.ssoUnknown;
-
 /**
- * The account of a person whom Silaturahmi vouched for; made at the first login when the master data has the person
+ * The account of a person whom single sign-on vouched for; made at the first login when the master data has the person
  * (docs/domain/10 §3.1 "validasi-login-silaturahmi").
  * @throws HttpError 403 when the portal does not know the person
  */
@@ -42,12 +39,12 @@ export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson)
     if (account) return account;
     if (roleId) return createAccount(tx, access, person, found, { of: resource.name, link, roleId });
   }
-  throw forbidden(notRegistered);
+  throw forbidden(access.sso.unknown);
 }
 
 async function createAccount(
   tx: Tx,
-  { db, registry, now, log, events }: Access,
+  { db, registry, now, log, events, sso }: Access,
   person: SsoPerson,
   found: Person,
   { of, link, roleId }: { of: string; link: string; roleId: string },
@@ -77,7 +74,7 @@ async function createAccount(
         ],
       )
     : undefined;
-  if (!made) throw forbidden(notRegistered);
+  if (!made) throw forbidden(sso.unknown);
   await tx.query(
     `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal, created_at, updated_at)
      values ($1, $2, $3, true, 'otomatis', $4, $4)`,

@@ -1,4 +1,4 @@
-import { messages, type Sentence } from '../../../resources/kit/index.ts';
+import { type Message, messages } from '../../../resources/kit/index.ts';
 import { badRequest } from '../errors.ts';
 import type { DbRow, Queryable, QueryOptions } from './db.ts';
 
@@ -7,7 +7,7 @@ export const mostAtOnce = 5000;
 
 /** Refusal of too many rows: its sentence and the limit. */
 export interface AtOnce {
-  readonly instead: Sentence;
+  readonly instead: Message;
   readonly most?: number;
 }
 

@@ -1,8 +1,8 @@
 import {
   type FieldErrors,
   type FieldOf,
+  type Message,
   type Resource,
-  type Sentence,
   templateNames,
   type UniqueSet,
   withWords,
@@ -10,6 +10,7 @@ import {
 import { childTableName, column, rowsFields, sqlType, tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
+import { wordsOfRow } from './rowWords.ts';
 import type { RuleContext } from './rules.ts';
 
 /** A child row under check: where it stands, and its values of the set. */
@@ -19,8 +20,8 @@ interface Keyed {
 }
 
 /** `Barang sudah berada di peminjaman {kode}.` with the values of the row that has it. */
-const said = (sentence: Sentence, row: RowData): Sentence =>
-  withWords(sentence, Object.fromEntries(templateNames(String(sentence)).map(name => [name, String(row[name] ?? '')])));
+const said = ({ fields }: Resource, sentence: Message, row: RowData): Message =>
+  withWords(sentence, wordsOfRow(fields, templateNames(sentence.text), row));
 
 const keyedRows = (field: FieldOf<'rows'>, rows: readonly RowData[], [names, , except]: UniqueSet): Keyed[] =>
   rows.flatMap((row, at) => {
@@ -46,11 +47,11 @@ export async function checkAcross(ctx: RuleContext, r: Resource, row: RowData, g
       const own = new Set<string>();
       for (const each of keyed) {
         const text = JSON.stringify(each.key);
-        if (own.has(text)) errors[path(each)] = said(set[1], row);
+        if (own.has(text)) errors[path(each)] = said(r, set[1], row);
         own.add(text);
       }
       for (const { at, holder } of await taken(ctx, r, name, field, set, keyed, row.id))
-        errors[path({ at, key: [] })] ??= said(set[1], holder);
+        errors[path({ at, key: [] })] ??= said(r, set[1], holder);
     }
   }
   if (Object.keys(errors).length) throw invalid(errors);
@@ -78,7 +79,7 @@ async function taken(
     values.push(except.notIn);
     same.push(`c.${column(except.field)} <> all($${values.length})`);
   }
-  const shown = templateNames(String(sentence)).map(each => `'${each}', p.${column(each)}`);
+  const shown = templateNames(sentence.text).map(each => `'${each}', p.${column(each)}`);
   return ctx.tx.query<{ at: number; holder: RowData }>(
     `select n.at, json_build_object(${shown.join(', ')}) as holder
        from unnest($2::int[], ${arrays.join(', ')}) as n(at, ${keys.join(', ')})

@@ -1,10 +1,13 @@
-import { type BulkAnswer, inIndonesian, Message, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, Message, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { HttpError, reasonOf } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { translate } from './dbErrors.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction } from './transaction.ts';
+
+/** What work on a row answers: a reason is a message, never a text. */
+export type NoText<R> = R extends string ? never : R;
 
 /** Result of a call on many rows. */
 export interface Fared<I> {
@@ -16,15 +19,15 @@ export interface Fared<I> {
  * Does `work` for each row in the order given, one that is named twice only once: what is refused is named with its
  * reason, and the others are done. Whether they share a transaction is the work's: a savepoint for each in one of the
  * call, or a transaction each (`forItems`), so that no two calls wait for each other's rows.
- * @param work may also answer why nothing was done
+ * @param work may also answer with a `Message` why nothing was done
  * @param signal once aborted, no further row is begun
  * @throws what is no refusal, at once
  */
-export async function eachOf<I extends { readonly id: string }>(
+export async function eachOf<I extends { readonly id: string }, R>(
   { registry }: Pick<Engine, 'registry'>,
   r: Resource,
   items: readonly I[],
-  work: (item: I) => Promise<unknown>,
+  work: (item: I) => Promise<NoText<R>>,
   signal?: AbortSignal,
 ): Promise<Fared<I>> {
   const done: I[] = [];
@@ -33,7 +36,7 @@ export async function eachOf<I extends { readonly id: string }>(
     if (signal?.aborted) break;
     try {
       const reason = await work(item);
-      if (typeof reason === 'string' || reason instanceof Message) failed.push({ item, pesan: inIndonesian(reason) });
+      if (reason instanceof Message) failed.push({ item, pesan: reason.text });
       else done.push(item);
     } catch (error) {
       const known = translate(error, registry, r);
@@ -55,11 +58,11 @@ export const answerOf = <I extends { readonly id: string }>({ done, failed }: Fa
 });
 
 /** `eachOf` with a transaction for each row. */
-export const forItems = async <I extends { readonly id: string }>(
+export const forItems = async <I extends { readonly id: string }, R>(
   engine: Engine,
   caller: Caller,
   r: Resource,
   items: readonly I[],
-  work: (ctx: RuleContext, item: I) => Promise<unknown>,
+  work: (ctx: RuleContext, item: I) => Promise<NoText<R>>,
 ): Promise<BulkAnswer> =>
   answerOf(await eachOf(engine, r, items, item => inTransaction(engine, caller, r, ctx => work(ctx, item))));

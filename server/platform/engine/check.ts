@@ -3,9 +3,9 @@ import {
   errorsByField,
   type Field,
   type FieldErrors,
+  type Message,
   messages,
   type Resource,
-  type Sentence,
   term,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
@@ -137,8 +137,8 @@ function mustBeWritable(caller: Caller, r: Resource, sent: readonly string[]): v
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-const collect = (fields: Iterable<[string, Sentence | undefined]>): FieldErrors =>
-  Object.fromEntries([...fields].filter((entry): entry is [string, Sentence] => entry[1] !== undefined));
+const collect = (fields: Iterable<[string, Message | undefined]>): FieldErrors =>
+  Object.fromEntries([...fields].filter((entry): entry is [string, Message] => entry[1] !== undefined));
 
 const readOnlyErrors = (r: Resource, sent: RowData): FieldErrors =>
   collect(Object.keys(sent).map(name => [name, r.fields[name]?.readOnly ? messages.readOnly : undefined]));

@@ -1,8 +1,8 @@
 import {
+  type Message,
   messages,
   type Registry,
   type Resource,
-  type Sentence,
   templateNames,
   term,
   type UniqueSet,
@@ -12,6 +12,7 @@ import { childTableName, rowsFields, tableName } from '../database/columns.ts';
 import { DatabaseBusy } from '../database/db.ts';
 import { constraintName } from '../database/tables.ts';
 import { badRequest, conflict, HttpError, invalid } from '../errors.ts';
+import { wordsOfRow } from './rowWords.ts';
 
 /** Runs work and translates what the database refuses into messages for people. */
 export async function dbErrorsOf<T>(registry: Registry, r: Resource | undefined, work: () => Promise<T>): Promise<T> {
@@ -44,7 +45,7 @@ function uniqueSet(r: Resource, constraint: string | undefined): UniqueSet | und
  * The sentence of a unique set, with the values that exist already where it names its fields. A comma in a value looks
  * like the next value: what is too many belongs to the set's text.
  */
-function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }: PgError): Sentence {
+function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }: PgError): Message {
   const values = detail.slice(detail.indexOf(')=(') + 3, detail.lastIndexOf(')')).split(', ');
   const more = Math.max(0, values.length - fields.length);
   const long = fields.findIndex(name => r.fields[name]?.kind === 'text');
@@ -52,11 +53,11 @@ function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }:
     const from = long >= 0 && i > long ? i + more : i;
     return [name, values.slice(from, i === long ? from + more + 1 : from + 1).join(', ')] as const;
   });
-  return withWords(message, Object.fromEntries(known));
+  return withWords(message, wordsOfRow(r.fields, fields, Object.fromEntries(known)));
 }
 
 /** The unique set over child rows that a constraint stands for; who has it meanwhile cannot be named any more. */
-function childUnique(r: Resource, constraint: string | undefined): { path: string; message: Sentence } | undefined {
+function childUnique(r: Resource, constraint: string | undefined): { path: string; message: Message } | undefined {
   for (const [name, field] of rowsFields(r)) {
     const set = field.uniqueAcross?.find(
       ([fields]) => constraintName(childTableName(r, name), fields, 'uq') === constraint,
@@ -64,7 +65,7 @@ function childUnique(r: Resource, constraint: string | undefined): { path: strin
     if (set)
       return {
         path: name,
-        message: withWords(set[1], Object.fromEntries(templateNames(String(set[1])).map(place => [place, 'lain']))),
+        message: withWords(set[1], Object.fromEntries(templateNames(set[1].text).map(place => [place, term('lain')]))),
       };
   }
   return undefined;

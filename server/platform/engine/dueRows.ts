@@ -2,7 +2,7 @@ import type { Failure, Resource } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import type { JobContext } from '../jobs/types.ts';
-import { answerOf, eachOf } from './bulk.ts';
+import { answerOf, eachOf, type NoText } from './bulk.ts';
 import type { Engine } from './context.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction } from './transaction.ts';
@@ -40,11 +40,11 @@ export const systemCaller: Caller = Object.freeze({
  * Does `work` for each row that is due, in the system's name and a transaction each: what is refused is reported and the
  * rest goes on. A stopping process ends after the row at hand; the next run finds the others.
  */
-export async function forDue<D extends { readonly id: string }>(
+export async function forDue<D extends { readonly id: string }, R>(
   { engine, signal }: DueContext,
   r: Resource,
   due: readonly D[],
-  work: (ctx: RuleContext, row: D) => Promise<unknown>,
+  work: (ctx: RuleContext, row: D) => Promise<NoText<R>>,
 ): Promise<DueReport> {
   const fared = await eachOf(
     engine,

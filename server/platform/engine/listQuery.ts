@@ -1,4 +1,4 @@
-import { messages, type Sentence } from '../../../resources/kit/index.ts';
+import { type Message, messages } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { badRequest, HttpError } from '../errors.ts';
 
@@ -69,7 +69,7 @@ export function mustBeOneOf(query: Raw, name: string, values: readonly string[])
   throw new HttpError(400, messages.badQuery, { [name]: messages.choice });
 }
 
-function json(value: unknown, message: Sentence): unknown {
+function json(value: unknown, message: Message): unknown {
   if (typeof value !== 'string') throw badRequest(message);
   try {
     return JSON.parse(value);

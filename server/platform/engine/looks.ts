@@ -1,18 +1,21 @@
 import {
   type Counted,
-  dayInWords,
-  fillWords,
   type Look,
   type ManyStepPreview,
+  type Message,
   messages,
   noteOf,
-  numberInWords,
+  onDay,
   type Resource,
   type StepPreview,
   splitSource,
+  together,
+  type Weight,
+  withWords,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import { saidTo } from '../access/saidTo.ts';
 import { scopeSql } from '../access/scope.ts';
 import { column, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
@@ -93,24 +96,30 @@ async function daysOf(
   return new Map(found.map(({ id, hari }) => [id, hari]));
 }
 
-const sentence = ({ says }: Look, { n, tanggal }: Found): string =>
-  fillWords(String(says), { n: numberInWords(n), ...(tanggal ? { tanggal: dayInWords(tanggal) } : {}) });
+const sentence = ({ says }: Look, { n, tanggal }: Found): Message =>
+  withWords(says, { n, ...(tanggal ? { tanggal: onDay(tanggal) } : {}) });
+
+/** A finding of a row: the sentence, and what it does to the step. */
+interface Finding {
+  readonly said: Message;
+  readonly weight: Weight;
+}
 
 /** The findings of a row before a step is taken on it. */
-async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly Look[]): Promise<StepPreview> {
-  const pesan: StepPreview['pesan'] = [];
+async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly Look[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const look of looks) {
     const found = (await foundBy(looking, r, [id], look)).get(id);
-    if (found) pesan.push({ teks: sentence(look, found), bobot: look.weight });
+    if (found) findings.push({ said: sentence(look, found), weight: look.weight });
   }
-  return { pesan, catatan: pesan.some(({ bobot }) => bobot === 'note') };
+  return findings;
 }
 
 /** Most sentences that one look says of many rows: of days, each day is one. */
 const mostSentences = 5;
 
 /** What one look says of many rows: numbers of rows are added up, days stand each for itself, the most frequent first. */
-function saidOf(look: Look, found: ReadonlyMap<string, Found>): ManyStepPreview['pesan'] {
+function saidOf(caller: Caller, look: Look, found: ReadonlyMap<string, Found>): ManyStepPreview['pesan'] {
   const groups = new Map<string, { n: number; tanggal?: string; baris: number }>();
   for (const { n, tanggal } of found.values()) {
     const group = groups.get(tanggal ?? '');
@@ -119,7 +128,7 @@ function saidOf(look: Look, found: ReadonlyMap<string, Found>): ManyStepPreview[
   return [...groups.values()]
     .sort((a, b) => b.baris - a.baris)
     .slice(0, mostSentences)
-    .map(({ baris, ...group }) => ({ teks: sentence(look, group), bobot: look.weight, baris }));
+    .map(({ baris, ...group }) => ({ teks: saidTo(caller, sentence(look, group)), bobot: look.weight, baris }));
 }
 
 /**
@@ -137,7 +146,7 @@ export async function lookAtMany(
   let catatan = false;
   for (const look of looks) {
     const found = await foundBy(looking, r, ids, look);
-    pesan.push(...saidOf(look, found));
+    pesan.push(...saidOf(looking.caller, look, found));
     if (look.weight === 'refuse') for (const id of found.keys()) senseless.add(id);
     catatan ||= look.weight === 'note' && found.size > 0;
   }
@@ -157,12 +166,13 @@ export async function mustLookWell(
   note: unknown,
 ): Promise<void> {
   if (!looks.length) return;
-  const { pesan, catatan } = await lookAt({ ...ctx, on: ctx.tx }, r, String(row.id), looks);
-  const senseless = pesan.filter(({ bobot }) => bobot === 'refuse');
-  if (senseless.length) throw conflict(senseless.map(({ teks }) => teks).join(' '));
-  if (!catatan || ctx.caller.system || noteOf(note)) return;
-  const doubtful = pesan.filter(({ bobot }) => bobot === 'note').map(({ teks }) => teks);
-  throw invalid({ catatan: `${doubtful.join(' ')} ${messages.noteRequired}` }, messages.noteRequired);
+  const findings = await lookAt({ ...ctx, on: ctx.tx }, r, String(row.id), looks);
+  const weighing = (weight: Weight) => findings.flatMap(one => (one.weight === weight ? [one.said] : []));
+  const senseless = weighing('refuse');
+  if (senseless.length) throw conflict(together(senseless));
+  const doubtful = weighing('note');
+  if (!doubtful.length || ctx.caller.system || noteOf(note)) return;
+  throw invalid({ catatan: together([...doubtful, messages.noteRequired]) }, messages.noteRequired);
 }
 
 /** GET {r}/{id}/aksi/{step}: the findings before the step, for its dialog. @throws HttpError 403, 404 */
@@ -175,5 +185,10 @@ export async function preview(
 ): Promise<StepPreview> {
   mustBeAllowed(caller, r, 'action');
   if (!(await findRow(engine, engine.db, caller, r, id, 'read'))) throw notFound();
-  return lookAt({ on: engine.db, registry: engine.registry, caller, now: engine.now() }, r, id, looks);
+  const looking = { on: engine.db, registry: engine.registry, caller, now: engine.now() };
+  const findings = await lookAt(looking, r, id, looks);
+  return {
+    pesan: findings.map(({ said, weight }) => ({ teks: saidTo(caller, said), bobot: weight })),
+    catatan: findings.some(({ weight }) => weight === 'note'),
+  };
 }

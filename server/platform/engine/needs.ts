@@ -1,4 +1,4 @@
-import { type Need, needsOf, type Resource, type Sentence, valued, withWords } from '../../../resources/kit/index.ts';
+import { type Message, messages, type Need, needsOf, type Resource, valued } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
@@ -56,16 +56,10 @@ export const needsSql = (
   values: unknown[],
 ): string[] => neededBy(engine, caller, r, step).map(need => metSql(engine, caller, r, step, need, alias, values));
 
-const sentenceOf = async (
-  ctx: RuleContext,
-  r: Resource,
-  row: RowData,
-  step: StepName,
-  need: Need,
-): Promise<Sentence> =>
+const sentenceOf = async (ctx: RuleContext, r: Resource, row: RowData, need: Need): Promise<Message> =>
   'of' in need
     ? need.says
-    : withWords(need.says, (await conditionOf(ctx.engine, r, need.rule).words?.(ctx, row, step)) ?? {});
+    : (need.says ?? (await conditionOf(ctx.engine, r, need.rule).says?.(ctx, row)) ?? messages.wrongState);
 
 /**
  * @param how whether the step is taken for itself, or follows from another row's
@@ -89,7 +83,7 @@ export async function mustMeetNeeds(
     { prepare: true },
   );
   const unmet = needs[found?.met.indexOf(false) ?? 0];
-  if (unmet) throw conflict(await sentenceOf(ctx, r, row, step, unmet), { terkini: presented(ctx.caller, r, row) });
+  if (unmet) throw conflict(await sentenceOf(ctx, r, row, unmet), { terkini: presented(ctx.caller, r, row) });
 }
 
 /** Whether some step of the resource has needs beyond states and actors. */

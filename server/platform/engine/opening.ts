@@ -1,4 +1,4 @@
-import { dayInWords, type Opening, type Resource, withWords } from '../../../resources/kit/index.ts';
+import { type Opening, onDay, type Resource, withWords } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { dayInJakarta } from '../day.ts';
 import { invalid } from '../errors.ts';
@@ -16,7 +16,7 @@ async function mustNotBeOver(ctx: RuleContext, r: Resource, opening: Opening, ro
   const { [opening.until]: until } = row;
   if (typeof until !== 'string' || until >= dayInJakarta(ctx.now)) return;
   if (stored && opening.kept && (await countsOf({ ...ctx, on: ctx.tx }, opening.kept, [String(row.id)])).size) return;
-  const message = withWords(opening.says, { tanggal: dayInWords(until) });
+  const message = withWords(opening.says, { tanggal: onDay(until) });
   throw invalid({ [r.fields[opening.field]?.kind === 'boolean' ? opening.field : opening.until]: message }, message);
 }
 

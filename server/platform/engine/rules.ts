@@ -4,6 +4,7 @@ import type {
   ChangeOf,
   HistoryEntry,
   InputOf,
+  Message,
   Registry,
   Resource,
   RowOf,
@@ -80,12 +81,11 @@ export interface ConditionContext {
 export interface StepCondition<Stored = RowData> {
   /** The rows that meet it, as SQL. */
   rows(ctx: ConditionContext): string;
-  /** Words of the need's sentence, for a row that does not. */
-  words?(
+  /** Why a row does not, where the need itself does not say it; undefined = the state of the row. */
+  says?(
     ctx: Pick<RuleContext, 'tx' | 'registry' | 'now'>,
     row: Stored,
-    step: StepName,
-  ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  ): Message | undefined | Promise<Message | undefined>;
 }
 
 /** Inputs of a computed filter; its values are pushed to `params` and appear as `$n`. */
@@ -176,7 +176,7 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   beforeDelete?(ctx: RuleContext, row: Stored): void | Promise<void>;
   readonly follows?: Follows<Stored>;
   /** What else keeps two rows from becoming one, a sentence each (server/platform/engine/merge). */
-  mergeHurdles?(on: MergeReading, pair: MergedPair<Stored>): Promise<string[]>;
+  mergeHurdles?(on: MergeReading, pair: MergedPair<Stored>): Promise<Message[]>;
   /** Values of other rows that two becoming one changes; told before anything moves, and taken back with it. */
   mergeAlong?(on: MergeReading, pair: MergedPair<Stored>): Promise<MergedAlong[]>;
   /** Works out anew what rows keep of those that refer to them, after references came or went. */

@@ -1,9 +1,9 @@
 import {
   type FieldErrors,
+  type Message,
   messages,
   mostSheetRows,
   type Resource,
-  type Sentence,
 } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Caller } from '../access/caller.ts';
@@ -38,7 +38,7 @@ function rowsOf(body: unknown): SheetRow[] {
 }
 
 /** Messages for a refused row of a sheet: by field where the refusal has them, else for the row. */
-function refusalOf({ said, errors }: HttpError, i: number, { fields }: SheetRow): [string, Sentence][] {
+function refusalOf({ said, errors }: HttpError, i: number, { fields }: SheetRow): [string, Message][] {
   const named = Object.entries(errors ?? {});
   if (!named.length) return [[`items.${i}`, said]];
   // What is wrong with a field that the sheet does not send stands by its row.
@@ -58,7 +58,7 @@ export async function saveSheet(engine: Engine, caller: Caller, r: Resource, bod
   const inOrder = [...rows.entries()].sort(([, a], [, b]) => (a.id < b.id ? -1 : 1));
   return inTransaction(engine, caller, r, async ctx => {
     const saved: RowData[] = [];
-    const refused: { error: HttpError; at: [string, Sentence][] }[] = [];
+    const refused: { error: HttpError; at: [string, Message][] }[] = [];
     for (const [i, row] of inOrder) {
       try {
         saved[i] = await ctx.tx.savepoint(() => updateIn(ctx, r, row.id, row.fields));

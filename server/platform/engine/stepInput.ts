@@ -51,7 +51,7 @@ export async function inputOf(
       .map(name => [name, row[name]]),
   );
   const parsed = takenSchema(asked, all, ctx.registry.find).safeParse({ ...stored, ...body });
-  const errors = {
+  const errors: FieldErrors = {
     ...(parsed.success ? {} : errorsByField(parsed.error)),
     ...unaskedErrors(takes, row, body),
   };

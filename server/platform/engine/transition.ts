@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   fits,
   type Look,
+  type Message,
   messages,
   noteOf,
   type Resource,
@@ -229,7 +230,7 @@ export async function stepOn(
  * @throws HttpError 403 with the sentence of the exception
  */
 async function unexcepted(ctx: RuleContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
-  let reason: string | undefined;
+  let reason: Message | undefined;
   for (const actor of actors) {
     if (!actor.except || !(await holds(ctx, r, row, actor.except.of))) return actor;
     reason = actor.except.message;

@@ -3,7 +3,7 @@ import type { Artikel, DaftarBerita, DataBeranda, DataLanding, PeriksaSurat } fr
 import type { PageKey } from '../../../landing/content/types.ts';
 import type { NewsQuery } from '../../../landing/newsQuery.ts';
 import type { InboundDates } from '../../../landing/pages/InboundPage.tsx';
-import { withoutSlashes } from '../../../resources/kit/index.ts';
+import { messages, withoutSlashes } from '../../../resources/kit/index.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
@@ -72,7 +72,8 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     if (pathOf(request).toLowerCase() === renderer.inboundPath && request.method === 'GET')
       return reply.redirect(renderer.inboundPath + searchOf(request), 301);
     const forApi = /^\/api(\/|$)/.test(pathOf(request)) || request.method !== 'GET';
-    if (forApi) return reply.code(404).send({ statusCode: 404, code: 'missing', message: 'Alamat tidak ditemukan.' });
+    const { code, text: message } = messages.unknownCall;
+    if (forApi) return reply.code(404).send({ statusCode: 404, code, message });
     return send(request, reply, await site.notFound());
   };
   const unknown = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,11 +1,13 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { day, number } from '../../../resources/english/format.ts';
 import { messagesEnglish } from '../../../resources/english/messages.ts';
 import { frasaInggris, judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
 import { pertukaranEnglish } from '../../../resources/english/pertukaran.ts';
 import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
 import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
+import { sharedEnglish } from '../../../resources/english/shared.ts';
 import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import { currentLanguage } from './currentLanguage.ts';
@@ -14,10 +16,14 @@ import { readWith } from './reading.ts';
 const words = new Map<string, string>([...pasanganIsian, ...pasanganLabel]);
 const phrases = new Map<string, string>([...words, ...Object.entries(recordsNames), ...Object.entries(recordsEnglish)]);
 /** What is said in the browser: the platform's own messages, and those of who comes from abroad. */
-const sentences = { ...messagesEnglish, pertukaran: pertukaranEnglish };
+const sentences = { ...messagesEnglish, shared: sharedEnglish, pertukaran: pertukaranEnglish };
 
 readWith({
-  language: { sentenceOf: code => sentenceAt(sentences, code), wordOf: word => words.get(word) },
+  language: {
+    sentenceOf: code => sentenceAt(sentences, code),
+    wordOf: word => words.get(word),
+    format: { number, day },
+  },
   read: phrase => phrases.get(phrase) ?? phrase,
   asked: () => currentLanguage() === 'en',
 });

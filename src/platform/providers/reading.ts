@@ -1,11 +1,4 @@
-import {
-  type FieldErrors,
-  inIndonesian,
-  inLanguage,
-  type Language,
-  Message,
-  type Sentence,
-} from '../../../resources/kit/index.ts';
+import { type FieldErrors, inLanguage, type Language, Message } from '../../../resources/kit/index.ts';
 
 interface Reader {
   language: Language;
@@ -22,9 +15,9 @@ export function readWith(english: Reader): void {
   reader = english;
 }
 
-/** A sentence that is made outside a component, a refusal or a rule's, in the language of the page. */
-export function inWords(said: Sentence): string {
-  if (!reader?.asked()) return inIndonesian(said);
+/** A message, or a phrase of the browser that is made outside a component, in the language of the page. */
+export function inWords(said: Message | string): string {
+  if (!reader?.asked()) return String(said);
   return said instanceof Message ? inLanguage(said, reader.language) : reader.read(said);
 }
 

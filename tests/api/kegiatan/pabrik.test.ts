@@ -29,6 +29,7 @@ import { accessChannel, everything } from '../../../server/platform/access/chann
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import { migrationsFolder } from '../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
+import { said } from '../../fixtures/said.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 import { uploaded } from '../support/people.ts';
 import { type Person, person, testConfig } from '../support/world.ts';
@@ -57,7 +58,7 @@ const log = logbookOf({
   name: 'uji/log-usaha',
   label: 'Log Usaha',
   time: duration(0.5, 16),
-  goal: { by: 'entries', least: 2, short: 'Logbook {a} dari {b} kegiatan.' },
+  goal: { by: 'entries', least: 2, short: said('Logbook {a} dari {b} kegiatan.') },
   fields: {
     judul: text(150, { required: true }),
     uraian: longtext({ required: true }),
@@ -66,18 +67,23 @@ const log = logbookOf({
   },
   title: 'judul',
   text: { field: 'uraian', least: 20 },
-  progress: { field: 'kemajuan', message: 'Kemajuan tidak boleh lebih rendah dari {n}%.' },
+  progress: { field: 'kemajuan', message: said('Kemajuan tidak boleh lebih rendah dari {n}%.') },
   documents: {
     types: ['jpg', 'png', 'pdf'],
     maxMb: 5,
     most: 2,
-    tooMany: 'Maksimal {n} dokumentasi.',
+    tooMany: said('Maksimal {n} dokumentasi.'),
     least: 1,
-    tooFew: 'Unggah minimal satu dokumentasi.',
+    tooFew: said('Unggah minimal satu dokumentasi.'),
   },
-  late: { days: 7, from: 'day', message: 'Log paling lambat {n} hari setelah kegiatan.', openUntil: 'bukaSampai' },
-  outside: 'Tanggal di luar masa pelaksanaan.',
-  money: { fields: ['omzet'], members: ['ketua', 'bendahara'], message: 'Angka diisi ketua atau bendahara.' },
+  late: {
+    days: 7,
+    from: 'day',
+    message: said('Log paling lambat {n} hari setelah kegiatan.'),
+    openUntil: 'bukaSampai',
+  },
+  outside: said('Tanggal di luar masa pelaksanaan.'),
+  money: { fields: ['omzet'], members: ['ketua', 'bendahara'], message: said('Angka diisi ketua atau bendahara.') },
   lateAfter: 2,
   workflow: alur,
 });

@@ -15,6 +15,7 @@ import { migrationsFolder } from '../../../server/platform/database/migrationsFo
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
+import { said } from '../../fixtures/said.ts';
 import { addStudent, uploaded } from '../support/people.ts';
 import { openTestDb, person, testConfig, today } from '../support/world.ts';
 
@@ -83,7 +84,7 @@ beforeAll(async () => {
     // A school's pupils are doubtful, and a work needs a title that says more than "Alat".
     importedRows: async (_on: unknown, _target: unknown, rows: readonly { given: Record<string, unknown> }[]) =>
       rows.map(({ given }) => ({
-        ...(given.judul_karya === 'Alat' ? { pesan: { judul_karya: 'Judul terlalu umum.' } } : {}),
+        ...(given.judul_karya === 'Alat' ? { pesan: { judul_karya: said('Judul terlalu umum.') } } : {}),
         ...(given.sekolah
           ? {
               peringatan: [{ kolom: 'sekolah', pesan: `Periksa sekolah ${given.sekolah}.` }],

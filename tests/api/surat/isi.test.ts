@@ -97,7 +97,7 @@ const print = (target: string, jenis: string) => team.get(`${N}/${target}/cetak/
 const said = async (target: string, jenis: string) => {
   const rules = participationLetters.find(({ kind }) => kind.name === jenis);
   const written = rules && (await compose({ on: place.db, registry }, rules, [target]));
-  return typeof written === 'object' ? leaves(written.content) : [];
+  return written && 'content' in written ? leaves(written.content) : [];
 };
 
 const cases = [

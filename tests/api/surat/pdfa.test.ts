@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { Message } from '../../../resources/kit/index.ts';
 import { lettersOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
 import { compose, issueLetter } from '../../../server/areas/surat/index.ts';
@@ -50,7 +51,7 @@ async function letterOf(kind: string): Promise<Issued> {
   const caller = { userId: (await place.enter('HA03')).userId };
   for (const { id } of rows) {
     const composed = await compose({ on: place.db, registry }, rules, [id]);
-    if (typeof composed === 'string') continue;
+    if (composed instanceof Message) continue;
     await place.db.transaction(tx => issueLetter({ tx, now: place.world.clock.now, caller }, rules, composed));
     break;
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { Message } from '../../../resources/kit/index.ts';
 import { suratPengantarMagang } from '../../../resources/mbkm/surat.ts';
 import { compose, issueLetter, participationLetters } from '../../../server/areas/surat/index.ts';
 import { isSealed, sha256 } from '../../../server/platform/documents/letters/index.ts';
@@ -144,7 +145,7 @@ describe('nomor', () => {
 
   it('dari seratus surat sekaligus berurutan tanpa celah; penerbitan yang gagal tidak memakai nomor', async () => {
     const composed = rules && (await compose({ on: place.db, registry }, rules, [target]));
-    if (!rules || !composed || typeof composed === 'string') throw new Error('surat tidak tersusun');
+    if (!rules || !composed || composed instanceof Message) throw new Error('surat tidak tersusun');
     const issue = (fails = false) =>
       place.db.transaction(async tx => {
         const made = await issueLetter({ tx, now: place.world.clock.now, caller }, rules, composed);
@@ -165,7 +166,7 @@ describe('nomor', () => {
 
   it('tidak mendahului tanggal surat terakhir', async () => {
     const composed = rules && (await compose({ on: place.db, registry }, rules, [target]));
-    if (!rules || !composed || typeof composed === 'string') throw new Error('surat tidak tersusun');
+    if (!rules || !composed || composed instanceof Message) throw new Error('surat tidak tersusun');
     const early = place.db.transaction(tx =>
       issueLetter({ tx, now: place.world.clock.now, caller }, rules, composed, { tanggal: '2026-11-01' }),
     );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { LangkahMulai } from '../../../resources/pengaturan/mulai.ts';
+import { forget } from '../../../src/platform/providers/session.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
@@ -41,6 +42,7 @@ describe('set-up', () => {
     const admin = renderAdmin('/dashboard', { sebagai: 'HA01', on: answers });
     expect(await screen.findByText('Berikutnya: Mahasiswa')).toBeTruthy();
     admin.unmount();
+    forget();
     const team = renderAdmin('/dashboard', { sebagai: 'HA03', on: answers });
     await screen.findByText(/^Selamat/);
     expect(team.server.callsTo('GET', 'pengaturan/mulai')).toEqual([]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inIndonesian } from '../../../resources/kit/index.ts';
 import {
   alasanTerkunci,
   batasSks,
@@ -26,7 +25,7 @@ const matkul = (id: string, over: Partial<MatkulPilihan> = {}): MatkulPilihan =>
 });
 const batas = { min: 2, maks: 20, asal: 'semester' } as const;
 const pesan = (courses: MatkulPilihan[], chosen: string[]) =>
-  periksaPaket(courses, chosen, batas).masalah.map(masalah => inIndonesian(masalah.pesan));
+  periksaPaket(courses, chosen, batas).masalah.map(masalah => masalah.pesan.text);
 
 describe('batas SKS paket (docs/domain/20 §4.3)', () => {
   it('adalah yang terkecil dari paket, program, dan semester, dengan asalnya', () => {
@@ -85,7 +84,7 @@ describe('pilihan mata kuliah', () => {
   it('hanya memperingatkan yang tidak ada di KRS, dan diam bila KRS tidak terbaca', () => {
     const result = periksaPaket([matkul('a', { diKrs: false }), matkul('b', { diKrs: null })], ['a', 'b'], batas);
     expect(result.masalah).toEqual([]);
-    expect(result.peringatan.map(({ id, pesan }) => [id, inIndonesian(pesan)])).toEqual([
+    expect(result.peringatan.map(({ id, pesan }) => [id, pesan.text])).toEqual([
       ['a', 'Mata kuliah Mata a tidak ada di KRS mahasiswa.'],
     ]);
   });

@@ -14,6 +14,7 @@ import type { OtherFacts, RegistrationFacts } from '../../../server/areas/mbkm/r
 import { SiamikUnavailable, totalSks } from '../../../server/areas/mbkm/siamik.ts';
 import { krsOf } from '../../../server/areas/mbkm/studyPlan.ts';
 import { sampleSiamik } from '../../../server/areas/sinkronisasi/siamik/sampleKrs.ts';
+import { said } from '../../fixtures/said.ts';
 
 const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   mahasiswa: {
@@ -99,7 +100,7 @@ describe('the SKS check', () => {
   it('passes without a study plan and while the source is down', async () => {
     expect(errors(facts(), { status: 'kosong' })).toEqual({});
     expect(errors(facts(), { status: 'gagal' })).toEqual({});
-    const down = { krs: () => Promise.reject(new SiamikUnavailable('mati')) };
+    const down = { krs: () => Promise.reject(new SiamikUnavailable(said('mati'))) };
     expect(await krsOf(down, '22081010012', '20262')).toEqual({ status: 'gagal' });
     const broken = { krs: () => Promise.reject(new Error('salah')) };
     await expect(krsOf(broken, '22081010012', '20262')).rejects.toThrow('salah');

@@ -68,3 +68,11 @@ test('every exception is still needed', () => {
   const needed = new Set(found.map(({ file }) => file));
   expect(Object.keys(exceptions).filter(file => !needed.has(file))).toEqual([]);
 });
+
+/** Words of a university inside sentences, of which the platform has a parameter at most. */
+const university = /\b(?:MBKM|Silaturahmi|Siamik|mahasiswa|dosen|program studi|magang|KKN|NPM|SKS)\b/i;
+
+test.each(['resources/platformRefusals.ts', 'resources/kit/messages.ts'])('%s says no word of a university', file => {
+  const lines = withoutComments(readFileSync(file, 'utf8')).split('\n');
+  expect(lines.filter(line => university.test(line))).toEqual([]);
+});

@@ -28,7 +28,7 @@ import { type ScoreSheet, scoreSheet } from './scoreSheet.ts';
 export const storedAs = ({ name }: Pick<Programme, 'name'>): Importable => ({ name: `${name}/impor-nilai` });
 
 /** Members of the groups that a file of some thousand rows can name. */
-const mostMembers = { most: 20_000, instead: 'Bagi berkas per kelompok.' } as const;
+const mostMembers = { most: 20_000, instead: nilaiRefusals.splitByGroup } as const;
 
 /** The rows of a file, judged by what is so now. */
 export async function judgeFile(

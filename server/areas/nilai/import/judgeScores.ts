@@ -79,7 +79,7 @@ function judgeOne(
     ...(student ? { id: student.id } : {}),
     ...(student?.version ? { versi: Number(student.version) } : {}),
     nilai: {},
-    pesan: { ...draft.errors, ...asTexts(wrong) },
+    pesan: asTexts({ ...draft.errors, ...wrong }),
     perubahan: {},
     ...(Object.keys(draft.koreksi).length ? { koreksi: draft.koreksi } : {}),
   };

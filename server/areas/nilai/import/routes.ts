@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AssessorName, assessorsOf, type Programme } from '../../../../resources/kit/index.ts';
 import { jenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -14,9 +15,6 @@ import { gradedRows, type ScoresOf } from './gradedRows.ts';
 import { checkScores } from './importStore.ts';
 import { saveScores, undoScores } from './saveScores.ts';
 import { scoreSheet, scoreTemplate } from './scoreSheet.ts';
-
-/** Of a template that a file could not bring back. */
-const tooLong = 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.';
 
 /**
  * `/template`, `/import`, `/save-import` beside the sheets of whole groups, for the assessor whose scores a programme
@@ -52,7 +50,7 @@ export function registerScoreImport(
     template: async scores => {
       const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
       const most = await readSetting(engine.db, 'import.maksBaris');
-      const open = (await gradedRows(engine.db, scores, null, { most, instead: tooLong })).filter(
+      const open = (await gradedRows(engine.db, scores, null, { most, instead: nilaiRefusals.tooLong })).filter(
         ({ status }) => status !== 'terkirim',
       );
       return scoreTemplate(sheet, label, open);

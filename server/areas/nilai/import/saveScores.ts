@@ -3,6 +3,7 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
 import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
@@ -148,7 +149,7 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
   return inOneMoment(engine, caller, penilaian, { idImport, rows: jumlah.total, pace: 'rows' }, async moment => {
     const { read } = moment;
     const stored = await findImport(read, caller, storedAs(programme), idImport);
-    if (stored.status !== 'selesai') throw conflict(nilaiRefusals.onlyApplied);
+    if (stored.status !== 'selesai') throw conflict(refusals.imports.notApplied);
     const [size] = await batchSizes(read, idImport);
     const batch = size && (await loadBatch(read, idImport, size.bagian, false));
     const written = (batch?.rows ?? [])
@@ -190,8 +191,8 @@ async function takeBack(ctx: RuleContext, { jenis }: ScoresOf, row: JudgedRow): 
   const { id = '' } = row;
   await lockRow(ctx, pendaftar, id);
   const sheet = await sheetRow(ctx, id, jenis);
-  if (!sheet) return nilaiRefusals.sheetDeleted.text;
-  if (sheet.version !== row.versi || sheet.status !== 'draf') return nilaiRefusals.changedAfter.text;
+  if (!sheet) return refusals.imports.deleted.text;
+  if (sheet.version !== row.versi || sheet.status !== 'draf') return refusals.imports.changedSince.text;
   const former = row.perubahan.rincian?.dari;
   if (!former) {
     await removeIn(ctx, penilaian, sheet.id, sheet.version);

@@ -1,5 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
@@ -10,12 +11,12 @@ import { dayInJakarta } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, HttpError, notFound } from '../../../platform/errors.ts';
 import { readPeriods, runningOf } from '../../master/periodStages.ts';
-import { krsSkipped, sksTooMany } from '../../mbkm/eligibility.ts';
+import { sksTooMany } from '../../mbkm/eligibility.ts';
 import type { Ports } from '../../mbkm/ports.ts';
 import { krsOf } from '../../mbkm/studyPlan.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { headerOf, periodOf } from './planRead.ts';
-import { type SksCheck, sksMessage, sksTitle } from './sksWords.ts';
+import { type SksCheck, sksMessage } from './sksWords.ts';
 import { studentOf } from './students.ts';
 import { studyPeriod } from './windows.ts';
 
@@ -46,7 +47,7 @@ async function inboundSks(engine: Engine, caller: Caller, query: Query): Promise
     totalSks,
     limit,
     lebih: pesan !== null,
-    judul: sksTitle,
+    judul: saidTo(caller, pertukaranRefusals.maaf),
     pesan: pesan && saidTo(caller, pesan),
   };
 }
@@ -70,14 +71,18 @@ async function ownSks(engine: Engine, { siamik }: Ports, caller: Caller, query: 
   const plan = running ? await krsOf(siamik, found.npm, running.kode) : ({ status: 'kosong' } as const);
   const totalSks = plan.status === 'ada' ? plan.total : 0;
   const lebih = totalSks > limit;
-  const pesan = lebih ? saidTo(caller, sksTooMany(limit)) : plan.status === 'gagal' ? krsSkipped : null;
+  const pesan = lebih
+    ? saidTo(caller, sksTooMany(limit))
+    : plan.status === 'gagal'
+      ? saidTo(caller, mbkmRefusals.krsSkipped)
+      : null;
   return {
     npm: found.npm,
     sumber: 'siamik',
     totalSks,
     limit,
     lebih,
-    judul: sksTitle,
+    judul: saidTo(caller, pertukaranRefusals.maaf),
     pesan,
   };
 }

@@ -1,9 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../../resources/kit/index.ts';
+import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
+import { sharedMessages } from '../../../../resources/sharedMessages.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { receive } from '../../../platform/documents/files/receive.ts';
 import { type Cell, cellText, withoutFormat } from '../../../platform/documents/spreadsheet/cell.ts';
@@ -112,9 +114,9 @@ export async function importGrades(
       const row = students.get(npm);
       const judged = { nomor, npm, nama: row?.nama ?? null, nilai: {} };
       if (!row) return { ...judged, pesan: pertukaranRefusals.bukanPeserta({ npm }).text };
-      if (seen.has(npm)) return { ...judged, pesan: pertukaranRefusals.npmGanda.text };
+      if (seen.has(npm)) return { ...judged, pesan: sharedMessages.numberTwice.text };
       seen.add(npm);
-      if (row.status === 'final') return { ...judged, pesan: pertukaranRefusals.nilaiFinal.text };
+      if (row.status === 'final') return { ...judged, pesan: nilaiRefusals.sheetFinal.text };
       try {
         const found = marksOf(given);
         ready.push({ idKrsDetail: row.idKrsDetail, version: row.version, marks: found });

@@ -1,4 +1,6 @@
 import { type ChangeOf, type FieldErrors, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { nilaiMessages } from '../../../../resources/nilai/messages.ts';
+import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import { komponenKosong, nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
@@ -18,7 +20,6 @@ import { type ClassFacts, gradedClass, gradingClosed, mustGrade, participantsOf,
 import { tellOfFinal } from './notices.ts';
 import { studyPeriod } from './windows.ts';
 
-const between = 'Nilai harus antara 0 dan 100.';
 const scored = ['kehadiran', ...semuaKomponen.map(({ nilai }) => nilai)] as const;
 const most = 200;
 
@@ -36,7 +37,7 @@ export function marksOf(given: Readonly<Record<string, unknown>>, at = ''): Mark
     const value = given[name];
     if (value === null || value === '') found[name] = null;
     else if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
-      errors[at + name] = between;
+      errors[at + name] = nilaiMessages.range;
     else if (Math.abs(Math.round(value * 100) - value * 100) > 1e-6)
       errors[at + name] = messages.number.scale({ n: 2 });
     else found[name] = value;
@@ -89,7 +90,7 @@ export async function writeMarks(ctx: RuleContext, one: ClassFacts, given: reado
   const changes = given.map(({ idKrsDetail, version, marks }) => {
     const row = rows.get(idKrsDetail);
     if (!row) throw notFound();
-    if (row.status === 'final') throw conflict(pertukaranRefusals.nilaiFinal);
+    if (row.status === 'final') throw conflict(nilaiRefusals.sheetFinal);
     if (row.version !== version) throw conflict(messages.stale);
     const total = nilaiAkhir({ ...row, ...marks }, one.bobot);
     const written: ChangeOf<typeof nilaiInbound> = {
@@ -155,7 +156,7 @@ export async function finalise(engine: Engine, caller: Caller, id: string, body:
     const rows = await participantsOf(ctx.tx, one.id, 'for update of n');
     if (sheetVersion(rows) !== version) throw conflict(messages.stale);
     const open = rows.filter(({ status }) => status !== 'final');
-    if (!open.length) throw conflict(rows.length ? pertukaranRefusals.nilaiFinal : pertukaranRefusals.tanpaPeserta);
+    if (!open.length) throw conflict(rows.length ? nilaiRefusals.sheetFinal : pertukaranRefusals.tanpaPeserta);
     for (const row of open) {
       const [empty] = komponenKosong(row, one.bobot);
       if (!empty) continue;

@@ -1,10 +1,11 @@
-import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { type Message, messages, uuid } from '../../../../resources/kit/index.ts';
 import type { LembarKelas, NilaiPeserta } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
+import { saidTo } from '../../../platform/access/saidTo.ts';
 import { column } from '../../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -88,8 +89,8 @@ export const participantsOf = (
 export const sheetVersion = (rows: readonly { version: number }[]): number =>
   rows.reduce((sum, { version }) => sum + version, 0);
 
-export const gradingClosed = (period: StudyPeriod, now: Date): string | null =>
-  closedReason(period, 'nilai', now)?.text ?? null;
+export const gradingClosed = (period: StudyPeriod, now: Date): Message | undefined =>
+  closedReason(period, 'nilai', now);
 
 /**
  * GET P/krs/nilai?idMkInbound= (or `idKrsDetail=` of one of its students): the grading sheet of a class (docs/domain/50 §2.3).
@@ -107,6 +108,7 @@ export async function gradingSheet(
     : undefined;
   const one = await gradedClass(db, caller, row?.id ?? idMkInbound);
   const period = await studyPeriod(db, one.idMasaStudi);
+  const closed = gradingClosed(period, engine.now());
   const rows = await participantsOf(db, one.id);
   const scale = await scaleOf(db, period.idPeriode);
   const teaches = caller.baseRole === role.dosen;
@@ -126,7 +128,7 @@ export async function gradingSheet(
       lulus: Boolean(lulus),
     })),
     kehadiranMin: await readSetting(db, 'pertukaran.kehadiranMin'),
-    tertutup: gradingClosed(period, engine.now()),
+    tertutup: closed ? saidTo(caller, closed) : null,
     bolehIsi: teaches,
     bolehFinal: teaches && one.peran === 'pengampu',
     bolehBuka: isTeam(caller),

@@ -11,7 +11,7 @@ import { conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './createByServer.ts';
 import { tellOfPlan } from './notices.ts';
-import { type Said, sksMessage, sksOf, sksTitle } from './sksWords.ts';
+import { type Said, sksMessage, sksOf } from './sksWords.ts';
 import { closedReason, mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
 
 /** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */
@@ -45,9 +45,7 @@ export const planRules: RulesFor<typeof krs> = {
       rows: ({ alias, params, now }) =>
         `exists (select 1 from pertukaran_masa_studi w where w.id = ${alias}.id_masa_studi
            and $${params.push(dayInJakarta(now))}::date between w.krs_mulai and w.krs_selesai)`,
-      words: async ({ tx, now }, row) => ({
-        alasan: closedReason(await studyPeriod(tx, row.idMasaStudi), 'krs', now)?.text ?? '',
-      }),
+      says: async ({ tx, now }, row) => closedReason(await studyPeriod(tx, row.idMasaStudi), 'krs', now) ?? undefined,
     },
   },
 
@@ -88,7 +86,7 @@ async function submit(ctx: RuleContext, before: Krs, period: StudyPeriod, { data
 async function mustFitLimit(ctx: RuleContext, before: Krs, period: StudyPeriod, said: Said): Promise<void> {
   const student = await read(asSystem(ctx.tx), mhsInbound, before.idMhsInbound, ['namaLengkap']);
   const message = sksMessage(said, student?.namaLengkap ?? '', await sksOf(ctx.tx, before.id), period.batasSks);
-  if (message) throw invalid({ totalSks: message, judul: sksTitle }, message);
+  if (message) throw invalid({ totalSks: message, judul: pertukaranRefusals.maaf }, message);
 }
 
 /** @throws HttpError 409 once a grade of the plan is final */

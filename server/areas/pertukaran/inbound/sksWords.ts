@@ -2,9 +2,6 @@ import type { Message } from '../../../../resources/kit/index.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 
-/** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
-export const sksTitle = 'Maaf';
-
 /** What `cekSks` says of a study plan. */
 export interface SksCheck {
   npm: string;

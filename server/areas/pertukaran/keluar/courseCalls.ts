@@ -1,5 +1,6 @@
 import { messages, type Resource, term } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
+import { konversiRefusals } from '../../../../resources/konversi/refusals.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
@@ -127,7 +128,7 @@ export async function submitPlan(
   const row = await ownRow(engine, caller, leaving, id);
   const stored = await chosenRows(engine.db, id);
   if (!stored.length || !row.idPaketKonversi)
-    throw invalid({ items: pertukaranRefusals.petakanSatu }, pertukaranRefusals.petakanSatu);
+    throw invalid({ items: konversiRefusals.mapOne }, konversiRefusals.mapOne);
   const items = stored.map(each =>
     Object.fromEntries(sent.flatMap(name => (each[name] == null ? [] : [[name, each[name]]]))),
   );

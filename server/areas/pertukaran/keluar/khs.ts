@@ -2,6 +2,7 @@ import { type ChangeOf, type FieldErrors, messages, noteOf, type Row } from '../
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { nilaiMessages } from '../../../../resources/nilai/messages.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
@@ -106,7 +107,7 @@ async function hostGrades(ctx: RuleContext, row: Pendaftar, rows: readonly unkno
       found.errors[`${at}.nilaiHurufAsal`] = pertukaranRefusals.isiNilai({ matkul: stored.namaMatkulAsal ?? '' });
     if (huruf && huruf.length > 3) found.errors[`${at}.nilaiHurufAsal`] = messages.text.max({ n: 3 });
     if (angka != null && !(typeof angka === 'number' && angka >= 0 && angka <= 100))
-      found.errors[`${at}.nilaiAngkaAsal`] = 'Nilai harus antara 0 dan 100.';
+      found.errors[`${at}.nilaiAngkaAsal`] = nilaiMessages.range;
     const after: RowData = dropped
       ? { dibatalkan: true, alasanBatal: reason, nilaiHurufAsal: null, nilaiAngkaAsal: null }
       : {

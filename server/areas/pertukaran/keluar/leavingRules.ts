@@ -41,7 +41,7 @@ export const leavingRules = (leaving: Leaving, kinds: readonly string[]): RulesF
     if (field !== 'status' || !isDecision(name) || !isTeam(caller)) return [];
     const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
     const early = row && goesBy(leaving, row) && row.status === 'diajukan' && row.tahapAktif === 'prodi';
-    if (early) throw conflict('Menunggu persetujuan Program Studi.');
+    if (early) throw conflict(pertukaranRefusals.tungguProdi);
     return [];
   },
   beforeTransition: async (ctx, before, { field, action, note }) => {

@@ -1,5 +1,6 @@
-import { dayInWords, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { messages, noteOf, term } from '../../../../resources/kit/index.ts';
 import { jendela, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -46,7 +47,8 @@ export async function mustBeInWindow(
     if (!noteOf(note)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     return;
   }
+  const named = { sebut: term(sebut), nama: period.nama ?? '' };
   throw conflict(
-    `Masa ${sebut} ${period.nama} ${today < from ? 'belum dibuka' : `sudah ditutup pada ${dayInWords(to)}`}.`,
+    today < from ? pertukaranRefusals.jendelaBelum(named) : pertukaranRefusals.jendelaLewat({ ...named, tanggal: to }),
   );
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FieldErrors } from '../../../../resources/kit/index.ts';
-import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { type FieldErrors, type Message, messages, uuid } from '../../../../resources/kit/index.ts';
 import { program } from '../../../../resources/master/program.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
@@ -28,8 +27,8 @@ type Own = Partial<OutboundDetail>;
 const programOf = (on: Queryable, idProgram: unknown) =>
   read(asSystem(on), program, uuid.safeParse(idProgram).data, ['butuhMitra', 'penyelenggara', 'nama']);
 
-const notAgreed = pertukaranRefusals.kerjaSama.text;
-const onlyOnce = (program: string): string => pertukaranRefusals.sekaliSaja({ program }).text;
+const notAgreed = pertukaranRefusals.kerjaSama;
+const onlyOnce = (program: string): Message => pertukaranRefusals.sekaliSaja({ program });
 
 /** Whether the partner's agreement covers the classes of the study period; undefined while one of them is not chosen. */
 async function isAgreed(on: Queryable, idMitra: unknown, detail: Own): Promise<boolean | undefined> {

@@ -1,5 +1,5 @@
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
-import { noSso, type SsoPort } from '../../../platform/access/sso.ts';
+import type { SsoPort } from '../../../platform/access/sso.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { HttpError } from '../../../platform/errors.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../mbkm/siamik.ts';
@@ -52,11 +52,13 @@ export const studyRecords = (db: Db): SiamikPort => ({
  * @param demoPassword undefined = not a demo installation
  */
 export const createSso = (db: Db, demoPassword: string | undefined): SsoPort => ({
+  unknown: sinkronisasiRefusals.ssoUnknown,
   check: async (username, password) => {
     try {
       const settings = await sourceSettings(db, 'silaturahmi');
       if (settings.mode === 'http') return await httpLogin(settings, username, password);
-      return await (demoPassword === undefined ? noSso : demoSso(db, demoPassword)).check(username, password);
+      if (demoPassword === undefined) throw new HttpError(503, sinkronisasiRefusals.ssoNotSetUp);
+      return await demoSso(db, demoPassword)(username, password);
     } catch (error) {
       if (error instanceof NotConnected) return noSso.check(username, password);
       // The login says "layanan" (docs/domain/10 §3.1), the other calls only the name.

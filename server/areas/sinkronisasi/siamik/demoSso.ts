@@ -7,8 +7,9 @@ const personSql = `select npm as kode, nama, 'mahasiswa' as jenis, email from ma
   union all select nip, nama_lengkap, jenis, email from master_pegawai where nip = $1 limit 1`;
 
 /** For demo installations: everybody in the master data exists at Silaturahmi, with the demo password. */
-export const demoSso = (db: Db, demoPassword: string): SsoPort => ({
-  check: async (username, password) => {
+export const demoSso =
+  (db: Db, demoPassword: string): SsoPort['check'] =>
+  async (username, password) => {
     await verifyNothing(password);
     const right = sameSecret(password, demoPassword);
     const person = await db.one<{ kode: string; nama: string; jenis: SsoPerson['jenis']; email: string | null }>(
@@ -16,5 +17,4 @@ export const demoSso = (db: Db, demoPassword: string): SsoPort => ({
       [username.trim()],
     );
     return right && person ? { ...person } : null;
-  },
-});
+  };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSearchable, messages, type Role } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { masterMessages } from '../../../../resources/master/messages.ts';
 import { role } from '../../../../resources/roles.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { statusJaringan } from '../../../../resources/umum/jaringan.ts';
@@ -79,7 +80,7 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
     const npm = await allowedNpm(engine, caller, textOf(request, 'npm'));
     const periode = textOf(request, 'periode') || (await runningPeriodCode(engine));
     if (!/^\d{5}$/.test(periode))
-      throw invalid({ periode: periode ? sinkronisasiRefusals.periodCode : sinkronisasiRefusals.noPeriod });
+      throw invalid({ periode: periode ? masterMessages.periodCode : sinkronisasiRefusals.noPeriod });
     const { data, ...kept } = await lastGood(engine, caller, 'krs', `${npm}:${periode}`, async () =>
       (await silaturahmi(engine.db)).source.krs(npm, periode),
     );

@@ -141,5 +141,5 @@ function unlessNumber(error: unknown): void {
 function atPerson(error: unknown): never {
   if (!(error instanceof HttpError) || !error.errors) throw error;
   const renamed = Object.entries(error.errors).map(([name, words]) => [`orang.${name}`, words]);
-  throw new HttpError(error.statusCode, error.message, Object.fromEntries(renamed), error.extra);
+  throw new HttpError(error.statusCode, error.said, Object.fromEntries(renamed), error.extra);
 }

@@ -1,4 +1,5 @@
-import { zone } from '../../../../resources/kit/index.ts';
+import { type Message, zone } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 
 /**
  * A cell as it is read or written. Dates travel as text without a zone (`2026-11-21`, `2026-11-21T08:30:00`, `08:30`),
@@ -19,14 +20,11 @@ const formulaError =
   /^#(?:N\/A(?: N\/A)?|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|GETTING_DATA|SPILL!|CALC!|FIELD!|BLOCKED!|BUSY!|UNKNOWN!|CONNECT!)$/i;
 
 /** Why a cell says nothing that could be stored, in a field of any kind; undefined for every other cell. */
-export function unusable(cell: Cell | undefined): string | undefined {
+export function unusable(cell: Cell | undefined): Message | undefined {
   if (typeof cell !== 'string' || !cell.trimStart().startsWith('#')) return undefined;
   const text = cell.trim();
-  if (text === mergedCell)
-    return 'Sel ini digabung dengan kolom di sebelahnya. Pisahkan gabungannya, lalu isi setiap kolom.';
-  return formulaError.test(text)
-    ? `Sel berisi galat rumus ${text}. Perbaiki rumusnya, atau isi dengan nilainya.`
-    : undefined;
+  if (text === mergedCell) return refusals.cell.merged;
+  return formulaError.test(text) ? refusals.cell.formula({ galat: text }) : undefined;
 }
 
 /** The number of a cell, whatever its format shows; every other cell as it is. */

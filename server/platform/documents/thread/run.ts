@@ -52,7 +52,8 @@ export async function* inThread<N extends JobName>(name: N, input: Takes<N>): As
       finished = !('piece' in answer);
       if ('piece' in answer) yield answer.piece;
       else if ('done' in answer) return undefined;
-      else if ('refused' in answer) throw new HttpError(answer.refused.statusCode, messageIn(answer.refused));
+      else if ('refused' in answer)
+        throw new HttpError(answer.refused.statusCode, messageIn(answer.refused) ?? refusals.sheet.damaged);
       else throw new Error(answer.failed);
     }
   } finally {

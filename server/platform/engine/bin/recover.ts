@@ -22,6 +22,7 @@ import { blamed, isPgError } from '../dbErrors.ts';
 import { followAll } from '../follow.ts';
 import { mustStayInScope } from '../lockRow.ts';
 import { findRow } from '../read.ts';
+import { wordsOfRow } from '../rowWords.ts';
 import type { RuleContext } from '../rules.ts';
 import { inTransaction } from '../transaction.ts';
 import { auditIn } from '../writeSql.ts';
@@ -175,8 +176,7 @@ async function mustBeFree(ctx: RuleContext, r: Resource, row: RowData): Promise<
       values,
     );
     if (!taken) continue;
-    const words = Object.fromEntries(fields.map(name => [name, String(row[name] ?? '')]));
-    errors[blamed(r, fields)] = withWords(message, words);
+    errors[blamed(r, fields)] = withWords(message, wordsOfRow(r.fields, fields, row));
   }
   if (Object.keys(errors).length) throw invalid(errors);
 }

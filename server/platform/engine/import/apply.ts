@@ -242,7 +242,7 @@ class Result {
 function spoil(batch: Batch, failed: Failures<JudgedRow>): Batch {
   for (const [row, reason] of failed) {
     row.status = 'salah';
-    row.pesan = { root: reason };
+    row.pesan = { root: reason.text };
   }
   return batch;
 }

@@ -1,10 +1,10 @@
-import { messages, type Resource, term } from '../../../../resources/kit/index.ts';
-import { conflict, HttpError, reasonOf } from '../../errors.ts';
+import { type Message, messages, type Resource, term } from '../../../../resources/kit/index.ts';
+import { conflict, HttpError, saidBy } from '../../errors.ts';
 import { translate } from '../dbErrors.ts';
 import type { RuleContext } from '../rules.ts';
 
 /** What could not be written, with the reason. */
-export type Failures<T> = Map<T, string>;
+export type Failures<T> = Map<T, Message>;
 
 /**
  * Writes rows in a savepoint. What the database or a rule refuses (a referenced row deleted meanwhile) is found by
@@ -28,7 +28,7 @@ export async function attempt<T>(
     if (!(known instanceof HttpError)) throw error;
     for (const row of rows) failed.delete(row);
     if (rows.length === 1) {
-      failed.set(first, reasonOf(known));
+      failed.set(first, saidBy(known));
       return;
     }
     const middle = Math.ceil(rows.length / 2);

@@ -10,6 +10,7 @@ import {
   uuid,
   valueSchema,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { rowsFields, storedFields } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { type Changes, diff } from '../audit.ts';
@@ -109,7 +110,7 @@ function loader({ db, registry, now }: BulkEngine, r: Resource, options: BulkOpt
         const refused = created.find(({ id }) => !written.has(id));
         if (refused)
           throw new BulkLoadError(r.name, first + rows.indexOf(refused.values), {
-            [r.key[0] ?? 'id']: 'sudah ada.',
+            [r.key[0] ?? 'id']: refusals.imports.keyThere,
           });
         await updateSet(ctx, r, changed, audit);
         report.created += created.length;

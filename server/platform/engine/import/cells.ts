@@ -1,16 +1,16 @@
 import {
   type Field,
   type FieldOf,
-  inIndonesian,
   isListKind,
   joinCodeOf,
   type Kind,
+  type Message,
   messages,
   oneLine,
   roundDegrees,
-  type Sentence,
   storedText,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import {
   type Cell,
   cellText,
@@ -26,10 +26,7 @@ import {
 
 /** The reason why a cell cannot be read, in words. */
 export class CellError {
-  readonly message: string;
-  constructor(said: Sentence) {
-    this.message = inIndonesian(said);
-  }
+  constructor(readonly said: Message) {}
 }
 
 /** Words of a reference; references are found later, all of a batch at once. */
@@ -52,17 +49,15 @@ const fromNumber: ReadonlySet<Kind> = new Set<Kind>([
   'week',
 ]);
 
-const orError = <T>(value: T | undefined, message: Sentence): T | CellError =>
+const orError = <T>(value: T | undefined, message: Message): T | CellError =>
   value === undefined ? new CellError(message) : value;
 
 /** A spreadsheet keeps 15 digits of a number: the rest of a NIP or NIK became zeros before anybody saved the file. */
 const mostDigits = 1e15;
-const altered =
-  'Angka lebih dari 15 digit sudah diubah oleh aplikasi spreadsheet. Ubah format kolom menjadi Teks, lalu isi kembali.';
 
 /** What is said of a number cell that has lost digits; undefined for every other cell. */
-const digitsLost = (cell: Cell | undefined): string | undefined =>
-  typeof cell === 'number' && Math.abs(cell) >= mostDigits ? altered : undefined;
+const digitsLost = (cell: Cell | undefined): Message | undefined =>
+  typeof cell === 'number' && Math.abs(cell) >= mostDigits ? refusals.cell.digitsLost : undefined;
 
 /** NUL cannot be stored; everything else is the schema's business. */
 const plainText = (cell: Cell): string => {
@@ -149,7 +144,7 @@ const byKind: CellTable = {
   money: number,
   date: (cell, _, order) => orError(parseDate(cell, order), messages.date),
   datetime: (cell, _, order) => orError(parseMoment(cell, order), messages.date),
-  boolean: cell => orError(parseBoolean(cell), 'Isi dengan Ya atau Tidak.'),
+  boolean: cell => orError(parseBoolean(cell), refusals.cell.yesOrNo),
   enum: (cell, field) => orError(choice(plainText(cell), field.choices), messages.choice),
   enums: choices,
   ref: cell => new CellWords([oneLine(plainText(cell))]),

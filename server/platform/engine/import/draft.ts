@@ -1,4 +1,12 @@
-import type { Field, FieldOf, ImportColumn, Resource } from '../../../../resources/kit/index.ts';
+import {
+  type Field,
+  type FieldErrors,
+  type FieldOf,
+  type ImportColumn,
+  type Resource,
+  term,
+} from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../documents/spreadsheet/cell.ts';
@@ -21,7 +29,7 @@ export interface Draft {
   known: RowData;
   /** Words that tell rows of one name apart. */
   told: Record<string, string>;
-  errors: Record<string, string>;
+  errors: FieldErrors;
   /** The reason why the entry is no row at all. */
   broken?: string;
   /** Corrections made in reading. */
@@ -108,7 +116,7 @@ export class PlainReader {
       const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field, order);
       if (known) {
         if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
-      } else if (value instanceof CellError) draft.errors[name] = value.message;
+      } else if (value instanceof CellError) draft.errors[name] = value.said;
       else if (value !== undefined) draft.given[name] = value;
     }
     return draft;
@@ -195,7 +203,7 @@ export class DraftReader {
         const empty = said[i]?.find(one => one.said !== undefined);
         if (empty?.said !== undefined && !(source.name in draft.koreksi)) draft.koreksi[source.name] = empty.said;
         const error = unreadable.find(one => one instanceof CellError);
-        if (error instanceof CellError) draft.errors[source.name] = error.message;
+        if (error instanceof CellError) draft.errors[source.name] = error.said;
         else if (source.silent && words[i]?.every(found => !found.length)) continue;
         else if (source.late) draft.later.push(stored => resolveReference(source, words[i] ?? [], draft, stored));
         else resolveReference(source, words[i] ?? [], draft);
@@ -241,7 +249,7 @@ function resolveReference(
   });
   const wrong = found.find(one => one instanceof CellError);
   if (wrong) {
-    draft.errors[name] = wrong.message;
+    draft.errors[name] = wrong.said;
     return;
   }
   const rows = found.filter((one): one is Candidate => !(one instanceof CellError));
@@ -250,7 +258,7 @@ function resolveReference(
     draft.given[name] = row?.id;
     const said = columns.filter(other => other.length && other !== words).flat();
     if (row && said.some(word => !finder.names(word, row))) {
-      draft.errors[name] = `Kode dan nama ${finder.label} menunjuk data yang berbeda.`;
+      draft.errors[name] = refusals.cell.otherName({ label: term(finder.label) });
     }
   } else draft.given[name] = [...new Set(rows.map(({ id }) => id))];
   draft.labels[name] = rows.map(({ label }) => label).join('; ');

@@ -1,11 +1,15 @@
 import {
+  asTexts,
   errorsByField,
   type FieldErrors,
   type ImportColumn,
+  type Message,
   messages,
   notedIn,
   type Resource,
+  term,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
@@ -109,7 +113,13 @@ export class DryRun {
 
   #created(draft: Draft): JudgedRow {
     addParts(this.r, draft, {});
-    const row: JudgedRow = { nomor: draft.nomor, status: 'baru', nilai: {}, pesan: draft.errors, perubahan: {} };
+    const row: JudgedRow = {
+      nomor: draft.nomor,
+      status: 'baru',
+      nilai: {},
+      pesan: asTexts(draft.errors),
+      perubahan: {},
+    };
     if (draft.broken !== undefined) return refuse({ ...row, pesan: {} }, { root: draft.broken });
     const unknown = Object.keys(draft.known)[0];
     if (unknown) return refuse(row, { [unknown]: notThere(this.r, unknown, draft.known[unknown]) });
@@ -197,8 +207,8 @@ function addParts(r: Resource, draft: Draft, before: RowData): void {
 }
 
 /** A row that the file names and the portal does not have: nobody makes codes up. */
-const notThere = (r: Resource, name: string, value: unknown): string =>
-  `${r.fields[name]?.label ?? idHeading} ${String(value)} tidak ditemukan. Kosongkan untuk data baru.`;
+const notThere = (r: Resource, name: string, value: unknown): Message =>
+  refusals.cell.notThere({ label: term(r.fields[name]?.label ?? idHeading), isi: String(value) });
 
 /** Starting values into a row just made by the schema: in place, for spreading its many keys costs four times the check. */
 export function withDefaults(row: RowData, defaults: RowData): RowData {

@@ -3,11 +3,13 @@ import {
   type FieldOf,
   hasSpelling,
   inSentence,
+  type Message,
   messages,
   type Resource,
   storedText,
   term,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -250,19 +252,22 @@ export class ReferenceFinder {
     });
   }
 
-  #elsewhere(word: string, row: Candidate, told: Readonly<Record<string, string>>): string {
+  #elsewhere(word: string, row: Candidate, told: Readonly<Record<string, string>>): Message {
     const { ours = '', theirs = '' } = this.#against(row, told) ?? {};
     const called = this.#target.fields[theirs]?.label ?? theirs;
-    return `${this.label} ${word} tidak berada di ${called} ${told[ours] ?? ''}.`;
+    const label = term(this.label);
+    return refusals.cell.elsewhere({ label, isi: word, tempat: term(called), nama: told[ours] ?? '' });
   }
 
-  #several(word: string, one: Candidate | null): string {
+  #several(word: string, one: Candidate | null): Message {
+    const label = term(this.label);
     const at = (one?.juga ?? []).findIndex(name => sameWords(name) === sameWords(word));
     const name = this.#target.foundBy[at];
-    if (name === undefined) return `Ada beberapa ${this.label} bernama "${word}". Tulis kodenya.`;
+    if (name === undefined) return refusals.cell.severalNamed({ label, isi: word });
     const { fields } = this.#target;
     const code = this.#code === undefined ? undefined : fields[this.#code]?.label;
-    return `Ada beberapa ${this.label} dengan ${fields[name]?.label ?? name} ${word}. Tulis ${code ? inSentence(code) : 'kodenya'}.`;
+    const kolom = term(fields[name]?.label ?? name);
+    return refusals.cell.severalBy({ label, kolom, isi: word, kode: term(code ? inSentence(code) : 'kodenya') });
   }
 
   /** Rows that the form would offer: those of one name are narrowed by the containing row. */

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../../resources/kit/index.ts';
+import type { Message, Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Engine } from '../context.ts';
 import type { RuleContext } from '../rules.ts';
@@ -24,7 +24,7 @@ export async function rehearse(engine: Engine, caller: Caller, r: Resource, rows
   if (!beforeCreate && !beforeUpdate && !afterWrite) return;
   const wanted = rows.filter(({ status }) => status === 'baru' || status === 'berubah');
   if (wanted.length === 0) return;
-  const reasons = new Map<JudgedRow, string>();
+  const reasons = new Map<JudgedRow, Message>();
   const write = async (ctx: RuleContext, some: readonly JudgedRow[]) => writeBatch(ctx, r, some, audit);
   const note = (failed: Failures<JudgedRow>) => {
     for (const [row, reason] of failed) reasons.set(row, reason);

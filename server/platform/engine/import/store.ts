@@ -7,6 +7,7 @@ import {
   importRowStatuses,
   type Resource,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable } from '../../database/db.ts';
@@ -88,7 +89,7 @@ export async function columnsBefore(on: Queryable, caller: Caller, r: Resource):
 }
 
 /** Message of an import while its rows are being checked, which stays if the process ends meanwhile. */
-export const interrupted = 'Pemeriksaan berkas terputus. Unggah kembali berkasnya.';
+export const interrupted = refusals.imports.interrupted.text;
 
 /** Notes an upload whose rows are about to be checked. */
 export async function startImport(

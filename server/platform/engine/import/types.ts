@@ -1,10 +1,10 @@
 import {
   asTexts,
   type Change,
-  type FieldErrors,
   type ImportAnswer,
   type ImportRowStatus,
   importRowStatuses,
+  type Message,
 } from '../../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 
@@ -36,8 +36,8 @@ export type Counts = ImportAnswer['jumlah'];
 
 export const noCounts = (): Counts => ({ total: 0, baru: 0, berubah: 0, sama: 0, salah: 0, diterapkan: 0 });
 
-/** Marks a row as wrong when there is a message. */
-export function refuse(row: JudgedRow, errors: FieldErrors): JudgedRow {
+/** Marks a row as wrong when there is a message; a report is kept, so it keeps the words. */
+export function refuse(row: JudgedRow, errors: Readonly<Record<string, Message | string>>): JudgedRow {
   row.pesan = { ...row.pesan, ...asTexts(errors) };
   if (Object.keys(row.pesan).length) row.status = 'salah';
   return row;

@@ -1,4 +1,4 @@
-import { messages, numberInWords, type Resource, term } from '../../../../resources/kit/index.ts';
+import { type Message, messages, numberInWords, type Resource, term } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -39,7 +39,6 @@ export interface Failure {
   pesan: string;
 }
 
-const changedSince = 'Data telah diubah setelah impor.';
 const pageRows = 2000;
 
 /**
@@ -112,8 +111,8 @@ class Undone {
 
   /** @param most rows that were asked for */
   add(rows: readonly Written[], failed: Failures<Written>, most: number): void {
-    for (const [row, pesan] of failed)
-      this.gagal.push({ id: row.id, label: row.label || lastLabel(this.r, row), pesan });
+    for (const [row, { text }] of failed)
+      this.gagal.push({ id: row.id, label: row.label || lastLabel(this.r, row), pesan: text });
     this.count += rows.filter(standing).length - failed.size;
     this.after = rows.length < most ? null : (rows.at(-1)?.id ?? null);
   }
@@ -195,17 +194,17 @@ async function undoPage(
     part => putBack(ctx, r, part, audit, oneByOne),
   );
   for (const [row, reason] of failed)
-    if (row.versi === 1 && reason === inUse()) failed.set(row, await namedUse(ctx, r, row.id));
+    if (row.versi === 1 && reason.code === inUse().code) failed.set(row, await namedUse(ctx, r, row.id));
   return failed;
 }
 
-function whyNot({ sekarang, versi, boleh }: Written): string | undefined {
-  if (sekarang === null) return 'Data sudah dihapus.';
-  if (!boleh) return messages.forbidden.text;
-  return sekarang === versi ? undefined : changedSince;
+function whyNot({ sekarang, versi, boleh }: Written): Message | undefined {
+  if (sekarang === null) return refusals.imports.deleted;
+  if (!boleh) return messages.forbidden;
+  return sekarang === versi ? undefined : refusals.imports.changedSince;
 }
 
-async function namedUse(ctx: RuleContext, r: Resource, id: string): Promise<string> {
+async function namedUse(ctx: RuleContext, r: Resource, id: string): Promise<Message> {
   const use = await countUses(ctx.registry, ctx.tx, r, id);
   return inUse(use);
 }
@@ -236,7 +235,7 @@ async function deleteRows(
     rows.map(({ id, versi, perubahan }) => ({ id, version: versi, changes: reversed(perubahan, true) })),
     audit,
   );
-  if (gone.size !== rows.length) throw conflict(changedSince);
+  if (gone.size !== rows.length) throw conflict(refusals.imports.changedSince);
   if (before) await rules.afterWrite?.(ctx, undefined, before);
 }
 
@@ -258,12 +257,12 @@ async function putBack(
   const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
-  if (written.size !== rows.length) throw conflict(changedSince);
+  if (written.size !== rows.length) throw conflict(refusals.imports.changedSince);
   if (before && only) await saveChildren(ctx.tx, ctx.registry, r, only.id, only.values);
   await followAll(ctx, r, changes);
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
 }
 
-const inUse = ({ count, label } = { count: 1, label: 'data lain' }): string =>
-  messages.inUse({ n: count, label: term(label) }).text;
+const inUse = ({ count, label } = { count: 1, label: 'data lain' }): Message =>
+  messages.inUse({ n: count, label: term(label) });

@@ -1,15 +1,17 @@
 import {
   type FieldErrors,
+  type Message,
   messages,
   type Resource,
-  type Sentence,
   term,
   type UniqueSet,
   withWords,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { column } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
+import { wordsOfRow } from '../rowWords.ts';
 import type { Draft } from './draft.ts';
 import { type KeyedRow, keyText, rowsByKey } from './keyQuery.ts';
 import { type JudgedRow, refuse } from './types.ts';
@@ -70,15 +72,18 @@ export class UniqueCheck {
       if (except && !counts(futureValue(except.field, before, row, draft))) continue;
       const text = keyText(key);
       const first = seen.get(text);
-      if (first !== undefined) refuse(row, { [this.#blamed(fields)]: `Sama dengan baris ${first} pada berkas ini.` });
+      if (first !== undefined) refuse(row, { [this.#blamed(fields)]: refusals.cell.sameAsRow({ n: first }) });
       else seen.set(text, row.nomor);
       if (row.status !== 'salah' && (!before || fields.some(name => name in row.nilai))) asked.push({ n, key });
     }
     if (!asked.length) return;
     const { db, registry } = this.engine;
-    const sentence = (n: number): Sentence => {
+    const sentence = (n: number): Message => {
       const key = asked.find(one => one.n === n)?.key ?? [];
-      return withWords(message, Object.fromEntries(fields.map((name, i) => [name, String(key[i] ?? '')])));
+      return withWords(
+        message,
+        wordsOfRow(this.r.fields, fields, Object.fromEntries(fields.map((name, i) => [name, key[i]]))),
+      );
     };
     const select = `t.id, ${except ? `t.${column(except.field)}` : 'null'} as keadaan`;
     for (const { n, id, keadaan } of await rowsByKey<Found>(db, registry, this.r, fields, asked, select)) {

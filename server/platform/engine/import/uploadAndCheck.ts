@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ImportColumn, messages, type Resource } from '../../../../resources/kit/index.ts';
+import { type ImportColumn, messages, type Resource, term } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
@@ -96,7 +96,7 @@ function fillingOf(filling: unknown, fields: readonly ImportField[]): Import['is
     const field = fields.find(one => one.name === name);
     if (!field || field.name === 'id') throw invalid({ isian: refusals.imports.noSuchField({ name }) });
     if (typeof text !== 'string' || text.length > longestFilling)
-      throw invalid({ isian: `${field.label}: ${messages.wrongType}` });
+      throw invalid({ isian: refusals.imports.filling({ label: term(field.label) }) });
   }
   return Object.fromEntries(given);
 }
@@ -114,7 +114,7 @@ export async function remap(
 ): Promise<Import> {
   mustBeImporter(caller, r);
   const stored = await findImport(engine.db, caller, r, id);
-  if (!stored.kolom.length) throw conflict(interrupted);
+  if (!stored.kolom.length) throw conflict(refusals.imports.interrupted);
   const fields = readFields(r, caller, engine.registry);
   const columns = applyOrders(applyMapping(stored.kolom, mapping ?? {}, fields), orders);
   const isian = filling === undefined ? stored.isian : fillingOf(filling, fields);

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages, type Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
@@ -17,9 +18,6 @@ import type { Shadow } from './shadow.ts';
 import type { JudgedRow } from './types.ts';
 
 /** Writes judged rows: a whole batch in one statement, or one by one where rules of the resource must see each. */
-
-/** Somebody made a row with the same key between dry run and apply. */
-const madeMeanwhile = 'Data dengan kunci yang sama baru saja dibuat pengguna lain.';
 
 const hasRules = ({ beforeCreate, beforeUpdate, afterWrite }: ResourceRules): boolean =>
   Boolean(beforeCreate || beforeUpdate || afterWrite);
@@ -89,7 +87,8 @@ async function insertAll(
   const made = rows.map(row => newRow(ctx, r, row));
   const written = await insertSet(ctx, r, made, audit);
   if (written.size === rows.length) return;
-  for (const [i, row] of rows.entries()) if (!written.has(made[i]?.id ?? '')) failed.set(row, madeMeanwhile);
+  for (const [i, row] of rows.entries())
+    if (!written.has(made[i]?.id ?? '')) failed.set(row, refusals.imports.madeMeanwhile);
 }
 
 const changesOf = (r: Resource, { perubahan }: JudgedRow): Changes =>
@@ -113,7 +112,7 @@ async function updateAll(
 ): Promise<void> {
   const changes = rows.map(row => changedRow(r, row));
   const written = await updateSet(ctx, r, changes, audit);
-  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale.text);
+  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
   await followAll(
     ctx,
     r,
@@ -158,7 +157,7 @@ async function writeOne(
       [{ id: String(data.id), values: data, changes: diff(r, undefined, data) }],
       audit,
     );
-    if (!written.size) throw conflict(madeMeanwhile);
+    if (!written.size) throw conflict(refusals.imports.madeMeanwhile);
     if (rules.beforeCreate) await mustStayInScope(ctx, r, String(data.id));
   }
   if (rules.afterWrite) {
@@ -170,6 +169,6 @@ async function writeOne(
 async function lockCurrent(ctx: RuleContext, r: Resource, row: JudgedRow): Promise<RowData> {
   await ctx.engine.rulesOf(r).beforeLock?.(ctx, row.id ?? '');
   const before = await findRow(ctx.engine, ctx.tx, null, r, row.id ?? '', 'read', true);
-  if (!before || before.version !== row.versi) throw conflict(messages.stale.text);
+  if (!before || before.version !== row.versi) throw conflict(messages.stale);
   return before;
 }

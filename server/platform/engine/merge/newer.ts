@@ -1,17 +1,18 @@
 import type { MergeObstacle, Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { column, typeOf } from '../../database/columns.ts';
 import { type Moved, placeOf } from './moveReferences.ts';
-import { type Asking, rowsNamed } from './obstacles.ts';
+import { type Asking, type Obstacle, rowsNamed } from './obstacles.ts';
 import type { StoredMerging } from './storedMerging.ts';
 
 /** What a merging and its taking back write themselves. */
 const ownDeeds = `('gabung', 'batal_gabung')`;
 
 /** What was done since with what a merging made, so that it cannot be taken back. */
-export async function newerThan(asking: Asking, r: Resource, merging: StoredMerging): Promise<MergeObstacle[]> {
+export async function newerThan(asking: Asking, r: Resource, merging: StoredMerging): Promise<Obstacle[]> {
   const later = await laterMergings(asking, r, merging);
   if (later.length) return later;
-  const found: MergeObstacle[] = [];
+  const found: Obstacle[] = [];
   const { idTetap, idLebur, namaTetap, versi, pindah } = merging;
   const kept = await changedSince(asking, r, { [idTetap]: versi });
   if (kept.length) found.push(newer(`“${namaTetap}”`, await named(asking, r, kept)));
@@ -19,7 +20,7 @@ export async function newerThan(asking: Asking, r: Resource, merging: StoredMerg
     r.name,
     idLebur,
   ]);
-  if (!binned) found.push({ pesan: 'Data yang dilebur sudah tidak ada di Terhapus.', baris: [] });
+  if (!binned) found.push({ said: refusals.merge.notInBin, baris: [] });
   const seen = new Map<string, Set<string>>();
   const note = (name: string, ids: readonly string[]) => seen.set(name, new Set([...(seen.get(name) ?? []), ...ids]));
   for (const [name, versions] of Object.entries(pindah.versions))
@@ -33,8 +34,8 @@ export async function newerThan(asking: Asking, r: Resource, merging: StoredMerg
   return found;
 }
 
-const newer = (what: string, baris: MergeObstacle['baris']): MergeObstacle => ({
-  pesan: `${what} sudah berubah setelah penggabungan.`,
+const newer = (apa: string, baris: MergeObstacle['baris']): Obstacle => ({
+  said: refusals.merge.changedSince({ apa }),
   baris,
 });
 
@@ -48,11 +49,7 @@ const named = async (asking: Asking, r: Resource, ids: readonly string[]): Promi
   )) ?? [];
 
 /** Mergings that stand on this one: they go first. */
-async function laterMergings(
-  { on }: Asking,
-  r: Resource,
-  { id, idTetap, versi }: StoredMerging,
-): Promise<MergeObstacle[]> {
+async function laterMergings({ on }: Asking, r: Resource, { id, idTetap, versi }: StoredMerging): Promise<Obstacle[]> {
   const rows = await on.query<{ namaTetap: string | null; namaLebur: string | null }>(
     `select nama_tetap as "namaTetap", nama_lebur as "namaLebur" from internal_penggabungan
       where resource = $1 and id <> $2 and dibatalkan_pada is null
@@ -60,7 +57,7 @@ async function laterMergings(
     [r.name, id, idTetap, versi],
   );
   return rows.map(({ namaTetap, namaLebur }) => ({
-    pesan: `“${namaLebur ?? ''}” kemudian digabungkan ke “${namaTetap ?? ''}”. Batalkan penggabungan itu lebih dahulu.`,
+    said: refusals.merge.mergedLater({ lebur: namaLebur ?? '', tetap: namaTetap ?? '' }),
     baris: [],
   }));
 }

@@ -1,6 +1,8 @@
-import { inSentence, type MergeObstacle, type Resource } from '../../../../resources/kit/index.ts';
+import { inSentence, type MergeObstacle, type Message, type Resource, term } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
+import { saidTo } from '../../access/saidTo.ts';
 import { column, labelSql, tableName, typeOf } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
@@ -15,16 +17,26 @@ export interface Asking {
   readonly caller: Caller;
 }
 
+/** A reason why two rows cannot become one, or a merging cannot be undone, with the rows that its asker may read. */
+export interface Obstacle {
+  readonly said: Message;
+  readonly baris: MergeObstacle['baris'];
+}
+
+/** Obstacles in the language of who asks. */
+export const toldTo = (caller: Caller, obstacles: readonly Obstacle[]): MergeObstacle[] =>
+  obstacles.map(({ said, baris }) => ({ pesan: saidTo(caller, said), baris }));
+
 /** As many rows as a sentence names. */
 const named = 5;
 
 /** Everything that keeps two rows from becoming one. */
-export async function obstaclesOf(asking: Asking, r: Resource, pair: Pair): Promise<MergeObstacle[]> {
+export async function obstaclesOf(asking: Asking, r: Resource, pair: Pair): Promise<Obstacle[]> {
   const { engine } = asking;
-  const found: MergeObstacle[] = [];
+  const found: Obstacle[] = [];
   const { builtIn } = r;
   if (builtIn && pair.lose[builtIn.field] === builtIn.value)
-    found.push(plain(`${builtIn.message} Pilih data itu sebagai yang tetap.`));
+    found.push(plain(refusals.merge.builtIn({ kalimat: builtIn.message })));
   for (const referrer of referrersOf(engine.registry, r)) {
     found.push(...(await twins(asking, referrer, pair)));
     found.push(...(await misfits(asking, r, referrer, pair)));
@@ -35,17 +47,17 @@ export async function obstaclesOf(asking: Asking, r: Resource, pair: Pair): Prom
   return [...found, ...(own ?? []).map(plain)];
 }
 
-const plain = (pesan: string): MergeObstacle => ({ pesan, baris: [] });
+const plain = (said: Message): Obstacle => ({ said, baris: [] });
 
 /** Rows that would be the same where no two may be: a registration of each in one period. */
-async function twins(asking: Asking, referrer: Referrer, { keep, lose }: Pair): Promise<MergeObstacle[]> {
+async function twins(asking: Asking, referrer: Referrer, { keep, lose }: Pair): Promise<Obstacle[]> {
   const { resource, field, declared, child, table } = referrer;
   if (declared.kind === 'refs') return [];
   const sets = [
     ...referrer.unique.map(set => ({ set, within: '' })),
     ...referrer.together.map(set => ({ set, within: ' and u.parent_id = t.parent_id' })),
   ];
-  const found: MergeObstacle[] = [];
+  const found: Obstacle[] = [];
   for (const { set, within } of sets) {
     const [names, , except] = set;
     const params: unknown[] = [keep.id, lose.id];
@@ -62,7 +74,7 @@ async function twins(asking: Asking, referrer: Referrer, { keep, lose }: Pair): 
     const baris = await rowsNamed(asking, resource, `(select a from x union select b from x)`, params, pairs);
     if (baris)
       found.push({
-        pesan: `${resource.label}: kedua data memilikinya, padahal hanya boleh satu. Hapus atau ubah salah satunya lebih dahulu.`,
+        said: refusals.merge.twins({ label: term(resource.label) }),
         baris,
       });
   }
@@ -81,13 +93,8 @@ async function misfits(asking: Asking, r: Resource, referrer: Referrer, { keep, 
   const rows = `select t.id as a from ${table} t where ${refersSql(referrer, `$1::${type}`)}`;
   const baris = await rowsNamed(asking, resource, '(select a from x)', [lose.id], rows);
   if (!baris) return [];
-  const by = differing.map(([theirs]) => r.fields[theirs]?.label ?? theirs).join(', ');
-  return [
-    {
-      pesan: `${resource.label} memakai data yang dilebur menurut ${by}-nya, sedangkan ${by} kedua data berbeda. Gabungkan atau samakan ${by} lebih dahulu.`,
-      baris,
-    },
-  ];
+  const menurut = differing.map(([theirs]) => term(r.fields[theirs]?.label ?? theirs));
+  return [{ said: refusals.merge.misfits({ label: term(resource.label), menurut }), baris }];
 }
 
 /** Rows that ask for what the row that goes is, and the one that stays is not: a lecturer. */
@@ -106,14 +113,8 @@ async function unwanted(asking: Asking, r: Resource, referrer: Referrer, { keep,
     [lose.id],
   );
   if (!used) return [];
-  const by = Object.keys(declared.only)
-    .map(name => r.fields[name]?.label ?? name)
-    .join(', ');
-  return [
-    plain(
-      `${resource.label} hanya menerima data dengan ${by} seperti yang dilebur. Pilih data itu sebagai yang tetap, atau samakan ${by} lebih dahulu.`,
-    ),
-  ];
+  const menurut = Object.keys(declared.only).map(name => term(r.fields[name]?.label ?? name));
+  return [plain(refusals.merge.unwanted({ label: term(resource.label), menurut }))];
 }
 
 /** A row that refers to its twin would refer to itself. */
@@ -125,7 +126,7 @@ async function each(asking: Asking, r: Resource, referrer: Referrer, { keep, los
        or (t.id = $2::${type} and ${refersSql(referrer, `$1::${type}`)})`,
     [keep.id, lose.id],
   );
-  return found ? [plain('Kedua data saling merujuk. Lepaskan rujukannya lebih dahulu.')] : [];
+  return found ? [plain(refusals.merge.eachOther)] : [];
 }
 
 /**

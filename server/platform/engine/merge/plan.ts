@@ -14,7 +14,7 @@ import { badRequest, forbidden, notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { findRow } from '../read.ts';
 import type { MergedPair } from '../rules.ts';
-import { obstaclesOf } from './obstacles.ts';
+import { type Asking, type Obstacle, obstaclesOf, toldTo } from './obstacles.ts';
 import { referrersOf, refersSql } from './referrers.ts';
 
 /** As many references as one merging moves: it stays within the time of one transaction. */
@@ -78,7 +78,13 @@ export async function planMerge(
   mustMerge(caller, r);
   const [keep, lose] = [await within(engine, caller, r, ids.tetap), await within(engine, caller, r, ids.lebur)];
   mustDiffer(ids.tetap, ids.lebur);
-  return planOf(engine, engine.db, caller, r, { keep, lose });
+  const { pindah, halangan } = await hindered({ engine, on: engine.db, caller }, r, { keep, lose });
+  return {
+    pindah,
+    tetap: await countReferring(engine, engine.db, r, keep.id),
+    halangan: toldTo(caller, halangan),
+    dapatDiambil: takeable(caller, r, keep),
+  };
 }
 
 /** @throws HttpError 400 */
@@ -86,27 +92,16 @@ export function mustDiffer(keep: string, lose: string): void {
   if (keep === lose) throw badRequest(refusals.merge.sameRow);
 }
 
-/** `planMerge` of rows that were read. */
-export async function planOf(
-  engine: Engine,
-  on: Queryable,
-  caller: Caller,
+/** Everything that keeps two rows from becoming one, and what would move. */
+export async function hindered(
+  asking: Asking,
   r: Resource,
   pair: MergedPair,
-): Promise<MergePlan> {
-  const pindah = await countReferring(engine, on, r, pair.lose.id);
-  const halangan = await obstaclesOf({ engine, on, caller }, r, pair);
-  if (sumOf(pindah) > mostMoved)
-    halangan.push({
-      pesan: 'Rujukannya terlalu banyak untuk dipindahkan sekaligus. Pilih data itu sebagai yang tetap.',
-      baris: [],
-    });
-  return {
-    pindah,
-    tetap: await countReferring(engine, on, r, pair.keep.id),
-    halangan,
-    dapatDiambil: takeable(caller, r, pair.keep),
-  };
+): Promise<{ pindah: MergeCount[]; halangan: Obstacle[] }> {
+  const pindah = await countReferring(asking.engine, asking.on, r, pair.lose.id);
+  const halangan = await obstaclesOf(asking, r, pair);
+  if (sumOf(pindah) > mostMoved) halangan.push({ said: refusals.merge.tooManyMoved, baris: [] });
+  return { pindah, halangan };
 }
 
 async function within(engine: Engine, caller: Caller, r: Resource, id: string): Promise<RowData> {

@@ -9,8 +9,9 @@ import { binnedWithin, findBinned } from '../bin/read.ts';
 import type { Engine } from '../context.ts';
 import { findRow } from '../read.ts';
 import { newerThan } from './newer.ts';
+import { type Obstacle, toldTo } from './obstacles.ts';
 import { mustMerge } from './plan.ts';
-import { storedMerging, toldColumns } from './storedMerging.ts';
+import { type StoredMerging, storedMerging, toldColumns } from './storedMerging.ts';
 
 /**
  * A merging as somebody may know it, who could write both rows.
@@ -23,15 +24,11 @@ export async function mergingOf(
   r: Resource,
   id: string,
 ): Promise<Merging> {
-  const { sebelum, pindah, versi, ...told } = await storedMerging(on, r, id);
-  await mustReach(engine, on, caller, r, told.idTetap);
-  if (told.dibatalkanPada === null) await mustReach(engine, on, caller, r, told.idLebur);
+  const stored = await storedMerging(on, r, id);
+  const { sebelum, pindah, versi, ...told } = stored;
   const counts = new Map<string, number>();
   for (const { resource, rows } of pindah.moved) counts.set(resource, (counts.get(resource) ?? 0) + rows.length);
-  const halangan =
-    told.dibatalkanPada === null
-      ? await newerThan({ engine, on, caller }, r, { ...told, sebelum, pindah, versi })
-      : [{ pesan: refusals.merge.undone.text, baris: [] }];
+  const halangan = toldTo(caller, await hindrancesOf(engine, on, caller, r, stored));
   return {
     ...told,
     pindah: [...counts].map(([name, jumlah]) => ({ label: inSentence(engine.registry.get(name).label), jumlah })),
@@ -82,4 +79,18 @@ async function exists(engine: Engine, on: Queryable, r: Resource, id: string): P
     (await findRow(engine, on, null, r, id, 'read')) !== undefined ||
     (await findBinned(engine, on, null, r, id, { purpose: 'read' })) !== undefined
   );
+}
+
+/** Why a merging cannot be undone; nothing where it can be. @throws HttpError as `mergingOf` */
+export async function hindrancesOf(
+  engine: Engine,
+  on: Queryable,
+  caller: Caller,
+  r: Resource,
+  merging: StoredMerging,
+): Promise<Obstacle[]> {
+  await mustReach(engine, on, caller, r, merging.idTetap);
+  if (merging.dibatalkanPada !== null) return [{ said: refusals.merge.undone, baris: [] }];
+  await mustReach(engine, on, caller, r, merging.idLebur);
+  return newerThan({ engine, on, caller }, r, merging);
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Merging, messages, type ReadBodyOf, type Resource } from '../../../../resources/kit/index.ts';
+import { type Merging, messages, type ReadBodyOf, type Resource, together } from '../../../../resources/kit/index.ts';
 import type { mergeCalls } from '../../../../resources/kit/mergeCalls.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields } from '../../access/permission.ts';
@@ -16,8 +16,9 @@ import { storeChange } from '../storeChange.ts';
 import { inTransaction } from '../transaction.ts';
 import { updateIn } from '../updateRow.ts';
 import { type Moved, moveAlong, moveBack, moveReferences, settle, versionsOf } from './moveReferences.ts';
-import { mustDiffer, mustMerge, planOf, takeable } from './plan.ts';
-import { mergingOf } from './readMergings.ts';
+import { type Obstacle, toldTo } from './obstacles.ts';
+import { hindered, mustDiffer, mustMerge, takeable } from './plan.ts';
+import { hindrancesOf, mergingOf } from './readMergings.ts';
 import { type Kept, nameOf, storedMerging } from './storedMerging.ts';
 
 type Wanted = ReadBodyOf<ReturnType<typeof mergeCalls>['merge']>;
@@ -48,8 +49,8 @@ export async function merge(engine: Engine, caller: Caller, r: Resource, wanted:
     mustBeCurrent(ctx, r, keep, wanted.versiTetap);
     mustBeCurrent(ctx, r, lose, wanted.versiLebur);
     mustBeTakeable(caller, r, keep, ambil);
-    const { halangan } = await planOf(engine, ctx.tx, caller, r, { keep, lose });
-    if (halangan.length) throw refused(halangan);
+    const { halangan } = await hindered({ engine, on: ctx.tx, caller }, r, { keep, lose });
+    if (halangan.length) throw refused(caller, halangan);
     const names = { keep: await nameOf(engine, ctx.tx, r, idTetap), lose: await nameOf(engine, ctx.tx, r, idLebur) };
     const note = [`“${names.lose}” digabungkan ke “${names.keep}”.`, catatan?.trim()].filter(Boolean).join(' ');
     const along = (await engine.rulesOf(r).mergeAlong?.({ on: ctx.tx, registry: ctx.registry }, { keep, lose })) ?? [];
@@ -67,7 +68,8 @@ export async function merge(engine: Engine, caller: Caller, r: Resource, wanted:
   });
 }
 
-const refused = (halangan: Merging['halangan']) => conflict(halangan.map(({ pesan }) => pesan).join(' '), { halangan });
+const refused = (caller: Caller, halangan: readonly Obstacle[]) =>
+  conflict(together(halangan.map(({ said }) => said)), { halangan: toldTo(caller, halangan) });
 
 const filesAmong = (r: Resource, names: readonly string[]): string[] =>
   names.filter(name => r.fields[name]?.kind === 'file' || r.fields[name]?.kind === 'files');
@@ -147,8 +149,8 @@ export async function unmerge(
   return inTransaction(engine, caller, r, async ctx => {
     await takeTurns(ctx);
     const found = await storedMerging(ctx.tx, r, id, 'for update');
-    const { halangan } = await mergingOf(engine, ctx.tx, caller, r, id);
-    if (halangan.length) throw refused(halangan);
+    const halangan = await hindrancesOf(engine, ctx.tx, caller, r, found);
+    if (halangan.length) throw refused(caller, halangan);
     const { idTetap, idLebur, namaTetap, namaLebur, sebelum, pindah } = found;
     const note = `Penggabungan “${namaLebur}” ke “${namaTetap}” dibatalkan. ${why}`;
     await writeStaying(ctx, r, idTetap, sebelum, { action: 'batal_gabung', note });

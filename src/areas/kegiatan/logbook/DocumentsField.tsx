@@ -90,9 +90,7 @@ export function DocumentsField({ documents, most, user, entry, photos, onKeep }:
           types={declared.types}
           maxMb={declared.maxMb}
           room={
-            most === undefined
-              ? undefined
-              : { left: most - count, tooMany: inWords(withWords(tooMany, { n: String(most) })) }
+            most === undefined ? undefined : { left: most - count, tooMany: inWords(withWords(tooMany, { n: most })) }
           }
           onChosen={async small => {
             await onKeep();

@@ -1,4 +1,3 @@
-import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../../platform/patterns/record/source.ts';
 
 /** What a person has asked for; null while it is still being written. */
@@ -25,7 +24,7 @@ export interface KeptEntry {
   state: EntryState;
   /** Why it was refused, in the server's words. */
   message: string | null;
-  errors: FieldErrors;
+  errors: Readonly<Record<string, string>>;
   /** The server's row where both changed. */
   theirs: Values | null;
   /** How often it was tried in vain since somebody last asked. */

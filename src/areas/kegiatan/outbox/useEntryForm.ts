@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
-import { createSchema, errorsByField, type FieldErrors } from '../../../../resources/kit/index.ts';
+import { createSchema, errorsByField, type FieldErrors, messages } from '../../../../resources/kit/index.ts';
 import type { SaveState } from '../../../platform/patterns/register/useDraft.ts';
-import { inWords } from '../../../platform/providers/reading.ts';
+import { errorsInWords, inWords } from '../../../platform/providers/reading.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import {
@@ -167,9 +167,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     };
   };
 
-  const show = (errors: FieldErrors, message: string) => {
-    for (const [name, words] of Object.entries(errors))
-      form.setError(name, { type: 'server', message: inWords(words) });
+  const show = (errors: Readonly<Record<string, string>>, message: string) => {
+    for (const [name, words] of Object.entries(errors)) form.setError(name, { type: 'server', message: words });
     setProblem(Object.keys(errors).length > 0 ? null : message);
   };
 
@@ -178,7 +177,7 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     setProblem(null);
     setAttempts(before => before + 1);
     const here = refusedHere(wanted);
-    if (Object.keys(here).length) return show(here, 'Periksa kembali isian Anda.');
+    if (Object.keys(here).length) return show(errorsInWords(here), inWords(messages.invalid));
     setBusy(wanted);
     await keep({ wanted, state: 'menunggu', next: 0, tries: 0 });
     const kept = troubleOf(id) === null;

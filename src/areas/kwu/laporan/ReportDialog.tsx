@@ -12,6 +12,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { BulanUsaha } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { alurLaporanKwu, jenisLaporan, laporanKwu } from '../../../../resources/kwu/laporan.ts';
+import { kwuMessages } from '../../../../resources/kwu/messages.ts';
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
 import { usePhone } from '../../../platform/common/usePhone.ts';
 import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliverDraft.ts';
@@ -34,8 +35,6 @@ const target: DraftTarget = {
   parent: 'idKelompok',
   twins: ['idKelompok', 'jenis'],
 };
-const reason = 'Jelaskan mengapa angka berbeda dari logbook.';
-
 interface Props {
   group: UsahaMilik;
   kind: ReportKind;
@@ -96,8 +95,8 @@ function Inner({ group, kind, report, userId, onClose, sums }: Props & { sums: S
     stored,
     unsent: device !== null,
     submitErrors: values => ({
-      ...(differs(values) && !values.alasanKoreksi ? { alasanKoreksi: reason } : {}),
-      ...(values.berkas ? {} : { berkas: 'Unggah berkas laporan.' }),
+      ...(differs(values) && !values.alasanKoreksi ? { alasanKoreksi: kwuMessages.explainFigures } : {}),
+      ...(values.berkas ? {} : { berkas: kwuMessages.uploadReport }),
     }),
     savedWords: 'Laporan disimpan.',
     onDone: () => {

@@ -31,6 +31,7 @@ export function SetupCard({ step, number, isNext }: Props) {
   const mayOpen = useMayOpen();
   const { Icon, color, words } = states[step.keadaan];
   const screens = step.layar.filter(({ path }) => mayOpen(path));
+  const lacking = step.masalah.find(({ layar, saran }) => layar !== null && !saran)?.layar;
   return (
     <Paper
       component="li"
@@ -75,13 +76,13 @@ export function SetupCard({ step, number, isNext }: Props) {
             </Box>
           ) : null}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            {screens.map(({ judul, path }, i) => (
+            {screens.map(({ judul, path }) => (
               <Button
                 key={path}
                 component={Link}
                 to={path}
                 size="small"
-                variant={isNext && i === 0 ? 'contained' : 'outlined'}
+                variant={isNext && path === lacking ? 'contained' : 'outlined'}
               >
                 {judul}
               </Button>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { createSchema, errorsByField, type FieldErrors } from '../../../../resources/kit/index.ts';
-import { inWords } from '../../providers/reading.ts';
+import { createSchema, errorsByField, type FieldErrors, messages } from '../../../../resources/kit/index.ts';
+import { errorsInWords, inWords } from '../../providers/reading.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { draftKey, removeDraft, writeDraft } from '../register/deviceDraft.ts';
@@ -89,9 +89,8 @@ export function useKeptForm({
     };
   };
 
-  const show = (errors: FieldErrors, message: string) => {
-    for (const [name, words] of Object.entries(errors))
-      form.setError(name, { type: 'server', message: inWords(words) });
+  const show = (errors: Readonly<Record<string, string>>, message: string) => {
+    for (const [name, words] of Object.entries(errors)) form.setError(name, { type: 'server', message: words });
     setProblem(Object.keys(errors).length > 0 ? null : message);
   };
 
@@ -100,7 +99,7 @@ export function useKeptForm({
     setProblem(null);
     setAttempts(before => before + 1);
     const here = refusedHere(wanted);
-    if (Object.keys(here).length) return show(here, 'Periksa kembali isian Anda.');
+    if (Object.keys(here).length) return show(errorsInWords(here), inWords(messages.invalid));
     setBusy(wanted);
     setState({ kind: 'saving' });
     const { id, version } = row.current;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useRecordContext } from 'react-admin';
-import { messages, type Resource, type Sentence } from '../../../../resources/kit/index.ts';
+import { type Message, messages, type Resource } from '../../../../resources/kit/index.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 
@@ -12,7 +12,7 @@ export const FormModeContext = createContext<FormMode>('edit');
 
 /** A field that the person cannot write here, and the sentence that says why (empty: its nature says it). */
 export interface Lock {
-  reason?: Sentence;
+  reason?: Message;
 }
 
 interface Question {
@@ -31,7 +31,7 @@ export function lockOf({ resource, source, mode, record, readOnly }: Question): 
   if (mode === 'step') return null;
   if (field.readOnly) return {};
   if (mode !== 'create' && (field.fixed || name === 'id')) return mode === 'edit' ? { reason: messages.fixed } : {};
-  if (readOnly.has(name)) return { reason: 'Tidak dapat diubah oleh peran Anda.' };
+  if (readOnly.has(name)) return { reason: messages.notByRole };
   const { builtIn } = resource;
   if (mode === 'edit' && builtIn?.lockedFields.includes(name) && record?.[builtIn.field] === builtIn.value)
     return { reason: builtIn.lockedMessage };

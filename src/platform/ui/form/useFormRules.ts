@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRecordContext } from 'react-admin';
 import {
   createSchema,
+  type FieldErrors,
   messages,
   notedIn,
   noteName,
@@ -10,7 +11,6 @@ import {
   updateSchema,
 } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../providers/api.ts';
-import { inWords } from '../../providers/reading.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { zodResolver } from '../resolver.ts';
@@ -29,10 +29,10 @@ function unsaid(
   record: Values | undefined,
   values: Values,
   writable: readonly string[],
-): Readonly<Record<string, string>> {
+): FieldErrors {
   const silent = record && noteOf(values[noteName]) === null;
   const asked = silent ? notedIn(resource, record, changesOf(resource, values, record, writable)) : [];
-  return asked.length > 0 ? { [noteName]: inWords(messages.noteRequired) } : {};
+  return asked.length > 0 ? { [noteName]: messages.noteRequired } : {};
 }
 
 /** The checks of a form, from the declaration that the server checks with too, and the fields it may send. */

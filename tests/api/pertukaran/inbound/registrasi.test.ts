@@ -337,7 +337,7 @@ describe('pendaftaran tanpa masuk', () => {
     const missing = await send({ files: less, data: dataOf({ pernyataan: false }), from: '10.1.0.3' });
     expect(missing.json().errors).toEqual({ berkasKtm: 'Wajib diisi.', pernyataan: 'Pernyataan wajib disetujui.' });
     const wrong = await send({ data: dataOf({ nik: '12', motivasi: 'pendek' }), from: '10.1.0.3' });
-    expect(wrong.json().errors).toMatchObject({ nik: 'NIK harus 16 digit angka.' });
+    expect(wrong.json().errors).toMatchObject({ nik: 'NIK harus 16 angka.' });
     const staff = await send({ data: dataOf({ status: 'disetujui', npm: 'IN1' }), from: '10.1.0.3' });
     expect(staff.statusCode).toBe(422);
     const large = await send({ files: { ...documents, berkasFoto: Buffer.alloc(1_100_000, 1) }, from: '10.1.0.3' });

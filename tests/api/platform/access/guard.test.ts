@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
+import { messages } from '../../../../resources/kit/index.ts';
 import { createAccess } from '../../../../server/platform/access/createAccess.ts';
 import { callerOf, registerGuard } from '../../../../server/platform/access/guard.ts';
-import { noSso } from '../../../../server/platform/access/sso.ts';
 import { HttpError } from '../../../../server/platform/errors.ts';
 import { type Account, openPlace, type Place } from './campus.ts';
 
@@ -25,7 +25,7 @@ function secondAccess() {
     config: { apiKey: 'kunci-api' },
     now: () => place.world.clock.now,
     operations: { list: refuse, create: refuse, update: refuse, remove: refuse, together: refuse },
-    sso: noSso,
+    sso: { unknown: messages.forbidden, check: refuse },
     events: { made: refuse, passwordReset: refuse },
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../../server/platform/documents/spreadsheet/read.ts';
 import { BulkLoadError, bulkLoad } from '../../../../server/platform/engine/import/bulkLoad.ts';
 import { forgetOld } from '../../../../server/platform/engine/import/store.ts';
+import { said } from '../../../fixtures/said.ts';
 import { openPlace, type Place, prodi, registry } from './place.ts';
 import { head, type Import, type ImportCalls, importCalls, r } from './uploads.ts';
 
@@ -369,7 +370,7 @@ describe('bulkLoad', () => {
   it('names the first row that is wrong or taken', async () => {
     await expect(load([one('45000011', 'A'), one('salah', 'B')], false)).rejects.toMatchObject({
       row: 2,
-      errors: { npm: 'NPM harus 8–15 angka.' },
+      errors: { npm: said('NPM harus 8–15 angka.') },
     });
     await expect(load([one('45000012', 'A'), one('45000012', 'B')], false)).rejects.toBeInstanceOf(BulkLoadError);
     expect(await row('45000012')).toBeUndefined();

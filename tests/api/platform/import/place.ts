@@ -42,6 +42,7 @@ import { registerImport } from '../../../../server/platform/engine/import/routes
 import type { RulesByResource } from '../../../../server/platform/engine/rules.ts';
 import { invalid } from '../../../../server/platform/errors.ts';
 import { createHttp } from '../../../../server/platform/http.ts';
+import { said } from '../../../fixtures/said.ts';
 import { embeddedTemplate, openCopy } from '../../support/template.ts';
 import { asRead } from '../../support/world.ts';
 
@@ -58,7 +59,7 @@ const dosen = resource({
 const desa = resource({
   name: 'uji/desa',
   label: 'Desa',
-  id: { pattern: /^\d{2}\.\d{2}$/, message: 'Kode harus berbentuk 35.78.', label: 'Kode desa', max: 5 },
+  id: { pattern: /^\d{2}\.\d{2}$/, message: said('Kode harus berbentuk 35.78.'), label: 'Kode desa', max: 5 },
   fields: { nama: text(80, { required: true }), kota: text(80) },
   access: everybody,
 });
@@ -69,14 +70,14 @@ const peserta = resource({
   fields: {
     npm: text(15, {
       required: true,
-      unique: 'NPM sudah digunakan.',
+      unique: said('NPM sudah digunakan.'),
       fixed: true,
-      pattern: [/^\d{8,15}$/, 'NPM harus 8–15 angka.'],
+      pattern: [/^\d{8,15}$/, said('NPM harus 8–15 angka.')],
     }),
     nama: text(100, { required: true, aliases: ['nama lengkap'] }),
     nik: text(16),
     idProgramProdi: ref('master/program-prodi', { required: true, label: 'Program studi' }),
-    idDosen: ref('uji/dosen', { only: { tetap: true }, onlyMessage: 'Pembimbing harus dosen tetap.' }),
+    idDosen: ref('uji/dosen', { only: { tetap: true }, onlyMessage: said('Pembimbing harus dosen tetap.') }),
     dosenLain: refs('uji/dosen'),
     idDesa: ref('uji/desa'),
     jalur: choice({ reguler: 'Reguler', alih_jenjang: 'Alih jenjang' }, { default: 'reguler' }),
@@ -107,14 +108,15 @@ const peserta = resource({
     }),
     HA07: allow(ownProdi(), ['import', 'update']),
   },
-  check: row => (row.ipk != null && row.ipk > 3.9 && !row.catatan ? { catatan: 'IPK di atas 3,9 perlu catatan.' } : {}),
+  check: row =>
+    row.ipk != null && row.ipk > 3.9 && !row.catatan ? { catatan: said('IPK di atas 3,9 perlu catatan.') } : {},
   derive: row => ({ sandi: `S${row.npm?.slice(-4) ?? ''}` }),
   builtIn: {
     field: 'sumber',
     value: 'pusat',
-    message: 'Terkunci.',
+    message: said('Terkunci.'),
     lockedFields: ['nama'],
-    lockedMessage: 'Kolom ini berasal dari pusat.',
+    lockedMessage: said('Kolom ini berasal dari pusat.'),
   },
 });
 const nilai = resource({
@@ -122,7 +124,7 @@ const nilai = resource({
   label: 'Nilai',
   representation: '{nilai}',
   fields: { idPeserta: ref('uji/peserta', { required: true }), nilai: integer(0, 100, { required: true }) },
-  unique: [[['idPeserta', 'nilai'], 'Nilai ini sudah ada.']],
+  unique: [[['idPeserta', 'nilai'], said('Nilai ini sudah ada.')]],
   access: { HA03: write() },
 });
 const kelompok = resource({
@@ -148,7 +150,7 @@ export const registry = createRegistry(
 const rules: RulesByResource = {
   'uji/kelompok': {
     beforeCreate: (_ctx, data) => {
-      if (data.nama === 'Terlarang') throw invalid({ nama: 'Nama ini tidak boleh dipakai.' });
+      if (data.nama === 'Terlarang') throw invalid({ nama: said('Nama ini tidak boleh dipakai.') });
       data.jejak = 'dibuat';
     },
     beforeUpdate: (_ctx, _before, data) => {

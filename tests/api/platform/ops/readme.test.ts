@@ -101,6 +101,7 @@ describe('contoh di README dan docs/menambah.md', () => {
     const { peminjamanScreens } = await example('resources/master/peminjamanScreens.ts', page);
     if (!isResource(peminjamanRuang) || !Array.isArray(peminjamanScreens) || !peminjamanScreens.every(isScreen))
       throw new Error('contoh tidak mengekspor yang dijanjikan');
+    await example('resources/ekspedisi/messages.ts', page);
     await example('resources/ekspedisi/dataEkspedisi.ts', page);
     await example('resources/ekspedisi/programme.ts', page);
     await example('resources/ekspedisi/screens.ts', page);
@@ -161,10 +162,10 @@ describe('contoh di README dan docs/menambah.md', () => {
     const tim = await as('timmbkm');
     await tim.post(await room({ kode: 'r-102' }));
     const twice = await tim.post(await room({ kode: 'R-102' }));
-    expect(twice.json()).toMatchObject({ errors: { kode: 'Kode sudah dipakai.' } });
+    expect(twice.json()).toMatchObject({ errors: { kode: 'Kode sudah digunakan.' } });
     const large = await tim.post(await room({ kode: 'lab', jenis: 'laboratorium', kapasitas: 100 }));
     expect(large.statusCode).toBe(422);
-    expect(large.json()).toMatchObject({ errors: { kapasitas: 'Laboratorium paling banyak 60.' } });
+    expect(large.json()).toMatchObject({ errors: { kapasitas: 'Maksimal 60.' } });
   });
 
   it('memberi koordinator daftar baca saja dan menolak peran lain', async () => {

@@ -81,7 +81,7 @@ describe('addresses', () => {
     }
     const api = await get('/api/tidak-ada');
     expect(api.statusCode).toBe(404);
-    expect(api.json()).toEqual({ statusCode: 404, code: 'missing', message: 'Alamat tidak ditemukan.' });
+    expect(api.json()).toEqual({ statusCode: 404, code: 'unknownCall', message: 'Alamat API tidak ditemukan.' });
     expect((await get('/berita/tidak-ada')).statusCode).toBe(404);
   });
 

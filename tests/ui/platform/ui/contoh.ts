@@ -30,6 +30,7 @@ import {
   write,
 } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
+import { said } from '../../../fixtures/said.ts';
 
 /** An invented world with one field of every kind, so that no test depends on a real entity. */
 
@@ -74,7 +75,7 @@ const flow = workflow({
       to: 'draf',
       by: ['HA03'],
       confirm: 'Tutup contoh ini?',
-      looks: [{ before: 'tanggal', says: 'Baru {n} hari lagi.', weight: 'note' }],
+      looks: [{ before: 'tanggal', says: said('Baru {n} hari lagi.'), weight: 'note' }],
     },
     tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
   },
@@ -118,7 +119,7 @@ export const contoh = resource({
   search: ['kode', 'nama'],
   sort: ['kode'],
   access,
-  check: row => (row.nama === row.kode && row.nama ? { nama: 'Nama tidak boleh sama dengan kode.' } : {}),
+  check: row => (row.nama === row.kode && row.nama ? { nama: said('Nama tidak boleh sama dengan kode.') } : {}),
 });
 
 /** Belongs to a province or to a regency, never to both; renamed only with a note. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, files, joinCode, point, ref, resource, text, week } from '../../../../resources/kit/index.ts';
+import { date, files, joinCode, messages, point, ref, resource, text, week } from '../../../../resources/kit/index.ts';
 import {
   formatBytes,
   formatClock,
@@ -18,6 +18,7 @@ import { inputs } from '../../../../src/platform/ui/inputs.tsx';
 import { filters } from '../../../../src/platform/ui/list/filters.tsx';
 import { readFilterName } from '../../../../src/platform/ui/list/useFilters.ts';
 import { restorePreview } from '../../../../src/platform/ui/show/restorePreview.ts';
+import { said } from '../../../fixtures/said.ts';
 import { contoh } from './contoh.ts';
 
 /** Kinds that only the programmes' own rows have. */
@@ -84,16 +85,16 @@ test('kolom terkunci oleh deklarasi, baris bawaan, atau peran', () => {
     builtIn: {
       field: 'sumber',
       value: 'siamik',
-      message: '',
+      message: said(''),
       lockedFields: ['npm'],
-      lockedMessage: 'Kolom ini berasal dari SIAMIK',
+      lockedMessage: said('Kolom ini berasal dari SIAMIK'),
     },
   });
   const ask = (source: string, sumber: string, readOnly: string[] = []) =>
     lockOf({ resource: siamik, source, mode: 'edit', record: { sumber }, readOnly: new Set(readOnly) });
-  expect(ask('npm', 'siamik')).toEqual({ reason: 'Kolom ini berasal dari SIAMIK' });
+  expect(ask('npm', 'siamik')).toEqual({ reason: said('Kolom ini berasal dari SIAMIK') });
   expect(ask('npm', 'manual')).toBeNull();
-  expect(ask('noHp', 'siamik', ['noHp'])).toEqual({ reason: 'Tidak dapat diubah oleh peran Anda.' });
+  expect(ask('noHp', 'siamik', ['noHp'])).toEqual({ reason: messages.notByRole });
   expect(ask('sumber', 'manual')).toEqual({});
 });
 

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../../../../resources/index.ts';
-import { checkRegistry, type KnownNames, type Registry } from '../../../../resources/kit/index.ts';
+import {
+  checkRegistry,
+  type inLanguage as inLanguageType,
+  type KnownNames,
+  type Language,
+  type Registry,
+} from '../../../../resources/kit/index.ts';
 import { carryOut, type Plan, planArea, planEntity } from '../../../../scripts/new/files.ts';
 import { Refusal } from '../../../../scripts/new/names.ts';
 
@@ -36,6 +42,8 @@ describe('npm run new', () => {
     expect(read('src/areas/index.ts')).toContain("lomba: alone(() => import('./lomba/area.ts'))");
     expect(read('server/areas/index.ts')).toMatch(/area as lomba \}[\s\S]*\n {2}lomba,\n\];/);
     expect(read('tests/spec/addedRoutes.txt')).toMatch(/\/master\/ruang-belajar\n\/lomba\/lomba\n$/);
+    expect(read('resources/messages.ts')).toMatch(/lombaMessages \}[\s\S]*\n {2}lomba: lombaMessages,\n/);
+    expect(read('resources/english/sentences.ts')).toMatch(/lombaEnglish \}[\s\S]*\n {2}lomba: lombaEnglish,\n/);
     const load = (path: string) => import(pathToFileURL(join(copy, path)).href);
     // As the server does at its start.
     const { registry }: { registry: Registry } = await load('resources/index.ts');
@@ -45,6 +53,13 @@ describe('npm run new', () => {
       knownNames.groups.findIndex(({ key }) => key === 'penilaian') - 1,
     );
     expect(registry.get('master/ruang-belajar').label).toBe('Ruang Belajar');
+    const { inLanguage }: { inLanguage: typeof inLanguageType } = await load('resources/kit/message.ts');
+    const { english }: { english: Language } = await load('resources/english/index.ts');
+    const [[, taken] = []] = registry.get('lomba/lomba').unique;
+    expect(taken && [String(taken), inLanguage(taken, english)]).toEqual([
+      'Kode ini sudah dipakai.',
+      'This code is taken.',
+    ]);
     const screens = registry.screens.filter(({ resources }) => resources.includes('lomba/lomba'));
     expect(screens).toMatchObject([{ path: '/lomba/lomba', group: 'lomba', roles: { HA01: 'full', HA03: 'full' } }]);
   });

@@ -23,6 +23,11 @@ it('has each message in English, with the same places for words', () => {
   expect(wrong.map(({ code }) => code)).toEqual([]);
 });
 
+it('says each sentence once: what two areas say stands where both reach it', () => {
+  const texts = all.map(({ text }) => text);
+  expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+});
+
 it('knows each message by one code', () => {
   const codes = all.map(({ code }) => code);
   expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);

@@ -26,6 +26,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { allRoles, role } from '../../../../resources/roles.ts';
 import { alur, contoh, contohBody, contohRegistry, daerah, induk } from '../../../fixtures/contoh.ts';
+import { said } from '../../../fixtures/said.ts';
 
 const find = contohRegistry.find;
 const create = createSchema(contoh, find);
@@ -89,7 +90,7 @@ describe('isian dari setiap jenis kolom', () => {
 
   test('kode sebagai id diminta pada pembuatan saja', () => {
     const wrong = createSchema(daerah, find).safeParse({ id: '3', nama: 'x' });
-    expect(wrong.success || errorsByField(wrong.error)).toEqual({ id: 'Kode harus 2 angka.' });
+    expect(wrong.success || asTexts(errorsByField(wrong.error))).toEqual({ id: 'Kode harus 2 angka.' });
     expect(updateSchema(daerah, find).safeParse({ nama: 'y', version: 2 }).success).toBe(true);
   });
 
@@ -110,7 +111,7 @@ describe('deklarasi yang lengkap', () => {
     expect(contoh.fields.tanggalMulai.label).toBe('Tanggal mulai');
     expect(contoh.representation).toBe('{nama}');
     expect(contoh.key).toEqual(['kode']);
-    expect(contoh.unique[0]).toEqual([['kode'], 'Kode sudah dipakai.']);
+    expect(contoh.unique[0]).toEqual([['kode'], said('Kode sudah dipakai.')]);
     expect(contoh.access.HA01).toEqual(contoh.access.HA03);
     expect(contoh.access.HA03?.flags).toEqual(flags);
     expect(contoh.access.HA05?.flags).toEqual(['read', 'export']);

@@ -8,8 +8,10 @@ import {
   numberInWords,
   oneStop,
   spanInWords,
+  withWords,
 } from '../../../../resources/kit/index.ts';
 import { conflict, invalid } from '../../../../server/platform/errors.ts';
+import { said } from '../../../fixtures/said.ts';
 
 /** Numbers, days and full stops in what the portal says. */
 
@@ -49,8 +51,10 @@ describe('sentences', () => {
   test('end with one full stop behind a title, and keep what is meant by more', () => {
     const dosen = 'Dr. Arif Budiman, M.T.';
     expect(fillWords('Dosen pembimbing Anda {dosen}.', { dosen })).toBe('Dosen pembimbing Anda Dr. Arif Budiman, M.T.');
-    expect(conflict(`Pengajuan kepada ${dosen}.`).message).toBe('Pengajuan kepada Dr. Arif Budiman, M.T.');
-    expect(asTexts(invalid({ npm: `Sudah dibimbing ${dosen}.` }).errors ?? {})).toEqual({
+    expect(conflict(withWords(said('Pengajuan kepada {dosen}.'), { dosen })).message).toBe(
+      'Pengajuan kepada Dr. Arif Budiman, M.T.',
+    );
+    expect(asTexts(invalid({ npm: withWords(said('Sudah dibimbing {dosen}.'), { dosen }) }).errors ?? {})).toEqual({
       npm: `Sudah dibimbing ${dosen}`,
     });
     expect(oneStop('Memuat... tunggu')).toBe('Memuat... tunggu');

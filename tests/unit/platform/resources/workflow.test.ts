@@ -32,6 +32,7 @@ import {
 import type { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { portofolioMessages } from '../../../../resources/portofolio/messages.ts';
 
 const draf: State = { label: 'Draf', tone: 'draf' };
 const menunggu: State = { label: 'Menunggu', tone: 'diajukan' };
@@ -250,7 +251,7 @@ const flows = {
           actor(role, all, {
             except: {
               of: match('idPemilik', 'userId'),
-              message: 'Anda tidak dapat memverifikasi portofolio sendiri.',
+              message: portofolioMessages.ownWork,
             },
           }),
         ),

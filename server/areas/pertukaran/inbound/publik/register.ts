@@ -16,6 +16,7 @@ import {
   type formulirInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
+import { sharedMessages } from '../../../../../resources/sharedMessages.ts';
 import type { Caller } from '../../../../platform/access/caller.ts';
 import { column } from '../../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../../platform/database/db.ts';
@@ -86,7 +87,7 @@ export async function registrationForm(
       `select id as value, kode_mk || ' ' || nama_mk || ' (' || sks || ' SKS)' as label from pertukaran_mk_inbound
        where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk, id`,
       [ids],
-      { instead: 'Hubungi Tim MBKM.' },
+      { instead: pertukaranRefusals.hubungiTim },
     ),
   };
   return {
@@ -165,7 +166,7 @@ export async function answerAgain(ports: PublicPorts, formToken: string): Promis
 /** What a registrant must hand in beside the fields, by field. */
 function missingIn({ data, files }: SentForm): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
-  const promised = data.pernyataan === true ? [] : [['pernyataan', pertukaranRefusals.pernyataan] as const];
+  const promised = data.pernyataan === true ? [] : [['pernyataan', sharedMessages.agree] as const];
   return Object.fromEntries([...missing, ...promised]);
 }
 
@@ -200,7 +201,7 @@ export async function storeDocuments(
       stored[field] = (await storeReceived(uploads, caller, { resource: mhsInbound.name, field }, received)).id;
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
-      refused[field] = error.message;
+      refused[field] = error.said;
     }
   }
   if (Object.keys(refused).length) throw invalid(refused);
