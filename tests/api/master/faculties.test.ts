@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const path = 'master/siamik-fakjur';
-interface Unit {
+interface Unit extends Record<string, unknown> {
   id: string;
   version: number;
 }
-const make = async (data: object): Promise<Unit> => {
+const make = async (data: Record<string, unknown>): Promise<Unit> => {
   const answer = await team.post(path, data);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Unit>();

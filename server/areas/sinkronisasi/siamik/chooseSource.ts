@@ -60,7 +60,7 @@ export const createSso = (db: Db, demoPassword: string | undefined): SsoPort => 
       if (demoPassword === undefined) throw new HttpError(503, sinkronisasiRefusals.ssoNotSetUp);
       return await demoSso(db, demoPassword)(username, password);
     } catch (error) {
-      if (error instanceof NotConnected) return noSso.check(username, password);
+      if (error instanceof NotConnected) throw new HttpError(503, sinkronisasiRefusals.ssoNotSetUp);
       // The login says "layanan" (docs/domain/10 §3.1), the other calls only the name.
       if (error instanceof SiamikUnavailable) throw new HttpError(502, sinkronisasiRefusals.silaturahmiDown);
       throw error;
