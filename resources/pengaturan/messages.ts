@@ -34,4 +34,8 @@ export const pengaturanMessages = catalogue('pengaturan', {
   emailTaken: 'E-mail sudah digunakan.',
   onePerson: 'Akun hanya boleh terhubung ke satu data orang.',
   roleHeld: 'Peran ini sudah dimiliki.',
+  color: 'Tulis warna seperti #0D47A1.',
+  domain: 'Tulis domain tanpa @, misalnya kampus.ac.id.',
+  oneIdentity: 'Identitas portal hanya satu.',
+  identityStays: 'Identitas portal tidak dapat dihapus.',
 });
