@@ -38,8 +38,6 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   roleHeld: 'This role is held already.',
   color: 'Write a colour like #0D47A1.',
   domain: 'Write the domain without @, like campus.ac.id.',
-  oneIdentity: 'There is only one identity of the portal.',
-  identityStays: 'The identity of the portal cannot be deleted.',
   notForRole: ({ peran }) => `Not for the basic role ${peran}.`,
   notSuperAdmin: 'You cannot give the role Super Admin.',
   notOwnRole: 'You cannot change the role of your own account.',

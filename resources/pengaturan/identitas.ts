@@ -1,4 +1,5 @@
-import { choice, email, file, resource, text, url } from '../kit/index.ts';
+import { all, allow, choice, email, file, resource, text, url } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { pengaturanMessages } from './messages.ts';
 
 const color = (label: string) =>
@@ -16,7 +17,7 @@ export const identitas = resource({
   fields: {
     kunci: choice(
       { [identitasUtama]: 'Portal' },
-      { required: true, readOnly: true, unique: pengaturanMessages.oneIdentity, default: identitasUtama },
+      { required: true, readOnly: true, unique: true, default: identitasUtama },
     ),
     namaUniversitas: text(100, { required: true, label: 'Nama universitas' }),
     singkatan: text(20, { required: true }),
@@ -58,7 +59,5 @@ export const identitas = resource({
     'Media sosial': ['instagram', 'youtube', 'facebook', 'x'],
   },
   small: true,
-  builtIn: { field: 'kunci', value: identitasUtama, message: pengaturanMessages.identityStays },
-  // Nobody but Super Admin, who has every right.
-  access: {},
+  access: { [role.superAdmin]: allow(all, ['update']) },
 });

@@ -36,6 +36,4 @@ export const pengaturanMessages = catalogue('pengaturan', {
   roleHeld: 'Peran ini sudah dimiliki.',
   color: 'Tulis warna seperti #0D47A1.',
   domain: 'Tulis domain tanpa @, misalnya kampus.ac.id.',
-  oneIdentity: 'Identitas portal hanya satu.',
-  identityStays: 'Identitas portal tidak dapat dihapus.',
 });

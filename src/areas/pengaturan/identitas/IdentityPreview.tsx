@@ -54,7 +54,11 @@ export function IdentityPreview() {
                   color: primary,
                 }}
               >
-                {logo ? <img src={logo} width={36} height={36} alt="" style={{ objectFit: 'contain' }} /> : <ShippedMark size={36} />}
+                {logo ? (
+                  <img src={logo} width={36} height={36} alt="" style={{ objectFit: 'contain' }} />
+                ) : (
+                  <ShippedMark size={36} />
+                )}
                 <Box sx={{ minWidth: 0 }}>
                   <Typography noWrap sx={{ fontWeight: 700, color: ink }}>
                     {word('namaPortal')}
@@ -69,13 +73,21 @@ export function IdentityPreview() {
                   {title}
                 </Typography>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                  <Box sx={{ px: 2, py: 0.75, borderRadius: 1, bgcolor: primary, color: onPrimary, fontWeight: 600 }}>Tombol</Box>
-                  <Box sx={{ px: 1.25, py: 0.25, borderRadius: 4, bgcolor: accent, color: onAccent, fontSize: 13 }}>Aksen</Box>
+                  <Box sx={{ px: 2, py: 0.75, borderRadius: 1, bgcolor: primary, color: onPrimary, fontWeight: 600 }}>
+                    Tombol
+                  </Box>
+                  <Box sx={{ px: 1.25, py: 0.25, borderRadius: 4, bgcolor: accent, color: onAccent, fontSize: 13 }}>
+                    Aksen
+                  </Box>
                   <Box sx={{ color: primary, fontWeight: 600 }}>Tautan</Box>
                 </Box>
               </Box>
             </Box>
-            <Typography variant="body2" role="status" sx={{ mt: 0.75, color: enough ? 'text.secondary' : 'warning.main' }}>
+            <Typography
+              variant="body2"
+              role="status"
+              sx={{ mt: 0.75, color: enough ? 'text.secondary' : 'warning.main' }}
+            >
               {text}
             </Typography>
           </Box>

@@ -91,15 +91,7 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
   );
 }
 
-function EditPage({
-  saved,
-  titled,
-  children,
-}: {
-  saved: RefObject<boolean>;
-  titled: boolean;
-  children?: ReactNode;
-}) {
+function EditPage({ saved, titled, children }: { saved: RefObject<boolean>; titled: boolean; children?: ReactNode }) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useEditContext();
   const say = useWords();
