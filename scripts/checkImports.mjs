@@ -51,6 +51,7 @@ const floors = {
       'frontEnds',
       'health',
       'http',
+      'identityFiles',
       'openapi',
       'openapiRoutes',
       'toHttpError',

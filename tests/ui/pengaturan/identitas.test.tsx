@@ -38,7 +38,7 @@ describe('the identity form', () => {
     renderAdmin(path, { sebagai: 'HA01', on });
     const light = within(await screen.findByRole('group', { name: 'Mode terang' }));
     const dark = within(screen.getByRole('group', { name: 'Mode gelap' }));
-    expect(light.getByRole('status').textContent).toMatch(/^Kontras 8,\d:1\.$/);
+    expect(light.getByRole('status').textContent).toMatch(/^Kontras 7,\d:1\.$/);
     expect(dark.getByRole('status').textContent).toMatch(/di bawah 4,5:1: sulit dibaca\. Portal memakai rona #/);
     fireEvent.change(screen.getByRole('textbox', { name: /Warna utama/ }), { target: { value: '#FFD54F' } });
     await waitFor(() =>
