@@ -1,5 +1,7 @@
+import { identityBlock } from '../resources/identity.ts';
 import { baseUrlMark, type Head } from './head.ts';
 import { identity } from './identity.ts';
+import { brandCss } from './theme.ts';
 
 /** Files of the client build that a page needs. */
 export interface PageAssets {
@@ -43,7 +45,7 @@ function seo(head: Head): string {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${image}">`,
-    ...(head.image.endsWith('.png') && head.image.includes('/og/')
+    ...(head.image.includes('/og/')
       ? ['<meta property="og:image:width" content="1200">', '<meta property="og:image:height" content="630">']
       : []),
     `<meta name="twitter:card" content="summary_large_image">`,
@@ -56,6 +58,7 @@ function seo(head: Head): string {
 
 /** A whole HTML document around a rendered page. */
 export function htmlDocument({ page, head, body, data, assets }: DocumentParts): string {
+  const style = brandCss(identity);
   const links = [
     ...(assets.font ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`] : []),
     ...assets.styles.map(href => `<link rel="stylesheet" href="${href}">`),
@@ -70,8 +73,9 @@ export function htmlDocument({ page, head, body, data, assets }: DocumentParts):
 <title>${escapeHtml(head.title)}</title>
 ${'noIndex' in head ? '<meta name="robots" content="noindex">' : seo(head)}
 <meta name="theme-color" content="${identity.warnaUtama}">
-<link rel="icon" href="${identity.logo}" type="image/svg+xml">
-${links.join('\n')}
+<link rel="icon" href="${escapeHtml(identity.favicon)}">
+${links.join('\n')}${style ? `\n<style>${style}</style>` : ''}
+<script type="application/json" id="${identityBlock}">${dataBlock(identity)}</script>
 </head>
 <body>
 <div id="root">${body}</div>${data === undefined ? '' : `\n<script type="application/json" id="data-halaman">${dataBlock(data)}</script>`}

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Identity } from '../resources/identity.ts';
 import { type Artikel, type DaftarBerita, isDataLanding, type PeriksaSurat } from './api.ts';
 import { programOf } from './content/programs.ts';
 import { inboundPage, newsPage, notFoundPage } from './content/shared.ts';
@@ -6,7 +7,7 @@ import type { PageKey } from './content/types.ts';
 import { htmlDocument, type PageAssets } from './document.ts';
 import { articleHead, inboundHead, landingHead, newsHead } from './head.ts';
 import type { Rendered } from './hooks/usePageData.ts';
-import { identity, titleOf } from './identity.ts';
+import { rendering, titleOf } from './identity.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
 import { ArticlePage } from './pages/ArticlePage.tsx';
@@ -16,10 +17,10 @@ import { LetterPage } from './pages/LetterPage.tsx';
 import { NewsListPage } from './pages/NewsListPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { isPageKey, landingPages } from './registry.ts';
-import { paletteOf } from './theme.ts';
+import { brandCss, paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
-export { identity, newsPerPage, ogSvg, parseNewsQuery };
+export { brandCss, newsPerPage, ogSvg, parseNewsQuery, rendering };
 
 export const inboundPath = inboundPage.path;
 
@@ -39,16 +40,23 @@ export const sitemapPaths: readonly string[] = [
 ];
 
 /** The HTML of the index or of a programme page, with its data when they are at hand. */
-export async function renderLanding(key: PageKey, assets: PageAssets, rendered: Rendered | null): Promise<string> {
+export async function renderLanding(
+  identity: Identity,
+  key: PageKey,
+  assets: PageAssets,
+  rendered: Rendered | null,
+): Promise<string> {
   const page = await landingPages[key]();
   const numbers = rendered && isDataLanding(rendered.data) ? rendered.data.program : undefined;
-  return htmlDocument({
-    page: key,
-    head: landingHead(page.content, numbers),
-    body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
-    data: rendered ?? undefined,
-    assets,
-  });
+  return rendering(identity, () =>
+    htmlDocument({
+      page: key,
+      head: landingHead(page.content, numbers),
+      body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
+      data: rendered ?? undefined,
+      assets,
+    }),
+  );
 }
 
 /** The HTML of /berita, with its list when there is one. */

@@ -21,11 +21,13 @@ const address = (path: string) => `${baseUrlMark}${path}`;
 const plain = (text: string) => text.replaceAll('**', '');
 
 /** Where the preview picture of a page lies. */
-const ogImagePath = (key: string): string => `/assets/landing/og/${key}.png`;
+const ogImagePath = (key: string): string => `/assets/landing/og/${key}.png?v=${identity.versi}`;
 
-const university = {
+const universityId = address('/#universitas');
+
+const university = () => ({
   '@type': 'CollegeOrUniversity',
-  '@id': address('/#universitas'),
+  '@id': universityId,
   name: identity.namaUniversitas,
   alternateName: identity.singkatan,
   slogan: identity.motto,
@@ -34,7 +36,7 @@ const university = {
   address: identity.alamat,
   url: address('/'),
   logo: address(identity.logo),
-};
+});
 
 const webPage = (path: string, title: string, description: string, type = 'WebPage') => ({
   '@type': type,
@@ -43,7 +45,7 @@ const webPage = (path: string, title: string, description: string, type = 'WebPa
   name: title,
   description,
   inLanguage: 'id',
-  publisher: { '@id': university['@id'] },
+  publisher: { '@id': universityId },
   breadcrumb: { '@id': address(`${path}#remah`) },
 });
 
@@ -59,7 +61,7 @@ const breadcrumbs = (path: string, trail: readonly { name: string; path: string 
 });
 
 const graph = (...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
-const home = { name: identity.namaPortal, path: '/' };
+const home = () => ({ name: identity.namaPortal, path: '/' });
 
 function faq(content: PageContent, path: string, numbers: Numbers | undefined) {
   return {
@@ -80,7 +82,7 @@ export function landingHead(content: PageContent, own?: DataLanding['program']):
   const numbers = content.key === 'beranda' ? undefined : (own ?? content.numbers);
   const title = fill(content.title, numbers);
   const description = fill(content.description, numbers);
-  const trail = program ? [home, { name: program.name, path }] : [home];
+  const trail = program ? [home(), { name: program.name, path }] : [home()];
   const subject = program
     ? [
         {
@@ -89,7 +91,7 @@ export function landingHead(content: PageContent, own?: DataLanding['program']):
           name: program.name,
           description,
           url: address(path),
-          provider: { '@id': university['@id'] },
+          provider: { '@id': universityId },
           ...(own?.terbuka && own.tutupPada ? { applicationDeadline: own.tutupPada } : {}),
         },
       ]
@@ -113,7 +115,7 @@ export function landingHead(content: PageContent, own?: DataLanding['program']):
     image: ogImagePath(content.key),
     type: 'website',
     jsonLd: graph(
-      university,
+      university(),
       webPage(path, title, description),
       breadcrumbs(path, trail),
       ...subject,
@@ -146,9 +148,9 @@ function plainHead(page: PlainPage, picture: string, type: 'CollectionPage' | 'W
     image: ogImagePath(picture),
     type: 'website',
     jsonLd: graph(
-      university,
+      university(),
       webPage(path, title, description, type),
-      breadcrumbs(path, [home, { name: heading, path }]),
+      breadcrumbs(path, [home(), { name: heading, path }]),
     ),
   };
 }
@@ -165,9 +167,9 @@ export function articleHead(article: ArtikelTanpaIsi): Head {
     image,
     type: 'article',
     jsonLd: graph(
-      university,
+      university(),
       webPage(path, title, article.ringkasan),
-      breadcrumbs(path, [home, { name: newsPage.heading, path: newsPage.path }, { name: article.judul, path }]),
+      breadcrumbs(path, [home(), { name: newsPage.heading, path: newsPage.path }, { name: article.judul, path }]),
       {
         '@type': 'NewsArticle',
         headline: article.judul,
@@ -175,8 +177,8 @@ export function articleHead(article: ArtikelTanpaIsi): Head {
         image: address(image),
         datePublished: article.tanggalTerbit,
         dateModified: article.diperbarui,
-        author: { '@id': university['@id'] },
-        publisher: { '@id': university['@id'] },
+        author: { '@id': universityId },
+        publisher: { '@id': universityId },
         mainEntityOfPage: { '@id': address(`${path}#halaman`) },
       },
     ),

@@ -1,33 +1,44 @@
-import identity from '../config/identitas.json' with { type: 'json' };
+import shipped from '../config/identitas.json' with { type: 'json' };
+import { fromFile, type Identity, identityBlock } from '../resources/identity.ts';
 import type { Numbers } from './content/types.ts';
 
-export { identity };
+/** What the server has written into the page. */
+function ofPage(): Identity | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const block = document.getElementById(identityBlock)?.textContent;
+  return block ? JSON.parse(block) : undefined;
+}
 
-const product = identity.produk
-  .replace('{namaPortal}', identity.namaPortal)
-  .replace('{namaUniversitas}', identity.namaUniversitas);
+/** Who runs this portal (docs/domain/60 §1): in a browser what its page says, on the server what it last rendered for. */
+export let identity: Identity = ofPage() ?? fromFile(shipped);
+
+/** Renders with an identity. `render` does not wait for anything: another page may be rendered for another one. */
+export function rendering<T>(next: Identity, render: () => T): T {
+  identity = next;
+  return render();
+}
 
 const gradePoint = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const words: Record<string, string> = {
+const words = (): Record<string, string> => ({
   uni: identity.namaUniversitas,
-  produk: product,
+  produk: identity.produk,
   telepon: identity.telepon,
   email: identity.email,
   jamLayanan: identity.jamLayanan,
-};
+});
 
 /** Puts the identity and the programme's numbers in the place of `{name}`; an unknown name stops the build. */
 export function fill(text: string, numbers?: Numbers): string {
   const values: Record<string, string> = numbers
     ? {
-        ...words,
+        ...words(),
         minSemester: String(numbers.minSemester),
         minIpk: gradePoint.format(numbers.minIpk),
         minSks: String(numbers.minSks),
         maksSks: String(numbers.maksSks),
       }
-    : words;
+    : words();
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Copy refers to unknown {${name}}: ${text}`);
@@ -36,4 +47,4 @@ export function fill(text: string, numbers?: Numbers): string {
 }
 
 /** The page title of a screen that has no title of its own in the copy: '{halaman} | {produk}'. */
-export const titleOf = (page: string): string => `${page} | ${product}`;
+export const titleOf = (page: string): string => `${page} | ${identity.produk}`;

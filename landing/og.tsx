@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Identity } from '../resources/identity.ts';
 import { programOf } from './content/programs.ts';
 import { newsPage } from './content/shared.ts';
 import type { PageKey } from './content/types.ts';
-import { identity } from './identity.ts';
+import { identity, rendering } from './identity.ts';
 import { landingPages } from './registry.ts';
 import { neutrals, paletteOf } from './theme.ts';
+
+type Page = Awaited<ReturnType<(typeof landingPages)[PageKey]>>;
 
 /** Breaks words into lines of about `width` letters. */
 export function lines(text: string, width: number): string[] {
@@ -24,9 +27,14 @@ const petal =
  * The preview picture of a page, 1200 × 630: title on the page's colour, its drawing in the petal. `logo` is the
  * university's mark as a data address.
  */
-export async function ogSvg(key: PageKey | 'berita', font: string, logo: string): Promise<string> {
+export async function ogSvg(who: Identity, key: PageKey | 'berita', font: string, logo: string): Promise<string> {
   const drawn = key === 'berita' ? 'beranda' : key;
-  const { content, Scene } = await landingPages[drawn]();
+  const page = await landingPages[drawn]();
+  return rendering(who, () => drawing(key, page, font, logo));
+}
+
+function drawing(key: PageKey | 'berita', { content, Scene }: Page, font: string, logo: string): string {
+  const drawn = key === 'berita' ? 'beranda' : key;
   const palette = paletteOf(drawn);
   const heading = key === 'berita' ? newsPage.heading : content.hero.heading;
   const name = key === 'berita' ? identity.namaPortal : (programOf(key)?.name ?? identity.namaPortal);

@@ -1,3 +1,5 @@
+import file from '../config/identitas.json' with { type: 'json' };
+import { fromFile, type Identity } from '../resources/identity.ts';
 import { programs } from './content/programs.ts';
 import type { PageKey } from './content/types.ts';
 import { identity } from './identity.ts';
@@ -58,10 +60,20 @@ const declarations = (values: object): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** Custom properties of every page, so that no colour is written a second time in a style sheet. */
+/** Custom properties of every page, so that no colour is written a second time in a style sheet; the file's identity. */
 export function themeCss(): string {
-  const general = `:root{${declarations(neutrals)};${declarations(paletteFrom(identity.warnaUtama))}}`;
-  const brand = `:root{--brand:${identity.warnaUtama};--brand-night:${paletteFrom(identity.warnaUtama).night}}`;
   const pages = programs.map(({ code, accent }) => `[data-program="${code}"]{${declarations(paletteFrom(accent))}}`);
-  return [general, brand, ...pages].join('\n');
+  return [`:root{${declarations(neutrals)}}`, brandRules(shipped), ...pages].join('\n');
 }
+
+const brandRules = ({ warnaUtama, warnaAksen }: Colors): string => {
+  const palette = paletteFrom(warnaUtama);
+  return `:root{${declarations(palette)};--brand:${warnaUtama};--brand-night:${palette.night};--marigold:${warnaAksen}}`;
+};
+
+type Colors = Pick<Identity, 'warnaUtama' | 'warnaAksen'>;
+const shipped: Colors = fromFile(file);
+
+/** What the style sheet of the build says differently of an identity; '' where it has the colours of the file. */
+export const brandCss = (identity: Colors): string =>
+  brandRules(identity) === brandRules(shipped) ? '' : brandRules(identity);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { assetsOf } from './landing/assets.mjs';
-import { pngOf } from './landing/picture.mjs';
+import { previewFont } from './landing/font.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = join(root, 'landing/vite.config.ts');
@@ -28,7 +28,7 @@ async function inProduction(work) {
 
 /**
  * Builds the public pages into dist/landing: `client` (files for the browser), `server` (what the landing plugin
- * renders news with), `html` (the prerendered pages) and assets.json (which files a page needs).
+ * renders pages with) and assets.json (which files a page needs).
  */
 export async function buildLanding({ logLevel = 'warn' } = {}) {
   await inProduction(async () => {
@@ -44,16 +44,10 @@ export async function buildLanding({ logLevel = 'warn' } = {}) {
   );
   await save(join(dist, 'assets.json'), JSON.stringify(assets));
 
-  for (const { key } of server.landingRoutes) {
-    await save(join(dist, 'html', `${key}.html`), await server.renderLanding(key, assets[key], null));
+  for (const { key } of server.landingRoutes)
     await save(join(dist, 'client/assets/landing/ilustrasi', `${key}.svg`), await server.sceneSvg(key));
-  }
-  await save(join(dist, 'html/tidak-ada.html'), server.renderNotFound(assets.berita));
-  const logo = await readFile(join(root, 'public', server.identity.logo), 'base64');
-  for (const key of [...server.landingRoutes.map(route => route.key), 'berita']) {
-    const picture = await pngOf(family => server.ogSvg(key, family, `data:image/svg+xml;base64,${logo}`));
-    await save(join(dist, 'client/assets/landing/og', `${key}.png`), picture);
-  }
+  // The preview pictures bear the university's name: the server draws them (server/platform/landing/previews.ts).
+  await save(join(dist, 'pratinjau.ttf'), await previewFont());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

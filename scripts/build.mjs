@@ -17,7 +17,7 @@ const targets = {
   },
   landing: {
     name: 'halaman publik',
-    inputs: ['landing', 'scripts/build-landing.mjs', 'scripts/landing', ...shared],
+    inputs: ['landing', 'resources/identity.ts', 'scripts/build-landing.mjs', 'scripts/landing', ...shared],
     build: buildLanding,
   },
   server: { name: 'server', inputs: ['server', 'resources', 'landing', ...shared], build: buildServer },
@@ -84,6 +84,7 @@ async function buildLanding() {
 /** Packages that stay as they are: native code, and those that read files beside their own. */
 const kept = [
   '@node-rs/argon2',
+  '@resvg/resvg-js',
   '@electric-sql/pglite',
   '@electric-sql/pglite-socket',
   '@fastify/swagger-ui',

@@ -51,6 +51,7 @@ const floors = {
       'frontEnds',
       'health',
       'http',
+      'identityFiles',
       'openapi',
       'openapiRoutes',
       'toHttpError',
@@ -80,6 +81,7 @@ const floors = {
 /** Imports that cannot run the right way, by the reason. */
 const exceptions = new Map([
   ['server/platform/landing → landing', 'articles are rendered with the components of the public pages'],
+  ['landing → resources/identity.ts', 'who runs the portal, as the server writes it into every page'],
   ['landing → resources', 'types of declared calls only'],
   ['src/areas/umum/auth/useLogin.ts → src/App.tsx', 'the login fetches the shell while the server checks the password'],
 ]);

@@ -7,6 +7,7 @@ import { serverAreas } from './areas/index.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
+import { createIdentity } from './platform/access/identity.ts';
 import { registerAccess } from './platform/access/routes.ts';
 import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
@@ -74,7 +75,10 @@ export async function createApp(
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
   checkRegistry(registry, knownNames);
   checkNotices(registry, eventsOf(areas), given.stageRoles);
-  const engine = createEngine(db, registry, rulesByResource, now);
+  const stored = options.files ?? createFilePorts(config);
+  const files = options.demo ? withDemoFiles(stored, () => demosOf(areas)) : stored;
+  const identity = createIdentity(db, registry, files.storage);
+  const engine = createEngine(db, registry, rulesByResource, now, identity);
   const access = createAccess({
     db,
     registry,
@@ -103,12 +107,10 @@ export async function createApp(
   registerLongWork(app, db);
   registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
   registerAccess(app, access);
-  const stored = options.files ?? createFilePorts(config);
-  const files = options.demo ? withDemoFiles(stored, () => demosOf(areas)) : stored;
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;
-  const letterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
+  const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
   const letters = { book: lettersOf(registry, areas), ports: letterPorts };
   const grades = given.gradeSink(db);
   const place: AreaPlace = {
@@ -139,6 +141,6 @@ export async function createApp(
   const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
   registerCheckCalls(app, registry, routes);
   await registerDocs(app, engine, config, routes);
-  await registerFront(app, { registry, config, distDir: options.distDir, ...front });
+  await registerFront(app, { registry, config, db, identity, distDir: options.distDir, ...front });
   return { app, engine, scheduler };
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { registry } from '../resources/index.ts';
 import { createApp } from './app.ts';
 import { prepareData } from './ops/prepare.ts';
+import { readIdentity } from './platform/access/identity.ts';
 import { ConfigError, listenAt, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { identity } from './platform/identity.ts';
 import { keepToOneself } from './platform/privateFolder.ts';
 
 /** Built front ends: beside the bundle in a build, in dist/ when run from the sources. */
@@ -57,6 +57,7 @@ async function run(): Promise<void> {
   scheduler.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
+  const { identity } = await readIdentity(db);
   console.log(`\n${identity.produk} siap di http://localhost:${port}`);
   if (demo)
     console.log(

@@ -8,7 +8,6 @@ import { DashboardPage } from './areas/umum/firstScreen.ts';
 import { DeclaredScreensContext } from './platform/common/declaredScreens.ts';
 import { whenIdle } from './platform/common/whenIdle.ts';
 import { ForbiddenPage } from './platform/errors/ForbiddenPage.tsx';
-import { identity } from './platform/identity.ts';
 import { AccessGate } from './platform/layout/AccessGate.tsx';
 import { AdminError } from './platform/layout/AdminError.tsx';
 import { Layout } from './platform/layout/Layout.tsx';
@@ -22,7 +21,8 @@ import { createI18nProvider } from './platform/providers/i18nProvider.ts';
 import { createQueryClient } from './platform/providers/queryClient.ts';
 import { onAuthChange } from './platform/providers/session.ts';
 import { createStore } from './platform/providers/store.ts';
-import { darkTheme, lightTheme } from './platform/theme.ts';
+import { themes } from './platform/theme.ts';
+import { useIdentity } from './platform/useIdentity.ts';
 
 /** Everything that lives as long as the back office is open. */
 const createWorld = () => ({
@@ -51,6 +51,9 @@ interface Props {
 export function BackOffice({ screens, prepare }: Props) {
   const [world] = useState(createWorld);
   const { queryClient } = world;
+  const identity = useIdentity();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the themes follow from the identity's colours
+  const look = useMemo(themes, [identity]);
   const [declared, declare] = useState<readonly Screen[]>([]);
   const known = useMemo(() => ({ screens: declared, declare }), [declared]);
   // Made once: react-admin compares routes by identity.
@@ -77,7 +80,7 @@ export function BackOffice({ screens, prepare }: Props) {
   }, [prepare]);
   return (
     <DeclaredScreensContext value={known}>
-      <AdminContext {...world} authProvider={authProvider} theme={lightTheme} darkTheme={darkTheme}>
+      <AdminContext {...world} authProvider={authProvider} {...look}>
         <CssBaseline enableColorScheme />
         <OneToast>
           <CoreAdminUI

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './platform/common/whenIdle.ts';
 import { keepApp } from './platform/providers/appWorker.ts';
 import { readToken } from './platform/providers/cookies.ts';
+import { followIdentity } from './platform/providers/currentIdentity.ts';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -14,6 +15,8 @@ createRoot(root).render(
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>,
 );
+
+whenIdle(async () => followIdentity());
 
 // Who is to log in reads and types first; anybody else waits for the first screen, which the back office puts up.
 if (import.meta.env.PROD && !readToken()) window.addEventListener('load', () => whenIdle(keepApp));

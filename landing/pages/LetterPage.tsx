@@ -12,24 +12,28 @@ interface Props {
   year: string;
 }
 
-const words = {
-  berlaku: [
-    'Surat asli dan berlaku',
-    `Surat ini diterbitkan ${identity.namaUniversitas}. Cocokkan dengan surat di tangan Anda.`,
-  ],
-  dibatalkan: ['Surat telah dibatalkan', `${identity.namaUniversitas} telah mencabut surat ini. Jangan dipakai lagi.`],
-  kedaluwarsa: ['Masa berlaku surat sudah lewat', `Surat ini asli, tetapi masa berlakunya sudah lewat.`],
-  unknown: [
-    'Surat tidak ditemukan',
-    'Kode verifikasi tidak terdaftar. Periksa kembali kode di bawah QR code pada surat, lalu ketik di sini.',
-  ],
-  tanya: ['Verifikasi surat', 'Pindai QR code pada surat, atau ketik kode yang tercetak di bawahnya.'],
-} as const;
+const words = () =>
+  ({
+    berlaku: [
+      'Surat asli dan berlaku',
+      `Surat ini diterbitkan ${identity.namaUniversitas}. Cocokkan dengan surat di tangan Anda.`,
+    ],
+    dibatalkan: [
+      'Surat telah dibatalkan',
+      `${identity.namaUniversitas} telah mencabut surat ini. Jangan dipakai lagi.`,
+    ],
+    kedaluwarsa: ['Masa berlaku surat sudah lewat', `Surat ini asli, tetapi masa berlakunya sudah lewat.`],
+    unknown: [
+      'Surat tidak ditemukan',
+      'Kode verifikasi tidak terdaftar. Periksa kembali kode di bawah QR code pada surat, lalu ketik di sini.',
+    ],
+    tanya: ['Verifikasi surat', 'Pindai QR code pada surat, atau ketik kode yang tercetak di bawahnya.'],
+  }) as const;
 
 /** /verifikasi-surat/:kode: what a letter certifies, whether it counts, and whether a file at hand is the same. */
 export function LetterPage({ letter: asked, year }: Props) {
   const letter = asked === 'tanya' ? null : asked;
-  const [title, text] = words[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
+  const [title, text] = words()[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
   return (
     <div className="page">
       <PlainBar />

@@ -4,10 +4,10 @@ import { identity } from '../identity.ts';
 import { Logo } from './Logo.tsx';
 
 const networks = [
-  { icon: 'instagram', name: 'Instagram', url: identity.sosial.instagram },
-  { icon: 'youtube', name: 'YouTube', url: identity.sosial.youtube },
-  { icon: 'facebook', name: 'Facebook', url: identity.sosial.facebook },
-  { icon: 'x', name: 'X', url: identity.sosial.x },
+  { icon: 'instagram', name: 'Instagram' },
+  { icon: 'youtube', name: 'YouTube' },
+  { icon: 'facebook', name: 'Facebook' },
+  { icon: 'x', name: 'X' },
 ] as const;
 
 /** Who we are and how to reach us, on every page. */
@@ -21,10 +21,10 @@ export function Footer({ year }: { year: string }) {
           <p className="footer-name">{identity.namaUniversitas}</p>
           <p className="footer-motto">{identity.motto}</p>
           <ul className="footer-social" aria-label="Media sosial">
-            {networks.map(({ icon, name, url }) => (
+            {networks.map(({ icon, name }) => (
               <li key={name}>
-                {url ? (
-                  <a href={url} rel="noopener">
+                {identity.sosial[icon] ? (
+                  <a href={identity.sosial[icon]} rel="noopener">
                     <Icon name={icon} />
                     <span className="visually-hidden">{name}</span>
                   </a>

@@ -36,6 +36,8 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   emailTaken: 'The e-mail is taken.',
   onePerson: 'An account belongs to one person only.',
   roleHeld: 'This role is held already.',
+  color: 'Write a colour like #0D47A1.',
+  domain: 'Write the domain without @, like campus.ac.id.',
   notForRole: ({ peran }) => `Not for the basic role ${peran}.`,
   notSuperAdmin: 'You cannot give the role Super Admin.',
   notOwnRole: 'You cannot change the role of your own account.',

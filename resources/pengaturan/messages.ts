@@ -34,4 +34,6 @@ export const pengaturanMessages = catalogue('pengaturan', {
   emailTaken: 'E-mail sudah digunakan.',
   onePerson: 'Akun hanya boleh terhubung ke satu data orang.',
   roleHeld: 'Peran ini sudah dimiliki.',
+  color: 'Tulis warna seperti #0D47A1.',
+  domain: 'Tulis domain tanpa @, misalnya kampus.ac.id.',
 });

@@ -1,5 +1,6 @@
 import { area } from '../kit/index.ts';
 import { berita } from './berita.ts';
+import { identitas } from './identitas.ts';
 import { imporBaris } from './imporBaris.ts';
 import {
   berkas,
@@ -34,6 +35,7 @@ export const areaPengaturanOffice = area({
     notifikasi,
     logAktivitas,
     konfigurasi,
+    identitas,
     sumberData,
     berita,
     sesi,

@@ -49,6 +49,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/identitas',
+    title: 'Identitas',
+    icon: 'apartment',
+    pattern: 'page',
+    resources: ['pengaturan/identitas'],
+    roles: roles([role.superAdmin]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/berita',
     title: 'Kelola Berita',
     icon: 'newspaper',

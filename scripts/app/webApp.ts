@@ -1,47 +1,45 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import identitas from '../../config/identitas.json' with { type: 'json' };
+import { fromFile } from '../../resources/identity.ts';
 import { registry } from '../../resources/index.ts';
 import { appPage, workerAddresses } from '../../resources/publicPaths.ts';
-import { Mark } from '../../src/platform/look/Mark.tsx';
+import { ShippedMark } from '../../src/platform/look/ShippedMark.tsx';
 import { shellStyle } from './shellStyle.ts';
 
 /** The back office as an app that can be installed, and what stands before its first script. */
 
-const product = identitas.produk
-  .replace('{namaPortal}', identitas.namaPortal)
-  .replace('{namaUniversitas}', identitas.namaUniversitas);
-
 const addresses = workerAddresses(registry.screens);
 
-const icons = [
-  { size: 192, purpose: 'any', room: 0 },
-  { size: 512, purpose: 'any', room: 0 },
-  // A launcher cuts up to a fifth away at each side.
-  { size: 512, purpose: 'maskable', room: 0.2 },
-] as const;
+const mark = () => renderToStaticMarkup(createElement(ShippedMark, { size: 32 }));
 
-const iconName = ({ size, purpose }: (typeof icons)[number]) => `ikon/${purpose}-${size}.png`;
-
-const mark = () => renderToStaticMarkup(createElement(Mark, { size: 32 }));
-
-/** Writes the identity and the first look into index.html, so that both are right before any script runs. */
-const withIdentity = (): Plugin => ({
-  name: 'identitas',
-  transformIndexHtml: {
-    // Before Vite reads the style element.
-    order: 'pre',
-    handler: html => {
-      const words = { PRODUK: product, PORTAL: identitas.namaPortal, UNIVERSITAS: identitas.namaUniversitas };
-      const named = Object.entries(words).reduce((text, [name, word]) => text.replaceAll(`%${name}%`, word), html);
-      return named.replaceAll('%TANDA%', mark()).replace('/*GAYA*/', shellStyle());
+/**
+ * Writes the first look into index.html. Names, colours and logo are the server's to fill in (server/platform/identityPage.ts):
+ * they change without a build. Only where the screens are served without it, while one works on them, the file's stand.
+ */
+const withFirstLook = (): Plugin => {
+  let serving = false;
+  return {
+    name: 'rupa-awal',
+    configResolved: ({ command }) => {
+      serving = command === 'serve';
     },
-  },
-});
+    transformIndexHtml: {
+      // Before Vite reads the style element.
+      order: 'pre',
+      handler: html => {
+        const page = html.replaceAll('%TANDA%', `<!--tanda-->${mark()}<!--/tanda-->`).replace('/*GAYA*/', shellStyle());
+        const { produk, namaPortal, namaUniversitas } = fromFile(identitas);
+        const words = { PRODUK: produk, PORTAL: namaPortal, UNIVERSITAS: namaUniversitas };
+        return serving
+          ? Object.entries(words).reduce((text, [name, word]) => text.replaceAll(`%${name}%`, word), page)
+          : page;
+      },
+    },
+  };
+};
 
 /** Name of the piece that draws the first page; the entry asks for it itself. */
 export const startChunk = 'start';
@@ -63,24 +61,6 @@ const withStartAhead = (): Plugin => ({
   },
 });
 
-/** Icons of the installed app, drawn from the logo. */
-const withIcons = (): Plugin => ({
-  name: 'ikon',
-  apply: 'build',
-  async generateBundle() {
-    const { Resvg } = await import('@resvg/resvg-js');
-    const logo = await readFile(fileURLToPath(new URL(`../../public${identitas.logo}`, import.meta.url)), 'utf8');
-    for (const icon of icons) {
-      const within = Math.round(icon.size * (1 - 2 * icon.room));
-      const at = (icon.size - within) / 2;
-      const data = Buffer.from(logo).toString('base64');
-      const ground = icon.room ? `<rect width="100%" height="100%" fill="${identitas.warnaUtama}"/>` : '';
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}">${ground}<image x="${at}" y="${at}" width="${within}" height="${within}" href="data:image/svg+xml;base64,${data}"/></svg>`;
-      this.emitFile({ type: 'asset', fileName: iconName(icon), source: new Resvg(svg).render().asPng() });
-    }
-  },
-});
-
 /**
  * The service worker keeps the app's own files, and the page of every address of the back office; never an answer of
  * the API, so nothing personal. A new release waits until its reader agrees (src/platform/layout/UpdateBar.tsx).
@@ -89,24 +69,8 @@ const withWorker = () =>
   VitePWA({
     registerType: 'prompt',
     injectRegister: false,
-    manifest: {
-      id: '/dashboard',
-      name: product,
-      short_name: identitas.namaPortal,
-      description: `${product}: program belajar di luar kampus, dari pendaftaran sampai konversi SKS.`,
-      lang: 'id',
-      start_url: '/dashboard',
-      scope: '/',
-      display: 'standalone',
-      theme_color: identitas.warnaUtama,
-      background_color: '#ffffff',
-      icons: icons.map(icon => ({
-        src: `/${iconName(icon)}`,
-        sizes: `${icon.size}x${icon.size}`,
-        type: 'image/png',
-        purpose: icon.purpose,
-      })),
-    },
+    // The server writes it from the identity (server/platform/identityFiles.ts).
+    manifest: false,
     workbox: {
       globPatterns: ['assets/app/**/*.{js,css,woff2}', 'logo.svg'],
       // What few open is fetched when it is opened, and kept from then on.
@@ -131,4 +95,4 @@ const withWorker = () =>
   });
 
 /** Everything that makes the build of the back office an app. */
-export const webApp = () => [withIdentity(), withStartAhead(), withIcons(), withWorker()];
+export const webApp = () => [withFirstLook(), withStartAhead(), withWorker()];

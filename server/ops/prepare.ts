@@ -9,6 +9,7 @@ import { seed } from '../demo/seed.ts';
 import type { InStage, Supervisor } from '../demo/stageAccounts.ts';
 import type { Portion } from '../demo/types.ts';
 import { hashPassword } from '../platform/access/password.ts';
+import { seedIdentity } from '../platform/access/seedIdentity.ts';
 import { seedMenu } from '../platform/access/seedMenu.ts';
 import type { Config } from '../platform/config.ts';
 import { tableName } from '../platform/database/columns.ts';
@@ -56,6 +57,7 @@ export async function prepareData(
       'Basis data ini berisi data contoh; mode production menolaknya. Pakai DATA_DIR atau DATABASE_URL lain.',
     );
   await seedMenu(db, registry);
+  await seedIdentity(db);
   return { demo: found === 'demo', filled: before === undefined };
 }
 
@@ -73,6 +75,7 @@ async function fillEmpty(
     const whole = inside(db, tx);
     await load(whole, registry, seed(registry, withDemo ? 'contoh' : 'belum'), options.quiet);
     await seedMenu(whole, registry);
+    await seedIdentity(whole);
     await withoutIndexes(tx, largeTables(registry), async () => {
       await loadRegions(whole, registry, options);
       if (withDemo) await loadDemo(whole, registry, config, options);

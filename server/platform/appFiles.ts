@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Identity } from '../../resources/identity.ts';
+import { escaped, withIdentity } from './identityPage.ts';
 import { filesOf, sendFile } from './landing/files.ts';
-import { prepare, send } from './landing/prepared.ts';
+import { type Prepared, prepare, send } from './landing/prepared.ts';
 
 /** Scripts and styles of the back office; the public pages' are served beside them. */
 const scripts = '/assets/app/';
@@ -26,17 +28,25 @@ export function serveAppFiles(app: FastifyInstance, folder: string): void {
  * The service worker, never kept by anybody; the revision of the page that it keeps follows from the page as this
  * installation serves it (identity, key), not only from the build.
  */
-export function serveWorker(app: FastifyInstance, folder: string, page: string): void {
+export function serveWorker(app: FastifyInstance, folder: string, page: () => Promise<string>): void {
   const file = join(folder, workerFile);
   if (!existsSync(file)) return;
-  const revision = createHash('sha1').update(page).digest('hex');
-  const worker = readFile(file, 'utf8').then(text =>
-    prepare(text.replace('REVISI_HALAMAN', revision), { type: 'text/javascript; charset=utf-8', cache: 'no-cache' }),
-  );
-  app.get(`/${workerFile}`, async (request, reply) => send(request, reply, await worker));
+  const made = new Map<string, Promise<Prepared>>();
+  const workerOf = async (): Promise<Prepared> => {
+    const revision = createHash('sha1')
+      .update(await page())
+      .digest('hex');
+    const before = made.get(revision);
+    if (before) return before;
+    const worker = readFile(file, 'utf8').then(text =>
+      prepare(text.replace('REVISI_HALAMAN', revision), { type: 'text/javascript; charset=utf-8', cache: 'no-cache' }),
+    );
+    made.clear();
+    made.set(revision, worker);
+    return worker;
+  };
+  app.get(`/${workerFile}`, async (request, reply) => send(request, reply, await workerOf()));
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * The page of the back office by the title of its screen ('' where it is not known, undefined for the pages outside the
@@ -45,7 +55,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export async function readAppPage(
   folder: string,
   apiKey: string,
-): Promise<((title: string | undefined) => string) | undefined> {
+): Promise<((identity: Identity, title: string | undefined) => string) | undefined> {
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return undefined;
   // The login page sends the key of this installation.
@@ -53,8 +63,11 @@ export async function readAppPage(
     /(<meta name="api-key" content=")[^"]*"/,
     (_, start) => `${start}${escaped(apiKey)}"`,
   );
-  return title => {
-    const page = html.replace('data-page=""', `data-page="${title === undefined ? 'luar' : 'dalam'}"`);
+  return (identity, title) => {
+    const page = withIdentity(html, identity).replace(
+      'data-page=""',
+      `data-page="${title === undefined ? 'luar' : 'dalam'}"`,
+    );
     return title ? page.replace(emptyTitle, () => emptyTitle.replace('><', `>${escaped(title)}<`)) : page;
   };
 }

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { createCallLimit } from './callLimit.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './engine/context.ts';
-import { identity } from './identity.ts';
 import { type Prepared, prepare, send } from './landing/prepared.ts';
 import { describeRoutes, openApiDocument } from './openapi.ts';
 import type { RouteNote } from './openapiRoutes.ts';
@@ -27,9 +26,10 @@ export async function registerDocs(
 ): Promise<void> {
   if (!config.apiDocs) return;
   let made: Record<string, unknown> | undefined;
+  let title = '';
   const whole = (): Record<string, unknown> => {
     if (!made) {
-      made = openApiDocument(engine, config.baseUrl, `API ${identity.produk}`);
+      made = openApiDocument(engine, config.baseUrl, title);
       describeRoutes(made, engine, routes);
     }
     return made;
@@ -51,6 +51,12 @@ export async function registerDocs(
       onRequest: async (request, reply) => {
         limit.count(request.ip);
         if (request.routeOptions.url !== `${routePrefix}/json`) return;
+        const { identity } = await engine.identity.read();
+        if (title !== `API ${identity.produk}`) {
+          title = `API ${identity.produk}`;
+          made = undefined;
+          written = undefined;
+        }
         written ??= prepare(JSON.stringify(whole()), { type: 'application/json; charset=utf-8', cache: 'no-cache' });
         return send(request, reply, await written);
       },

@@ -1,11 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestMatch, messages, type Registry } from '../../resources/kit/index.ts';
 import { appPage, createIsAppPath } from '../../resources/publicPaths.ts';
+import type { IdentitySource } from './access/identity.ts';
 import { readAppPage, serveAppFiles, serveWorker } from './appFiles.ts';
 import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+import { serveIdentity } from './identityFiles.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
+import { perIdentity } from './landing/perIdentity.ts';
 import { type Prepared, prepare, send } from './landing/prepared.ts';
 
 /** Data sources of the public pages. */
@@ -17,6 +21,8 @@ export interface FrontSources {
 export interface FrontOptions extends FrontSources {
   registry: Registry;
   config: Config;
+  db: Db;
+  identity: IdentitySource;
   /** Folder of the built front ends, undefined = API only. */
   distDir: string | undefined;
 }
@@ -29,6 +35,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
  */
 export async function registerFront(app: FastifyInstance, options: FrontOptions): Promise<void> {
   const isAppPath = createIsAppPath(options.registry.screens);
+  serveIdentity(app, options);
   const landing = options.distDir ? await servePublicPages(app, options.distDir, isAppPath, options) : undefined;
   const page = options.distDir ? await serveApp(app, options.distDir, options) : undefined;
   app.setNotFoundHandler((request, reply) => {
@@ -45,14 +52,14 @@ async function servePublicPages(
   app: FastifyInstance,
   distDir: string,
   isAppPath: (path: string) => boolean,
-  { config, news, letters }: FrontOptions,
+  { config, news, letters, identity }: FrontOptions,
 ): Promise<Landing | undefined> {
   const folder = join(distDir, 'landing');
   if (!existsSync(join(folder, 'assets.json'))) {
     app.log.warn('halaman publik belum dibangun: jalankan node scripts/build.mjs');
     return undefined;
   }
-  return registerLanding(app, { ...news, ...letters, distDir: folder, baseUrl: config.baseUrl, isAppPath });
+  return registerLanding(app, { ...news, ...letters, identity, distDir: folder, baseUrl: config.baseUrl, isAppPath });
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -68,26 +75,21 @@ function createTitleOf({ screens }: Registry): (path: string) => string | undefi
 async function serveApp(
   app: FastifyInstance,
   distDir: string,
-  { config, registry }: FrontOptions,
+  { config, registry, identity }: FrontOptions,
 ): Promise<Answer | undefined> {
   const folder = join(distDir, 'app');
   const html = await readAppPage(folder, config.apiKey);
   if (!html) return undefined;
   serveAppFiles(app, folder);
-  serveWorker(app, folder, html(''));
-  const logo = join(folder, 'logo.svg');
-  if (existsSync(logo)) {
-    // Asked for by readers and link previews that do not look at the page.
-    const icon = await prepare(readFileSync(logo), { type: 'image/svg+xml', cache: 'public, max-age=86400' });
-    app.get('/favicon.ico', (request, reply) => send(request, reply, icon));
-  }
+  serveWorker(app, folder, async () => html((await identity.read()).identity, ''));
   const titleOf = createTitleOf(registry);
   // One for each title there is, made when it is first asked for.
-  const pages = new Map<string | undefined, Promise<Prepared>>();
-  const pageOf = (title: string | undefined) => {
-    const known = pages.get(title);
-    if (known) return known;
-    const made = prepare(html(title), {
+  const pagesOf = perIdentity(identity, () => new Map<string | undefined, Promise<Prepared>>());
+  const pageOf = async (title: string | undefined) => {
+    const [known, pages] = await pagesOf();
+    const before = pages.get(title);
+    if (before) return before;
+    const made = prepare(html(known.identity, title), {
       type: 'text/html; charset=utf-8',
       cache: 'no-cache',
       headers: { 'x-robots-tag': 'noindex' },

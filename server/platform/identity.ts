@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import shipped from '../../config/identitas.json' with { type: 'json' };
+import { fromFile, type Identity } from '../../resources/identity.ts';
 
 const text = z.string().trim().min(1);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 const schema = z.object({
   namaUniversitas: text,
@@ -15,22 +17,25 @@ const schema = z.object({
   produk: text,
   jamLayanan: text,
   kota: text,
+  domainSurel: z.string().optional(),
   baseUrl: z.url(),
   logo: text,
-  warnaUtama: z.string().regex(/^#[0-9a-f]{6}$/i),
+  warnaUtama: color,
+  warnaAksen: color.optional(),
   sosial: z.object({ instagram: z.string(), youtube: z.string(), facebook: z.string(), x: z.string() }),
 });
-export type Identity = z.infer<typeof schema>;
 
 /** Reads the identity file; `IDENTITY_FILE` replaces it as a whole (docs/domain/60 §1). */
-function readIdentity(): Identity {
+function readFile() {
   const path = process.env.IDENTITY_FILE;
-  const parsed = schema.parse(path ? JSON.parse(readFileSync(path, 'utf8')) : shipped);
-  const produk = parsed.produk.replaceAll(/\{(\w+)\}/g, (whole, name) =>
-    String(parsed[name as keyof Identity] ?? whole),
-  );
-  return Object.freeze({ ...parsed, produk });
+  const { domainSurel, warnaAksen, ...file } = schema.parse(path ? JSON.parse(readFileSync(path, 'utf8')) : shipped);
+  return { ...file, ...(domainSurel === undefined ? {} : { domainSurel }), ...(warnaAksen ? { warnaAksen } : {}) };
 }
 
-/** Identity of this installation. No name, address or colour of the organisation is written anywhere else. */
-export const identity: Identity = readIdentity();
+const file = readFile();
+
+/** What an installation starts with, until somebody saves another identity. */
+export const firstIdentity: Identity = Object.freeze(fromFile(file));
+
+/** Name of the product as the file writes it, with its places. */
+export const firstProduct: string = file.produk;

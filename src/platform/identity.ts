@@ -1,13 +1,55 @@
-import identitas from '../../config/identitas.json' with { type: 'json' };
+import shipped from '../../config/identitas.json' with { type: 'json' };
+import { fromFile, type Identity, identityBlock } from '../../resources/identity.ts';
 
-/** Who runs this portal: names, contact, colour (config/identitas.json, docs/domain/60). */
-export const identity = {
-  ...identitas,
-  /** The product name, which is also the page title template. */
-  produk: identitas.produk
-    .replace('{namaPortal}', identitas.namaPortal)
-    .replace('{namaUniversitas}', identitas.namaUniversitas),
-} as const;
+/** Where the device keeps what it heard last: the page that the service worker keeps may be older. */
+const keptAs = 'identitas';
+
+const first: Identity = fromFile(shipped);
+
+/** Whether a text is JSON of an identity as this release knows it. */
+function parsed(text: string | null | undefined): Identity | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isIdentity(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isIdentity = (value: unknown): value is Identity =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(first).every(([name, known]) => typeof Reflect.get(value, name) === typeof known);
+
+function known(): Identity {
+  if (typeof document === 'undefined') return first;
+  const page = parsed(document.getElementById(identityBlock)?.textContent);
+  const kept = parsed(window.localStorage.getItem(keptAs));
+  return page && kept ? (kept.versi > page.versi ? kept : page) : (page ?? first);
+}
+
+/**
+ * Who runs this portal: names, contact, colours (docs/domain/60 §1). The server writes it into the page, so it is there
+ * before anything is drawn; it changes while the page is open (`becomeIdentity`), which `useIdentity` (useIdentity.ts) tells.
+ */
+export let identity: Identity = known();
+
+const listeners = new Set<() => void>();
+
+/** Calls back whenever the identity has changed, in the order of the calls. @returns how to stop */
+export function onIdentity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Takes over what the server says. */
+export function becomeIdentity(next: unknown): void {
+  if (!isIdentity(next) || JSON.stringify(next) === JSON.stringify(identity)) return;
+  document.title = document.title.replace(identity.produk, () => next.produk);
+  identity = next;
+  window.localStorage.setItem(keptAs, JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
 
 /** Title of the browser tab: the page, then the product. */
 export const pageTitle = (page?: string): string => (page ? `${page} · ${identity.produk}` : identity.produk);

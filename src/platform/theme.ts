@@ -167,5 +167,4 @@ const themeFor = (mode: Mode): RaThemeOptions => ({
 });
 
 /** The two themes of the back office (docs/design/visual.md); colours and numbers come from `look/tokens.ts`. */
-export const lightTheme = themeFor('light');
-export const darkTheme = themeFor('dark');
+export const themes = () => ({ theme: themeFor('light'), darkTheme: themeFor('dark') });

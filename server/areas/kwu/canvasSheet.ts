@@ -70,7 +70,9 @@ export async function printCanvas(
       ]),
     ),
   };
-  return sendPrinted(engine, caller, reply, `Business Model Canvas ${namaUsaha}`, () => renderCanvas(canvas));
+  return sendPrinted(engine, caller, reply, `Business Model Canvas ${namaUsaha}`, ({ identity }) =>
+    renderCanvas(canvas, identity),
+  );
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : '');

@@ -1,8 +1,10 @@
+import { identitas } from '../../../resources/pengaturan/identitas.ts';
 import { konfigurasi } from '../../../resources/pengaturan/konfigurasi.ts';
 import { menu } from '../../../resources/pengaturan/menu.ts';
 import { menuUser } from '../../../resources/pengaturan/menuUser.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { userRole } from '../../../resources/pengaturan/userRole.ts';
+import { identityChannel } from '../../platform/access/identity.ts';
 import { settingsChannel } from '../../platform/access/settings.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
@@ -19,5 +21,6 @@ export const rules: RulesByResource = {
   ...rulesOf(menu, menuRules),
   ...rulesOf(menuUser, menuUserRules),
   // Login and sessions read their limits from here.
+  ...rulesOf(identitas, { afterWrite: ctx => ctx.announce(identityChannel) }),
   ...rulesOf(konfigurasi, { afterWrite: ctx => ctx.announce(settingsChannel) }),
 };

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import type { Core } from '../../platform/access/change.ts';
+import type { IdentitySource } from '../../platform/access/identity.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { FilePorts } from '../../platform/documents/files/ports.ts';
 import { announceFile, completeFile, findFile } from '../../platform/documents/files/store.ts';
 import {
   type Letter,
   type LetterPictures,
+  paperOf,
   renderLetter,
   type Seal,
   sha256,
@@ -19,6 +21,7 @@ import { notFound } from '../../platform/errors.ts';
 /** What drawing and keeping letters needs. */
 export interface LetterPorts extends Pick<Core, 'db' | 'registry' | 'now'> {
   readonly files: FilePorts;
+  readonly identity: IdentitySource;
   readonly seal: Seal;
   /** Public address of this installation, for the QR code. */
   readonly baseUrl: string;
@@ -54,7 +57,8 @@ export async function letterFile(ports: LetterPorts, id: string): Promise<Buffer
 }
 
 async function drawn(ports: LetterPorts, id: string, { isian, penerbit }: Kept): Promise<Buffer> {
-  const pages = await renderLetter(isian, ports.baseUrl, await picturesOf(ports, isian));
+  const paper = await paperOf(ports.identity);
+  const pages = await renderLetter(isian, ports.baseUrl, paper, await picturesOf(ports, isian));
   const { pdf, signature } = ports.seal.seal(pages);
   const file = await store(ports, `${isian.nomor.replaceAll('/', '-')}.pdf`, pdf, penerbit);
   const mine = await ports.db.transaction(async tx => {

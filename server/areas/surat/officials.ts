@@ -1,10 +1,10 @@
 import { type LetterKind, term } from '../../../resources/kit/index.ts';
 import { klasifikasiTerbaca } from '../../../resources/surat/nomor.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
+import { readIdentity } from '../../platform/access/identity.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { LetterFrame } from '../../platform/documents/letters/index.ts';
 import { conflict } from '../../platform/errors.ts';
-import { identity } from '../../platform/identity.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import type { Composed } from './compose.ts';
 
@@ -36,7 +36,7 @@ export async function frameOf(
 ): Promise<{ frame: LetterFrame; idPejabat: string | null }> {
   const place = {
     baris1: await readSetting(on, 'surat.baris1'),
-    kota: (await readSetting(on, 'surat.kota')) || identity.kota,
+    kota: (await readSetting(on, 'surat.kota')) || (await readIdentity(on)).identity.kota,
   };
   if (signer) return { frame: { ...place, ...signer, tembusan }, idPejabat: null };
   const official = chosen
@@ -78,7 +78,7 @@ export const officialInOffice = (
 export async function numbering(on: Queryable, kind: LetterKind) {
   return {
     format: await readSetting(on, 'surat.formatNomor'),
-    kodeUnit: (await readSetting(on, 'surat.kodeUnit')) || `MBKM-${identity.singkatan}`,
+    kodeUnit: (await readSetting(on, 'surat.kodeUnit')) || `MBKM-${(await readIdentity(on)).identity.singkatan}`,
     klasifikasi: klasifikasiTerbaca(await readSetting(on, 'surat.klasifikasi'))?.get(kind.name) ?? kind.code,
   };
 }

@@ -10,7 +10,13 @@ import { serve } from '../../platform/access/serveCall.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import { createLetterLimit, publicPem, renderLetter, sendLetter } from '../../platform/documents/letters/index.ts';
+import {
+  createLetterLimit,
+  paperOf,
+  publicPem,
+  renderLetter,
+  sendLetter,
+} from '../../platform/documents/letters/index.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { isOn } from '../../platform/engine/listQuery.ts';
@@ -116,7 +122,7 @@ export async function preview(
   const { frame } = await frameOf(ports.db, rules.kind, composed, tanggal, idPejabat);
   const copies = [...frame.tembusan, ...tembusan];
   const letter = { ...composed.content, ...frame, tembusan: copies, nomor: 'PRATINJAU', tanggal, kode: null };
-  return renderLetter(letter, ports.baseUrl, await picturesOf(ports, letter));
+  return renderLetter(letter, ports.baseUrl, await paperOf(ports.identity), await picturesOf(ports, letter));
 }
 
 /** What anybody may ask: the check behind the QR code, and the public keys of the seals. */

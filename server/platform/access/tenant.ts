@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { badRequest } from '../errors.ts';
-import { identity } from '../identity.ts';
+import { firstIdentity } from '../identity.ts';
 
 /** Cookie whose value report calls send back as `x-tenant-id` (portal-spec §6, docs/domain/10 §3.1 "Session"). */
 const cookieName = 'mbkm_tenant';
 const yearInSeconds = 31_536_000;
 
-/** The organisation that this portal belongs to: the short name of the identity file. */
-const tenant: string = identity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'portal';
+/** The organisation that this portal belongs to: the short name that the installation began with, whatever it is called since. */
+const tenant: string = firstIdentity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'portal';
 
 /** Refuses calls that were meant for another organisation's portal. */
 export function registerTenant(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { createSchema, type Registry, type Resource, updateSchema } from '../../../resources/kit/index.ts';
+import { createIdentity, type IdentitySource } from '../access/identity.ts';
 import { createRowsOf } from '../access/scope.ts';
 import type { Db } from '../database/db.ts';
 import type { Engine } from './context.ts';
@@ -14,6 +15,7 @@ export function createEngine(
   registry: Registry,
   rules: RulesByResource = {},
   now: () => Date = () => new Date(),
+  identity: IdentitySource = createIdentity(db, registry),
 ): Engine {
   const none: ResourceRules = {};
   return {
@@ -26,6 +28,7 @@ export function createEngine(
     updateSchemaOf: once(resource => updateSchema(resource, registry.find)),
     stepAlong,
     now,
+    identity,
   };
 }
 

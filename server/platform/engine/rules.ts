@@ -11,12 +11,15 @@ import type {
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/change.ts';
+import type { IdentitySource } from '../access/identity.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import type { Counts } from './counts.ts';
 import type { Passed } from './ruleParameter.ts';
 
 /** What every part of the engine works with; made once per process. */
 export interface Engine extends Core {
+  /** Who runs this portal, at this moment. */
+  readonly identity: IdentitySource;
   readonly counts: Counts;
   readonly rulesOf: (resource: Resource) => ResourceRules;
   readonly createSchemaOf: (resource: Resource) => z.ZodObject;

@@ -3,12 +3,16 @@ import type { Artikel, DaftarBerita, DataBeranda, DataLanding, PeriksaSurat } fr
 import type { PageKey } from '../../../landing/content/types.ts';
 import type { NewsQuery } from '../../../landing/newsQuery.ts';
 import type { InboundDates } from '../../../landing/pages/InboundPage.tsx';
+import type { Identity } from '../../../resources/identity.ts';
 import { messages, withoutSlashes } from '../../../resources/kit/index.ts';
+import type { IdentitySource } from '../access/identity.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
+import { perIdentity } from './perIdentity.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
+import { servePreviews } from './previews.ts';
 import { loadSite } from './site.ts';
 import { robotsTxt, type SitemapArticle, sitemapXml } from './sitemap.ts';
 
@@ -17,6 +21,8 @@ export { renderMarkdown } from './markdown.ts';
 export interface LandingOptions {
   /** Where scripts/build-landing.mjs put its work: dist/landing. */
   distDir: string;
+  /** Who runs the portal. */
+  identity: IdentitySource;
   /** Public address of this installation, for canonical links, previews and the sitemap. */
   baseUrl: string;
   /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
@@ -43,8 +49,6 @@ export type NewsSource = Pick<LandingOptions, 'page' | 'now' | 'inbound' | 'arti
 export type LetterSource = Pick<LandingOptions, 'letter'>;
 
 export interface Landing {
-  /** The specification's page for unknown addresses. */
-  notFoundHtml: () => string;
   /** Answers status 404: the page for browsers, `{ statusCode, message }` for the API and for everything but GET. */
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -58,7 +62,7 @@ const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(r
 /** Puts the public pages, news, sitemap and robots.txt on the app, all answered from memory. */
 export async function registerLanding(app: FastifyInstance, options: LandingOptions): Promise<Landing> {
   const baseUrl = withoutSlashes(options.baseUrl);
-  const site = await loadSite(options.distDir, baseUrl);
+  const site = await loadSite(options.distDir, baseUrl, options.identity);
   const { renderer } = site;
   const canonical = new Map(renderer.landingRoutes.map(route => [route.path.toLowerCase(), route]));
 
@@ -82,16 +86,23 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     return reply;
   };
 
-  // Whoever answers from a cache hands out the same object again: then the page made of it is the same too.
-  const rendered = new WeakMap<object, Promise<Prepared>>();
-  const pageOf = (source: object | null, render: () => string | Promise<string>): Promise<Prepared> => {
+  // Whoever answers from a cache hands out the same object again: then the page made of it is the same too, while the
+  // identity is.
+  const renderedOf = perIdentity(options.identity, () => new WeakMap<object, Promise<Prepared>>());
+  const pageOf = async (
+    source: object | null,
+    render: (of: Identity) => string | Promise<string>,
+  ): Promise<Prepared> => {
+    const [{ identity }, rendered] = await renderedOf();
     const known = source && rendered.get(source);
     if (known) return known;
-    const made = Promise.resolve(render()).then(site.html);
+    const made = Promise.resolve(render(identity)).then(document => site.html(identity, document));
     made.catch(() => source && rendered.delete(source));
     if (source) rendered.set(source, made);
     return made;
   };
+  /** A page whose rendering waits for nothing. */
+  const atOnce = (render: () => string) => (of: Identity) => renderer.rendering(of, render);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pathOf(request);
@@ -106,7 +117,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     // Without its data the page is what the build made of it, and asks for them itself.
     if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
     const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };
-    return send(request, reply, await pageOf(data, () => renderer.renderLanding(key, site.assets[key], rendered)));
+    return send(request, reply, await pageOf(data, of => renderer.renderLanding(of, key, site.assets[key], rendered)));
   };
   const program = async (request: FastifyRequest, reply: FastifyReply) =>
     /^\/mbkm\/?$/i.test(pathOf(request)) ? reply.redirect('/#about', 302) : page(request, reply);
@@ -127,7 +138,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
       request.log.error(error);
       return null;
     });
-    const render = () => renderer.renderNewsList(query, list ?? null, site.assets.berita);
+    const render = atOnce(() => renderer.renderNewsList(query, list ?? null, site.assets.berita));
     return send(request, reply, await pageOf(list ?? null, render));
   });
   app.get<{ Params: { slug: string } }>('/berita/:slug', async (request, reply) => {
@@ -135,12 +146,12 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     if (!article) return unknown(request, reply);
     const canonicalPath = `/berita/${article.slug}`;
     if (pathOf(request) !== canonicalPath) return reply.redirect(canonicalPath + searchOf(request), 301);
-    const render = () => renderer.renderArticle(article, renderMarkdown(article.isi), site.assets.artikel);
+    const render = atOnce(() => renderer.renderArticle(article, renderMarkdown(article.isi), site.assets.artikel));
     return send(request, reply, await pageOf(article, render));
   });
   app.get(renderer.inboundPath, async (request, reply) => {
     const dates = (await options.inbound?.()) ?? null;
-    const render = () => renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita);
+    const render = atOnce(() => renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita));
     return send(request, reply, await pageOf(dates, render));
   });
   const { letter } = options;
@@ -153,8 +164,9 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   const robots = await prepare(robotsTxt(baseUrl), { type: 'text/plain; charset=utf-8', cache: 'public, max-age=300' });
   app.get('/robots.txt', (request, reply) => send(request, reply, robots));
 
+  servePreviews(app, site, options);
   for (const [address, file] of site.files) {
     app.get(address, (request, reply) => sendFile(request, reply, file));
   }
-  return { notFoundHtml: site.notFoundHtml, notFound };
+  return { notFound };
 }

@@ -28,13 +28,13 @@ export async function registerLetterPage(
       const { kode } = request.query;
       const typed = typeof kode === 'string' ? kode.trim().slice(0, 60) : '';
       if (typed) return reply.redirect(`/verifikasi-surat/${encodeURIComponent(typed)}`, 303);
-      const document = site.renderer.renderLetterCheck('tanya', site.assets.berita);
-      return send(request, reply, await site.passing(document, 200));
+      const document = () => site.renderer.renderLetterCheck('tanya', site.assets.berita);
+      return send(request, reply, await site.passing(await site.identity(), document, 200));
     });
     scope.get<{ Params: { kode: string } }>('/verifikasi-surat/:kode', async (request, reply) => {
       const found = await letter(request.params.kode);
-      const document = site.renderer.renderLetterCheck(found, site.assets.berita);
-      return send(request, reply, await site.passing(document, found ? 200 : 404));
+      const document = () => site.renderer.renderLetterCheck(found, site.assets.berita);
+      return send(request, reply, await site.passing(await site.identity(), document, found ? 200 : 404));
     });
   });
 }

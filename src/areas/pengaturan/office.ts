@@ -5,6 +5,8 @@ import { screenArea } from '../area.ts';
 
 /** What is added to the generated screens of settings. */
 function extendSettings(): void {
+  const color = lazyScreen(() => import('./identitas/ColorInput.tsx'));
+  extend('pengaturan/identitas', { inputs: { warnaUtama: color, warnaAksen: color } });
   extend('pengaturan/menu', { inputs: { icon: lazyScreen(() => import('./menu/IconPicker.tsx')) } });
   extend('pengaturan/user', {
     showActions: lazyScreen(() => import('./user/UserActions.tsx')),
@@ -25,6 +27,7 @@ export const officeArea = screenArea(areaPengaturanOffice, {
   pages: {
     '/pengaturan/mulai': lazyScreen(() => import('./mulai/SetupPage.tsx')),
     '/pengaturan/menu': lazyScreen(() => import('./menu/MenuPage.tsx')),
+    '/pengaturan/identitas': lazyScreen(() => import('./identitas/IdentitasPage.tsx')),
     '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./konfigurasi/KonfigurasiPage.tsx')),
   },
   extend: extendSettings,

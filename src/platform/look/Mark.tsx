@@ -1,17 +1,24 @@
-/** The portal's mark: one kawung figure, drawn in the colour of the text around it. */
-export function Mark({ size = 36 }: { size?: number }) {
+import { shippedLogo } from '../../../resources/identity.ts';
+import { useIdentity } from '../useIdentity.ts';
+import { ShippedMark } from './ShippedMark.tsx';
+
+/**
+ * The logo that the university has uploaded, on the ground that it stands on; else the portal's own mark: one kawung
+ * figure, drawn in the colour of the text around it.
+ * @param onDark it stands on a dark ground whatever the mode
+ */
+export function Mark({ size = 36, onDark = false }: { size?: number; onDark?: boolean }) {
+  const { logo, logoGelap } = useIdentity();
+  if (logo === shippedLogo) return <ShippedMark size={size} />;
+  const picture = (src: string, className: string) => (
+    <img className={className} src={src} width={size} height={size} alt="" style={{ objectFit: 'contain' }} />
+  );
+  if (onDark) return picture(logoGelap, 'mark');
+  if (logo === logoGelap) return picture(logo, 'mark');
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
-      <g fill="currentColor">
-        {[45, 135, 225, 315].map(turn => (
-          <path
-            key={turn}
-            transform={`rotate(${turn} 20 20)`}
-            d="M20 18.4C14.2 13.6 14.2 4.6 20 0.4C25.8 4.6 25.8 13.6 20 18.4Z"
-          />
-        ))}
-      </g>
-      <circle cx="20" cy="20" r="2.3" fill="var(--accent)" />
-    </svg>
+    <>
+      {picture(logo, 'mark mark-light')}
+      {picture(logoGelap, 'mark mark-dark')}
+    </>
   );
 }

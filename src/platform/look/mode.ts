@@ -1,3 +1,4 @@
+import { identity, onIdentity } from '../identity.ts';
 import { type Mode, sizes, tokens } from './tokens.ts';
 
 /** Key of react-admin's store in local storage; the preference lives where react-admin keeps it. */
@@ -28,6 +29,14 @@ export function applyTokens(mode: Mode): void {
   root.style.setProperty('--radius', `${sizes.radius}px`);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens[mode].surface);
 }
+
+const isMode = (mode: string | undefined): mode is Mode => mode === 'light' || mode === 'dark';
+
+onIdentity(() => {
+  const { mode } = document.documentElement.dataset;
+  if (isMode(mode)) applyTokens(mode);
+  document.querySelector('link[rel=icon]')?.setAttribute('href', identity.favicon);
+});
 
 /** Forgets everything react-admin's store keeps but the colour preference, which belongs to the device. */
 export function clearStoreButMode(): void {

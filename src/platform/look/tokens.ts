@@ -1,6 +1,7 @@
+import { luminous, mix, readable } from '../../../resources/kit/contrast.ts';
 import type { StateTone } from '../../../resources/kit/index.ts';
-import { identity } from '../identity.ts';
-import { luminous, mix, readable } from './contrast.ts';
+import { brandShades, grounds, onAccent } from '../../../resources/kit/shades.ts';
+import { identity, onIdentity } from '../identity.ts';
 
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
@@ -52,8 +53,6 @@ export interface Tokens {
 
 const white = '#ffffff';
 const black = '#0b0d12';
-const accent = '#f2a900';
-const brand = identity.warnaUtama.toLowerCase();
 
 /** Hue of each state, one meaning everywhere; ink and ground are mixed from it per mode. */
 const toneHues: Record<StateTone, string> = {
@@ -82,19 +81,15 @@ const tonesOn = (surface: string, towards: string, share: number) => {
   };
 };
 
-const lightPage = '#f7f5f1';
-const darkPage = '#14151a';
-const darkSurface = '#1c1e25';
+const { lightPage, darkPage, darkSurface } = grounds;
 
-/** All colours by mode; `theme.ts` makes the MUI themes of them, `applyTokens` the custom properties of plain CSS. */
-export const tokens: Readonly<Record<Mode, Tokens>> = {
+/** All colours by mode that follow from the identity's two. */
+export const tokensOf = (brand: string, accent: string): Readonly<Record<Mode, Tokens>> => ({
   light: {
-    brand: readable(brand, white, black, 5.5),
-    brandDeep: mix(brand, '#060a18', 0.62),
-    primary: readable(brand, lightPage, black, 5.5),
+    ...brandShades(brand, 'light'),
     onPrimary: white,
     accent,
-    onAccent: '#231a00',
+    onAccent: onAccent(accent),
     ink: '#1d1c1a',
     muted: '#615d55',
     page: lightPage,
@@ -111,12 +106,10 @@ export const tokens: Readonly<Record<Mode, Tokens>> = {
     tones: tonesOn(white, black, 0.1),
   },
   dark: {
-    brand: readable(mix(brand, darkSurface, 0.35), white, black, 5.5),
-    brandDeep: mix(brand, '#060a18', 0.78),
-    primary: luminous(brand, darkSurface, 7),
+    ...brandShades(brand, 'dark'),
     onPrimary: '#0b1220',
     accent,
-    onAccent: '#231a00',
+    onAccent: onAccent(accent),
     ink: '#ece9e3',
     muted: '#aaa69d',
     page: darkPage,
@@ -132,7 +125,13 @@ export const tokens: Readonly<Record<Mode, Tokens>> = {
     info: '#8ab8f2',
     tones: tonesOn(darkSurface, white, 0.22),
   },
-};
+});
+
+/** Those of this portal; `theme.ts` makes the MUI themes of them, `applyTokens` the custom properties of plain CSS. */
+export let tokens: Readonly<Record<Mode, Tokens>> = tokensOf(identity.warnaUtama, identity.warnaAksen);
+onIdentity(() => {
+  tokens = tokensOf(identity.warnaUtama, identity.warnaAksen);
+});
 
 /** The one meaning of every state's colour, by mode and tone (kit `StateTone`). */
 export const stateColors: Readonly<Record<Mode, Tokens['tones']>> = {

@@ -1,7 +1,10 @@
 // @module-tag semua: measures printed pages; isi.test.ts and terbit.test.ts say what is on them
 import { describe, expect, it } from 'vitest';
 import { type Letter, renderLetter } from '../../../server/platform/documents/letters/index.ts';
+import { firstIdentity } from '../../../server/platform/identity.ts';
 import { pdfText } from '../support/pdfText.ts';
+
+const paper = { identity: firstIdentity, logo: undefined };
 
 /** No page of a letter begins with its signature alone (docs/domain/40 §2.2), whatever it says and however long it is. */
 
@@ -58,7 +61,7 @@ describe('tata letak surat', () => {
     for (const [i, length] of [2, 7, 9, 10, 12, 14].entries()) {
       const tembusan = i % 2 === 0 ? 3 : 0;
       const letter = letterOf(endings[ending]?.(length) ?? [], tembusan);
-      const { pages } = await pdfText(await renderLetter(letter, 'http://portal.example'));
+      const { pages } = await pdfText(await renderLetter(letter, 'http://portal.example', paper));
       const signed = pageOf(pages, 'NIP 197001012000031001');
       expect(signed, `panjang ${length}`).toBe(pages.length - 1);
       expect(pageOf(pages, 'akhirnya'), `panjang ${length}`).toBe(signed);
@@ -76,7 +79,9 @@ describe('tata letak surat', () => {
     let moved = 0;
     for (let count = 330; count <= 420; count += 18) {
       const text = many(count, i => `${words[i % words.length]}${i}`).join(' ');
-      const { pages } = await pdfText(await renderLetter(letterOf([...opening(1), text], 0), 'http://portal.example'));
+      const { pages } = await pdfText(
+        await renderLetter(letterOf([...opening(1), text], 0), 'http://portal.example', paper),
+      );
       const last = pages.at(-1)?.text ?? '';
       expect(last).toContain('NIP 197001012000031001');
       if (pages.length === 1) continue;
@@ -93,7 +98,7 @@ describe('tata letak surat', () => {
       { tabel: { kolom: ['No', 'Uraian'], lebar: [24, 60], baris: [['1', `${sentence.repeat(12)} ujung sel.`]] } },
       { butir: many(70, i => `Ketentuan nomor ${i + 1}.`) },
     ];
-    const { pages } = await pdfText(await renderLetter(letterOf(body, 60), 'http://portal.example'));
+    const { pages } = await pdfText(await renderLetter(letterOf(body, 60), 'http://portal.example', paper));
     const text = pages.map(page => page.text).join(' ');
     for (const words of ['ujung sel.', 'Ketentuan nomor 70.', 'NIP 197001012000031001', 'Pimpinan unit 60'])
       expect(text).toContain(words);

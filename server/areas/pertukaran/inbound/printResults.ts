@@ -11,12 +11,11 @@ import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
-import { inWords, sendLists, sendPrinted } from '../../../platform/documents/letters/index.ts';
+import { inWords, type Paper, sendLists, sendPrinted } from '../../../platform/documents/letters/index.ts';
 import { letterhead } from '../../../platform/documents/letters/letterhead.ts';
 import { closedBy, cm, print } from '../../../platform/documents/letters/printer.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, conflict } from '../../../platform/errors.ts';
-import { identity } from '../../../platform/identity.ts';
 import { scaleOf } from '../../nilai/scale.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { officialInOffice } from '../../surat/index.ts';
@@ -79,7 +78,7 @@ async function englishNames(on: Queryable, { rows }: Khs): Promise<ReadonlyMap<s
 }
 
 /** Place, day and officer; the code beside it is what proves the sheet. */
-function signature({ officer, now, bahasa }: Sheet): Content[] {
+function signature({ officer, now, bahasa }: Sheet, { identity }: Paper): Content[] {
   const day = inWords(now, bahasa);
   const office = bahasa === 'en' ? jabatanInggris : (name: string) => name;
   const { atasNama } = khsWords[bahasa];
@@ -93,7 +92,7 @@ function signature({ officer, now, bahasa }: Sheet): Content[] {
   ];
 }
 
-function draw(sheet: Sheet, name: string): Promise<Buffer> {
+function draw(sheet: Sheet, name: string, paper: Paper): Promise<Buffer> {
   const { khs, bahasa, kode, baseUrl } = sheet;
   const words = khsWords[bahasa];
   const { mahasiswa, masaStudi } = khs;
@@ -132,12 +131,12 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
     definition: {
       pageSize: 'A4',
       pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
-      info: { title: name, author: identity.namaUniversitas, creator: identity.produk },
+      info: { title: name, author: paper.identity.namaUniversitas, creator: paper.identity.produk },
       language: bahasa === 'id' ? 'id-ID' : 'en-GB',
       defaultStyle: { font: 'Tinos', fontSize: 11, lineHeight: 1.15 },
       ...(kode ? {} : { watermark: { text: words.sementara, color: '#90a4ae', opacity: 0.25, bold: true } }),
       content: [
-        ...letterhead(sheet.unit, inner, '', bahasa),
+        ...letterhead(paper, sheet.unit, inner, '', bahasa),
         { text: words.judul, bold: true, fontSize: 14, alignment: 'center', margin: [0, 0, 0, 8] },
         lines(facts),
         {
@@ -160,7 +159,7 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
             {
               columns: [
                 { width: '*', stack: check },
-                { width: 220, stack: signature(sheet) },
+                { width: 220, stack: signature(sheet, paper) },
               ],
             },
           ],
@@ -218,8 +217,8 @@ export async function printResults(
   const officer = provisional ? undefined : await officialInOffice(db, dayInJakarta(now));
   const english = bahasa === 'en' ? await englishNames(db, khs) : undefined;
   const name = `KHS_${khs.mahasiswa.npm}_${khs.masaStudi.kodePeriode}`;
-  return sendPrinted(engine, caller, reply, name, () =>
-    draw({ khs, bahasa, skala, unit, english, kode, baseUrl, now, officer }, name),
+  return sendPrinted(engine, caller, reply, name, paper =>
+    draw({ khs, bahasa, skala, unit, english, kode, baseUrl, now, officer }, name, paper),
   );
 }
 

@@ -102,8 +102,8 @@ export function registerRecognition(
   leaving: Leaving,
   { files, secret, baseUrl }: AreaPlace,
 ): void {
-  const { db, registry, now } = engine;
-  const ports: LetterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
+  const { db, registry, now, identity } = engine;
+  const ports: LetterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
   const limit = createLetterLimit(now);
   const base = `/api/${leaving.programme.endpoint}`;
   app.get(`${base}/khs`, recognised, request =>

@@ -1,3 +1,4 @@
+export { type Paper, paperOf } from './letterhead.ts';
 export { renderCanvas } from './renderCanvas.ts';
 export { dayInWords, inWords, type LetterPictures, renderLetter } from './renderLetter.ts';
 export { type PrintedList, sendLists, sendPrinted } from './renderList.ts';

@@ -2,31 +2,55 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Column, Content } from 'pdfmake/interfaces.js';
-import { identity } from '../../identity.ts';
+import type { Identity } from '../../../../resources/identity.ts';
+import type { IdentitySource } from '../../access/identity.ts';
 
 /** Folders of static files: of the sources, and of a build (dist/server beside the project's public/). */
 const folders = ['../../../../public/', '../../public/', '../app/'].map(path => new URL(path, import.meta.url));
 
-/** The organisation's logo as drawing or picture; undefined when there is none of a kind that a PDF can hold. */
-function readLogo(): Content | undefined {
-  const name = basename(identity.logo);
-  const path = folders.map(folder => fileURLToPath(new URL(name, folder))).find(candidate => existsSync(candidate));
-  if (!path) return undefined;
-  const size = 68;
-  if (name.endsWith('.svg')) return { svg: readFileSync(path, 'utf8'), fit: [size, size] };
-  const type = /\.(png|jpe?g)$/.exec(name)?.[1];
-  if (!type) return undefined;
-  const mime = type === 'png' ? 'image/png' : 'image/jpeg';
-  return { image: `data:${mime};base64,${readFileSync(path).toString('base64')}`, fit: [size, size] };
+const size = 68;
+
+/** What a sheet bears of the organisation. */
+export interface Paper {
+  readonly identity: Identity;
+  readonly logo: Content | undefined;
 }
 
-const logo = readLogo();
+/** The paper of this moment, with the logo that was uploaded for letters, else that of the portal. */
+export async function paperOf(source: IdentitySource): Promise<Paper> {
+  const { identity, pictures } = await source.read();
+  const picture = pictures.logoSurat ?? pictures.logo;
+  const bytes = await source.bytes(picture);
+  return { identity, logo: picture && bytes ? drawn(bytes, picture.tipe) : fileLogo(identity) };
+}
+
+const drawn = (bytes: Buffer, tipe: string): Content =>
+  tipe === 'image/svg+xml'
+    ? { svg: bytes.toString('utf8'), fit: [size, size] }
+    : { image: `data:${tipe};base64,${bytes.toString('base64')}`, fit: [size, size] };
+
+/** The logo that the portal was installed with; undefined when there is none of a kind that a PDF can hold. */
+function fileLogo({ logo }: Identity): Content | undefined {
+  const name = basename(logo);
+  const path = folders.map(folder => fileURLToPath(new URL(name, folder))).find(candidate => existsSync(candidate));
+  if (!path) return undefined;
+  if (name.endsWith('.svg')) return drawn(readFileSync(path), 'image/svg+xml');
+  const type = /\.(png|jpe?g)$/.exec(name)?.[1];
+  if (!type) return undefined;
+  return drawn(readFileSync(path), type === 'png' ? 'image/png' : 'image/jpeg');
+}
 
 /**
- * Logo, name, unit, address and the double rule, from the identity file (docs/domain/60 §1).
+ * Logo, name, unit, address and the double rule, from the identity (docs/domain/60 §1).
  * @param above a line above the name, such as a ministry
  */
-export function letterhead(unit: string, width: number, above = '', language: 'id' | 'en' = 'id'): Content[] {
+export function letterhead(
+  { identity, logo }: Paper,
+  unit: string,
+  width: number,
+  above = '',
+  language: 'id' | 'en' = 'id',
+): Content[] {
   const name = identity.namaUniversitas.toUpperCase();
   const contact =
     language === 'en'

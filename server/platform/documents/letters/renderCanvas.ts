@@ -1,6 +1,6 @@
 import type { TableCell } from 'pdfmake/interfaces.js';
+import type { Identity } from '../../../../resources/identity.ts';
 import { type BlockPlace, type CanvasSheet, placeOn } from '../../../../resources/kit/canvas.ts';
-import { identity } from '../../identity.ts';
 import { cm, type Printable, print } from './printer.ts';
 
 /** A canvas as it is printed: what was written in each block, by field. */
@@ -88,12 +88,12 @@ function parted(sheet: CanvasSheet, field: string, text: string, size: number): 
 }
 
 /** Draws a canvas on one page; only what does not fit at the smallest size that can be read stands on a second one. */
-export function renderCanvas(canvas: PrintedCanvas): Promise<Buffer> {
-  return print(canvasPage(canvas));
+export function renderCanvas(canvas: PrintedCanvas, identity: Identity): Promise<Buffer> {
+  return print(canvasPage(canvas, identity));
 }
 
 /** The page as data. */
-function canvasPage(canvas: PrintedCanvas): Printable {
+function canvasPage(canvas: PrintedCanvas, identity: Identity): Printable {
   const { judul, keterangan, sheet, isi } = canvas;
   const rest: { judul: string; teks: string }[] = [];
   const blockOf = (field: string, { rows, columns }: BlockPlace): TableCell => {

@@ -1,7 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { identity } from '../../identity.ts';
 import { kawungCorner } from './kawung.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead, type Paper } from './letterhead.ts';
 import { closedBy, cm, type Printable, print, wholeRows } from './printer.ts';
 import { unsealed } from './seal.ts';
 import type { Block, Facts, Letter, LetterTable } from './types.ts';
@@ -28,7 +27,13 @@ export type LetterPictures = ReadonlyMap<string, string>;
  * letter, and the place of its seal (docs/domain/40 §2.2 "PDF").
  * @param baseUrl public address of this installation, for the QR code
  */
-export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPictures = new Map()): Promise<Buffer> {
+export function renderLetter(
+  letter: Letter,
+  baseUrl: string,
+  paper: Paper,
+  pictures: LetterPictures = new Map(),
+): Promise<Buffer> {
+  const { identity } = paper;
   const copied = copies(letter.tembusan);
   const few = letter.tembusan.length <= mostCopies && letter.tembusan.every(line => line.length < 100);
   const definition: Printable['definition'] = {
@@ -47,7 +52,7 @@ export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPi
     defaultStyle: { font: 'Tinos', fontSize: 12, lineHeight: 1.22 },
     ...(letter.kode === null ? { watermark: { text: 'PRATINJAU', color: '#90a4ae', opacity: 0.25, bold: true } } : {}),
     content: [
-      ...letterhead(letter.unit, inner, letter.baris1),
+      ...letterhead(paper, letter.unit, inner, letter.baris1),
       ...(letter.judul ? titled(letter, letter.judul) : addressed(letter)),
       ...ending(letter.paragraf, [signature(letter, baseUrl, pictures), ...(few ? copied : [])]),
       ...(few ? [] : copied),

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Identity } from '../../../../resources/identity.ts';
+import type { IdentitySource } from '../../access/identity.ts';
 import type { CallLimit } from '../../callLimit.ts';
-import { identity } from '../../identity.ts';
 import { contentDisposition } from '../files/name.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead, type Paper, paperOf } from './letterhead.ts';
 import { closedBy, cm, print, wholeRows } from './printer.ts';
 import { inWords } from './renderLetter.ts';
 import { createLetterLimit } from './send.ts';
@@ -35,7 +36,8 @@ const short = 595.28;
 const long = 841.89;
 
 /** Draws lists as one PDF with the letterhead, each on a page of its own; headings repeat on every page. */
-function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffer> {
+function renderLists(lists: readonly PrintedList[], name: string, paper: Paper): Promise<Buffer> {
+  const { identity } = paper;
   const landscape = lists.some(list => list.landscape);
   const inner = (landscape ? long : short) - margin.left - margin.right;
   const tanda = lists.find(list => list.tanda)?.tanda;
@@ -50,8 +52,8 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
       ...(tanda ? { watermark: { text: tanda, color: '#90a4ae', opacity: 0.25, bold: true } } : {}),
       content: lists.map((list, i) => ({
         ...(i ? { pageBreak: 'before' as const } : {}),
-        stack: signed(list, [
-          ...letterhead('Tim Merdeka Belajar Kampus Merdeka', inner),
+        stack: signed(list, identity, [
+          ...letterhead(paper, 'Tim Merdeka Belajar Kampus Merdeka', inner),
           { text: list.judul, bold: true, fontSize: 14, alignment: 'center' as const, margin: [0, 0, 0, 8] },
           ...(list.rincian?.length ? [facts(list.rincian)] : []),
           ...(list.tabel ? [table({ ...list, tabel: list.tabel })] : []),
@@ -67,6 +69,12 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
   });
 }
 
+/** Whose paper and clock it is: an engine. */
+interface Portal {
+  readonly now: () => Date;
+  readonly identity: IdentitySource;
+}
+
 /** What lists one person prints, by portal: a process of tests has several. */
 const limits = new WeakMap<object, CallLimit>();
 
@@ -76,13 +84,13 @@ const limits = new WeakMap<object, CallLimit>();
  * @throws HttpError 429 beyond the person's limit, which is that of letters, or while too many prints wait
  */
 export async function sendLists(
-  portal: { now: () => Date },
+  portal: Portal,
   { userId }: { userId: string },
   reply: FastifyReply,
   name: string,
   lists: () => readonly PrintedList[],
 ): Promise<FastifyReply> {
-  return sendPrinted(portal, { userId }, reply, name, () => renderLists(lists(), name));
+  return sendPrinted(portal, { userId }, reply, name, paper => renderLists(lists(), name, paper));
 }
 
 /**
@@ -90,11 +98,11 @@ export async function sendLists(
  * @throws HttpError 429
  */
 export async function sendPrinted(
-  portal: { now: () => Date },
+  portal: Portal,
   { userId }: { userId: string },
   reply: FastifyReply,
   name: string,
-  draw: () => Promise<Buffer>,
+  draw: (paper: Paper) => Promise<Buffer>,
 ): Promise<FastifyReply> {
   const limit = limits.get(portal) ?? createLetterLimit(portal.now);
   limits.set(portal, limit);
@@ -103,14 +111,14 @@ export async function sendPrinted(
     .type('application/pdf')
     .header('content-disposition', contentDisposition('attachment', `${name}.pdf`))
     .header('cache-control', 'no-store')
-    .send(await draw());
+    .send(await draw(await paperOf(portal.identity)));
 }
 
 /** The parts of a list, closed by who signs it. */
-function signed(list: PrintedList, parts: readonly Content[]): Content[] {
+function signed(list: PrintedList, identity: Identity, parts: readonly Content[]): Content[] {
   const last = parts.at(-1);
   if (!list.penandatangan || !last) return [...parts];
-  return [...parts.slice(0, -1), ...closedBy(last, [signature(list, list.penandatangan)], 14)];
+  return [...parts.slice(0, -1), ...closedBy(last, [signature(list, list.penandatangan, identity)], 14)];
 }
 
 const facts = (rows: Facts['rincian']) => ({
@@ -148,13 +156,13 @@ function table({ tabel: { kolom, baris, lebar }, kanan = [], tinggi = 0 }: Table
   };
 }
 
-const signature = ({ tanggal }: PrintedList, by: NonNullable<PrintedList['penandatangan']>) => ({
+const signature = ({ tanggal }: PrintedList, by: NonNullable<PrintedList['penandatangan']>, { kota }: Identity) => ({
   columns: [
     { width: '*', text: '' },
     {
       width: 220,
       stack: [
-        { text: `${identity.kota}, ${inWords(tanggal)}` },
+        { text: `${kota}, ${inWords(tanggal)}` },
         { text: `${by.jabatan},`, margin: [0, 0, 0, 52] as [number, number, number, number] },
         { text: by.nama, bold: true },
         ...(by.nip ? [{ text: `NIP ${by.nip}` }] : []),

@@ -1,5 +1,6 @@
+import type { Identity } from '../../../../resources/identity.ts';
+import { readable } from '../../../../resources/kit/contrast.ts';
 import type { Bahasa } from '../../../../resources/pengaturan/bahasa.ts';
-import { identity } from '../../identity.ts';
 import type { Mail } from './transport.ts';
 
 /** What a mail says, as the outbox keeps it. */
@@ -28,7 +29,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => escapes[char] ?? char);
 
 /** The mail of a notice: plain text and a simple page that says the same. */
-export function composeMail(words: MailWords, baseUrl: string): Mail {
+export function composeMail(words: MailWords, baseUrl: string, identity: Identity): Mail {
   const name = words.nama ?? '';
   const language: Bahasa = words.bahasa === 'en' ? 'en' : 'id';
   const { greeting, open, automatic } = frames[language];
@@ -42,7 +43,7 @@ export function composeMail(words: MailWords, baseUrl: string): Mail {
     automatic,
   ].join('\n\n');
   const button = address
-    ? `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${identity.warnaUtama};color:#fff;text-decoration:none">${open}</a></p>`
+    ? `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${readable(identity.warnaUtama, '#ffffff', '#000000')};color:#fff;text-decoration:none">${open}</a></p>`
     : '';
   const html = `<!doctype html><html lang="${language}"><body style="font:15px/1.6 Arial,sans-serif;color:#1f2933">
 <p>${greeting} ${escapeHtml(name)},</p><p>${escapeHtml(words.isi ?? words.subjek).replaceAll('\n', '<br>')}</p>${button}

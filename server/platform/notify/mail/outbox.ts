@@ -1,3 +1,5 @@
+import type { Identity } from '../../../../resources/identity.ts';
+import { readIdentity } from '../../access/identity.ts';
 import type { Db, DbRow } from '../../database/db.ts';
 import { composeMail, type MailWords } from './message.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
@@ -32,7 +34,9 @@ export async function sendDueMail(
   const done = { terkirim: 0, gagal: 0 };
   while (!signal?.aborted) {
     const taken = await take(ports.db, ports.now());
-    for (const mail of taken) done[(await sendOne(ports, mail)) ? 'terkirim' : 'gagal']++;
+    if (taken.length === 0) break;
+    const { identity } = await readIdentity(ports.db);
+    for (const mail of taken) done[(await sendOne(ports, mail, identity)) ? 'terkirim' : 'gagal']++;
     if (taken.length < batch) break;
   }
   return done;
@@ -66,9 +70,13 @@ const take = (db: Db, now: Date): Promise<Taken[]> =>
     [now.toISOString(), new Date(now.getTime() + lease).toISOString()],
   );
 
-async function sendOne({ db, transport, baseUrl, now }: OutboxPorts, mail: Taken): Promise<boolean> {
+async function sendOne(
+  { db, transport, baseUrl, now }: OutboxPorts,
+  mail: Taken,
+  identity: Identity,
+): Promise<boolean> {
   try {
-    await transport.send(composeMail(mail, baseUrl));
+    await transport.send(composeMail(mail, baseUrl, identity));
   } catch (error) {
     const final = error instanceof MailRefused || mail.percobaan >= mostAttempts;
     const again = new Date(now().getTime() + backoff(mail.percobaan)).toISOString();

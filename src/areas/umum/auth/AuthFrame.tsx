@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import './auth.css';
-import { identity, pageTitle } from '../../../platform/identity.ts';
+import { pageTitle } from '../../../platform/identity.ts';
 import { Kawung } from '../../../platform/look/Kawung.tsx';
 import { Mark } from '../../../platform/look/Mark.tsx';
+import { useIdentity } from '../../../platform/useIdentity.ts';
 
 interface Props {
   title: string;
@@ -11,6 +12,7 @@ interface Props {
 
 /** The two sides of every login page: the brand on kawung, and what is to be done. */
 export function AuthFrame({ title, children }: Props) {
+  const identity = useIdentity();
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
@@ -19,7 +21,7 @@ export function AuthFrame({ title, children }: Props) {
       <aside className="auth-brand">
         <Kawung size={96} />
         <a className="auth-logo" href="/">
-          <Mark size={44} />
+          <Mark size={44} onDark />
           <span>
             <strong>{identity.namaPortal}</strong>
             <span>{identity.namaUniversitas}</span>

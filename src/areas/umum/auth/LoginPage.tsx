@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
-import { identity } from '../../../platform/identity.ts';
+import { useIdentity } from '../../../platform/useIdentity.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** /login: a local account. */
 export function Component() {
+  const identity = useIdentity();
   return (
     <AuthFrame title="Masuk">
       <LoginForm
         heading="Masuk"
-        intro={`Gunakan akun ${identity.namaPortal} Anda.`}
+        intro={`Gunakan akun ${identity.namaPortal} Anda${identity.domainSurel ? ` (…@${identity.domainSurel})` : ''}.`}
         userLabel="Username"
         footer={
           <>

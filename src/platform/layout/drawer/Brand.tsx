@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { identity } from '../../identity.ts';
 import { Mark } from '../../look/Mark.tsx';
 import { sizes } from '../../look/tokens.ts';
+import { useIdentity } from '../../useIdentity.ts';
 
 /** Mark and name of the product at the head of the drawer. */
 export function Brand({ wide }: { wide: boolean }) {
+  const identity = useIdentity();
   return (
     <Box
       component={Link}

@@ -30,9 +30,11 @@ export function FormFrame({ mode, title, subtitle, back, saved, defaultValues, c
   return (
     <FormModeContext value={mode}>
       <Box sx={{ maxWidth: 1040 }}>
-        <Typography component="h1" variant="h5">
-          {title}
-        </Typography>
+        {title ? (
+          <Typography component="h1" variant="h5">
+            {title}
+          </Typography>
+        ) : null}
         {subtitle ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {subtitle}

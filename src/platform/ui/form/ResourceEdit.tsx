@@ -20,8 +20,16 @@ import { writableNames } from './useFormRules.ts';
 
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
 
+interface Props {
+  children?: ReactNode;
+  /** The row, where the address does not name it. */
+  id?: string;
+  /** Called when the row is saved, instead of leading to its page; the form has a title of its own then. */
+  onSaved?: () => void;
+}
+
 /** A form for an existing row. Only what was changed is sent; a row changed meanwhile is merged field by field. */
-export function ResourceEdit({ children }: { children?: ReactNode }) {
+export function ResourceEdit({ children, id, onSaved }: Props) {
   const resource = useDeclaration();
   const { readOnly } = useFieldAccess();
   const notify = useNotify();
@@ -32,6 +40,7 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   return (
     <EditBase
+      {...(id ? { id } : {})}
       mutationMode="pessimistic"
       redirect={false}
       // A missing row is told on the page itself, so that the address stays what it was.
@@ -48,6 +57,7 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
         onSuccess: (data: RaRecord) => {
           saved.current = true;
           notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+          if (onSaved) return onSaved();
           void navigate(pathTo({ type: 'show', id: data.id }) ?? '/');
         },
         onError: (error: unknown) => {
@@ -62,7 +72,9 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
         },
       }}
     >
-      <EditPage saved={saved}>{children}</EditPage>
+      <EditPage saved={saved} titled={onSaved === undefined}>
+        {children}
+      </EditPage>
       {conflict ? (
         <Suspense>
           <ConflictDialog
@@ -79,7 +91,7 @@ export function ResourceEdit({ children }: { children?: ReactNode }) {
   );
 }
 
-function EditPage({ saved, children }: { saved: RefObject<boolean>; children?: ReactNode }) {
+function EditPage({ saved, titled, children }: { saved: RefObject<boolean>; titled: boolean; children?: ReactNode }) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useEditContext();
   const say = useWords();
@@ -89,9 +101,9 @@ function EditPage({ saved, children }: { saved: RefObject<boolean>; children?: R
   return (
     <FormFrame
       mode="edit"
-      title={say('Ubah %{data}', { data: labelOf(resource.label) })}
-      subtitle={representationOf(resource, record)}
-      back={pathTo({ type: 'show', id: record.id }) ?? '/'}
+      title={titled ? say('Ubah %{data}', { data: labelOf(resource.label) }) : ''}
+      subtitle={titled ? representationOf(resource, record) : ''}
+      back={(titled ? pathTo({ type: 'show', id: record.id }) : undefined) ?? '/'}
       saved={saved}
     >
       {children ?? <FormSections />}

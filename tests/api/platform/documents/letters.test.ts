@@ -5,6 +5,7 @@ import {
   type Letter,
   renderLetter,
 } from '../../../../server/platform/documents/letters/index.ts';
+import { firstIdentity } from '../../../../server/platform/identity.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -37,7 +38,8 @@ const letter: Letter = {
   tembusan: ['Arsip'],
   kode: '7KQ2M-X9PTR-4HWCD-N8VZB',
 };
-const draw = (more: Partial<Letter> = {}) => renderLetter({ ...letter, ...more }, 'https://mbkm.example');
+const draw = (more: Partial<Letter> = {}) =>
+  renderLetter({ ...letter, ...more }, 'https://mbkm.example', { identity: firstIdentity, logo: undefined });
 
 describe('a drawn letter', () => {
   it('is a PDF/A-2b whose title is its number, with its fonts inside', async () => {

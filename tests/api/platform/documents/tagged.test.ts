@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderLetter } from '../../../../server/platform/documents/letters/index.ts';
+import { firstIdentity } from '../../../../server/platform/identity.ts';
 import { pdfText } from '../../support/pdfText.ts';
 
 /** What a printed letter is for a reading program, and on paper (docs/domain/40 §2.2 "PDF"). */
@@ -27,7 +28,7 @@ const letter = {
 
 describe('surat', () => {
   it('bertag, lampirannya ditandatangani, dan nomor surat tidak terpotong di garis miring', async () => {
-    const pdf = await renderLetter(letter, 'https://portal.example');
+    const pdf = await renderLetter(letter, 'https://portal.example', { identity: firstIdentity, logo: undefined });
     const source = pdf.toString('latin1');
     expect(source).toMatch(/\/MarkInfo/);
     expect(source).toMatch(/\/StructTreeRoot/);

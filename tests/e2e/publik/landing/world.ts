@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DataBeranda, DataLanding } from '../../../../landing/api.ts';
 import { programOf } from '../../../../landing/content/programs.ts';
+import { firstIdentity } from '../../../../server/platform/identity.ts';
 import { registerLanding } from '../../../../server/platform/landing/index.ts';
 import { articles, indexData, landingData, logos, news, stories } from './sample.ts';
 
+const known = { identity: firstIdentity, pictures: {} };
 const distDir = fileURLToPath(new URL('../../../../dist/landing', import.meta.url));
 
 /** How the fake API answers now; tests change it. */
@@ -43,6 +45,7 @@ export async function startWorld(port = 0): Promise<World> {
 
   const landing = await registerLanding(app, {
     distDir,
+    identity: { read: async () => known, bytes: async () => undefined },
     baseUrl: 'https://mbkm.example',
     isAppPath: () => false,
     article: async slug => articles.get(slug) ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, luminous, readable } from '../../../../src/platform/look/contrast.ts';
+import { contrast, luminous, readable } from '../../../../resources/kit/contrast.ts';
 import { tokens } from '../../../../src/platform/look/tokens.ts';
 
 describe.each(['light', 'dark'] as const)('colours, %s', mode => {

@@ -1,0 +1,69 @@
+/** Who runs this portal, as every page, letter and mail shows it (docs/domain/60 §1). */
+export interface Identity {
+  /** Grows with each change; 0 while it is what the installation began with. */
+  readonly versi: number;
+  readonly namaUniversitas: string;
+  readonly singkatan: string;
+  readonly namaPortal: string;
+  readonly motto: string;
+  /** Full name of the product, which is also in page titles. */
+  readonly produk: string;
+  readonly telepon: string;
+  readonly email: string;
+  readonly alamat: string;
+  readonly kota: string;
+  readonly jamLayanan: string;
+  /** Domain of the addresses that the campus gives out; '' where none is named. */
+  readonly domainSurel: string;
+  readonly warnaUtama: string;
+  readonly warnaAksen: string;
+  /** Address of the logo for light grounds. */
+  readonly logo: string;
+  /** The same for dark grounds. */
+  readonly logoGelap: string;
+  /** Picture of a browser's tab. */
+  readonly favicon: string;
+  readonly sosial: Readonly<Record<'instagram' | 'youtube' | 'facebook' | 'x', string>>;
+}
+
+/** The logo that the portal comes with; the back office draws its own mark in the colour of its words instead. */
+export const shippedLogo = '/logo.svg';
+
+/** What an identity file must say; the rest has values of its own. */
+type Written = Omit<Identity, 'versi' | 'domainSurel' | 'warnaAksen' | 'logoGelap' | 'favicon'> &
+  Partial<Pick<Identity, 'domainSurel' | 'warnaAksen'>>;
+
+/** `{namaPortal} {namaUniversitas}` with the names in place; an unknown word stays as it is. */
+export const productName = (
+  template: string,
+  names: Pick<Identity, 'namaUniversitas' | 'singkatan' | 'namaPortal' | 'motto' | 'kota'>,
+): string =>
+  template.replace(
+    /\{(namaUniversitas|singkatan|namaPortal|motto|kota)\}/g,
+    (_, name: keyof typeof names) => names[name],
+  );
+
+/** The identity that a file writes. */
+export const fromFile = (file: Written): Identity => ({
+  versi: 0,
+  namaUniversitas: file.namaUniversitas,
+  singkatan: file.singkatan,
+  namaPortal: file.namaPortal,
+  motto: file.motto,
+  produk: productName(file.produk, file),
+  telepon: file.telepon,
+  email: file.email,
+  alamat: file.alamat,
+  kota: file.kota,
+  jamLayanan: file.jamLayanan,
+  domainSurel: file.domainSurel ?? '',
+  warnaUtama: file.warnaUtama,
+  warnaAksen: file.warnaAksen ?? '#F2A900',
+  logo: file.logo,
+  logoGelap: file.logo,
+  favicon: file.logo,
+  sosial: file.sosial,
+});
+
+/** Id of the data block in which a page carries the identity. */
+export const identityBlock = 'identitas';

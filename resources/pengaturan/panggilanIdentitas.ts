@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Identity } from '../identity.ts';
+import { call } from '../kit/index.ts';
+
+const word = z.string();
+const identity: z.ZodType<Identity> = z.object({
+  versi: z.int(),
+  namaUniversitas: word,
+  singkatan: word,
+  namaPortal: word,
+  motto: word,
+  produk: word,
+  telepon: word,
+  email: word,
+  alamat: word,
+  kota: word,
+  jamLayanan: word,
+  domainSurel: word,
+  warnaUtama: word,
+  warnaAksen: word,
+  logo: word,
+  logoGelap: word,
+  favicon: word,
+  sosial: z.object({ instagram: word, youtube: word, facebook: word, x: word }),
+});
+
+/** Who runs this portal, for pages that stay open while it changes. */
+export const identitasPortal = call({
+  method: 'GET',
+  path: '/api/publik/identitas',
+  summary: 'Identitas portal',
+  answer: identity,
+});

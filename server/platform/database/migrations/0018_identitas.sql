@@ -1,0 +1,35 @@
+CREATE TABLE "pengaturan_identitas" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_by" text,
+	"updated_by" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kunci" text NOT NULL,
+	"nama_universitas" text NOT NULL,
+	"singkatan" text NOT NULL,
+	"nama_portal" text NOT NULL,
+	"produk" text NOT NULL,
+	"motto" text NOT NULL,
+	"logo" uuid,
+	"logo_gelap" uuid,
+	"logo_surat" uuid,
+	"favicon" uuid,
+	"ikon_aplikasi" uuid,
+	"warna_utama" text NOT NULL,
+	"warna_aksen" text NOT NULL,
+	"telepon" text NOT NULL,
+	"email" text NOT NULL,
+	"alamat" text NOT NULL,
+	"kota" text NOT NULL,
+	"jam_layanan" text NOT NULL,
+	"domain_surel" text,
+	"instagram" text,
+	"youtube" text,
+	"facebook" text,
+	"x" text,
+	CONSTRAINT "uq_pengaturan_identitas_kunci" UNIQUE("kunci")
+);
+
+--> statement-breakpoint
+CREATE INDEX "ix_pengaturan_identitas_urutan" ON "pengaturan_identitas" USING btree ("created_at" desc,"id");
