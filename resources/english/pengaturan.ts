@@ -50,6 +50,12 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
   setup: {
+    identity: {
+      title: 'Identity of the university',
+      why: 'Name, logo, colours and contact stand on every page, letter and mail.',
+      shipped: 'The name of the university is still the example. Enter yours.',
+      noLogo: 'There is no logo of the university yet; the logo that the portal comes with is used.',
+    },
     mail: {
       title: 'Mail',
       why: 'Invitations, notices and the daily summary are sent by mail.',

@@ -15,6 +15,12 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
   /** Steps of the set-up (docs/domain/10 §3.6). */
   setup: {
+    identity: {
+      title: 'Identitas kampus',
+      why: 'Nama, logo, warna, dan kontak tampil di setiap halaman, surat, dan surel.',
+      shipped: 'Nama universitas masih contoh. Ganti dengan nama kampus Anda.',
+      noLogo: 'Belum ada logo kampus; yang dipakai logo bawaan portal.',
+    },
     mail: {
       title: 'Surel',
       why: 'Undangan akun, pemberitahuan, dan ringkasan harian dikirim lewat surel.',

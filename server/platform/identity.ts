@@ -39,3 +39,6 @@ export const firstIdentity: Identity = Object.freeze(fromFile(file));
 
 /** Name of the product as the file writes it, with its places. */
 export const firstProduct: string = file.produk;
+
+/** The university's name in the file that the portal comes with: an example. */
+export const shippedName: string = shipped.namaUniversitas;

@@ -1,10 +1,12 @@
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
+import { readIdentity } from '../../platform/access/identity.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { countOf, problemsIf, type SetupStep } from '../../platform/engine/setup.ts';
+import { shippedName } from '../../platform/identity.ts';
 
-const { mail, login, rights } = pengaturanRefusals.setup;
+const { identity, mail, login, rights } = pengaturanRefusals.setup;
 
 /** Active accounts that hold a role today, by its base role. */
 const holders = (engine: Engine, baseRole: string): Promise<number> =>
@@ -16,8 +18,28 @@ const holders = (engine: Engine, baseRole: string): Promise<number> =>
     [baseRole, dayInJakarta(engine.now())],
   );
 
-/** Mail, accounts and rights. */
+/** Identity, mail, accounts and rights. */
 export const setup: readonly SetupStep[] = [
+  {
+    key: 'identitas',
+    at: 10,
+    title: identity.title,
+    why: identity.why,
+    screens: ['/pengaturan/identitas'],
+    look: async engine => {
+      const { identity: known, pictures } = await readIdentity(engine.db);
+      // The example is right where everything is one.
+      const demo = await countOf(engine, `_portal where kunci = 'isi' and nilai = 'demo'`);
+      const screen = '/pengaturan/identitas';
+      return {
+        counts: [],
+        problems: problemsIf(
+          [demo === 0 && known.namaUniversitas === shippedName, { says: identity.shipped, screen }],
+          [!pictures.logo, { says: identity.noLogo, screen, advice: true }],
+        ),
+      };
+    },
+  },
   {
     key: 'surel',
     at: 20,

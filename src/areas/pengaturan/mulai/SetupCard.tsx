@@ -49,18 +49,20 @@ export function SetupCard({ step, number, isNext }: Props) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {step.alasan}
           </Typography>
-          <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, my: 1 }}>
-            {step.angka.map(({ label, jumlah }) => (
-              <Box key={label} sx={{ display: 'flex', gap: 0.75 }}>
-                <Typography component="dt" variant="body2">
-                  {label}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-                  {formatNumber(jumlah)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+          {step.angka.length ? (
+            <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, my: 1 }}>
+              {step.angka.map(({ label, jumlah }) => (
+                <Box key={label} sx={{ display: 'flex', gap: 0.75 }}>
+                  <Typography component="dt" variant="body2">
+                    {label}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
+                    {formatNumber(jumlah)}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          ) : null}
           {step.masalah.length ? (
             <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
               {step.masalah.map(({ pesan, saran }) => (
