@@ -18,6 +18,8 @@ export interface DocumentParts {
   body: string;
   data?: unknown;
   assets: PageAssets;
+  /** Default: Indonesian. */
+  language?: 'id' | 'en';
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -55,7 +57,7 @@ function seo(head: Head): string {
 }
 
 /** A whole HTML document around a rendered page. */
-export function htmlDocument({ page, head, body, data, assets }: DocumentParts): string {
+export function htmlDocument({ page, head, body, data, assets, language = 'id' }: DocumentParts): string {
   const links = [
     ...(assets.font ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`] : []),
     ...assets.styles.map(href => `<link rel="stylesheet" href="${href}">`),
@@ -63,7 +65,7 @@ export function htmlDocument({ page, head, body, data, assets }: DocumentParts):
     ...(assets.script ? [`<script type="module" src="${assets.script}"></script>`] : []),
   ];
   return `<!doctype html>
-<html lang="id" data-page="${page}">
+<html lang="${language}" data-page="${page}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,6 +7,7 @@ import { htmlDocument, type PageAssets } from './document.ts';
 import { articleHead, inboundHead, landingHead, newsHead } from './head.ts';
 import type { Rendered } from './hooks/usePageData.ts';
 import { identity, titleOf } from './identity.ts';
+import { type LetterLanguage, letterLanguage, letterWords } from './letterWords.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
 import { ArticlePage } from './pages/ArticlePage.tsx';
@@ -19,7 +20,7 @@ import { isPageKey, landingPages } from './registry.ts';
 import { paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
-export { identity, newsPerPage, ogSvg, parseNewsQuery };
+export { identity, letterLanguage, newsPerPage, ogSvg, parseNewsQuery };
 
 export const inboundPath = inboundPage.path;
 
@@ -96,14 +97,19 @@ export function renderInbound(dates: InboundDates | null, now: Date, assets: Pag
 }
 
 /** The check of a letter; null where no letter has the code, `tanya` without a code. The page needs no script then. */
-export function renderLetterCheck(letter: PeriksaSurat | null | 'tanya', assets: PageAssets): string {
+export function renderLetterCheck(
+  letter: PeriksaSurat | null | 'tanya',
+  assets: PageAssets,
+  language: LetterLanguage = 'id',
+): string {
   const found = letter === 'tanya' ? null : letter;
   return htmlDocument({
     page: 'verifikasi-surat',
-    head: { title: titleOf('Verifikasi Surat'), noIndex: true },
-    body: renderToString(<LetterPage letter={letter} year={yearMark} />),
+    head: { title: titleOf(letterWords[language].verifikasi), noIndex: true },
+    body: renderToString(<LetterPage letter={letter} year={yearMark} language={language} />),
     ...(found ? { data: found } : {}),
     assets: found ? assets : { ...assets, script: null, preload: [] },
+    language,
   });
 }
 

@@ -3,6 +3,14 @@ const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', ye
 const shortDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
 const number = new Intl.NumberFormat('id-ID');
 
+const englishDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
+
+/** '2 Maret 2026' or '2 March 2026'. */
+export const dateIn =
+  (language: 'id' | 'en') =>
+  (iso: string): string =>
+    (language === 'en' ? englishDay : day).format(new Date(iso));
+
 /** '2 Maret 2026' */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 

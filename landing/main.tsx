@@ -4,6 +4,7 @@ import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isArtikelTanpaIsi, isDaftarBerita, isPeriksaSurat } from './api.ts';
 import { isRendered } from './hooks/usePageData.ts';
+import { letterLanguage } from './letterWords.ts';
 import { parseNewsQuery } from './newsQuery.ts';
 import { isPageKey, landingPages } from './registry.ts';
 
@@ -28,7 +29,11 @@ async function pageOf(name: string): Promise<ReactNode> {
   if (name === 'verifikasi-surat') {
     const { LetterPage } = await import('./pages/LetterPage.tsx');
     const letter = embedded();
-    return createElement(LetterPage, { letter: isPeriksaSurat(letter) ? letter : null, year });
+    return createElement(LetterPage, {
+      letter: isPeriksaSurat(letter) ? letter : null,
+      year,
+      language: letterLanguage(document.documentElement.lang),
+    });
   }
   if (name === 'registrasi-inbound') {
     const { InboundPage, isInboundData } = await import('./pages/InboundPage.tsx');

@@ -80,7 +80,7 @@ function Spoken({ dates, now, year }: Props) {
         </div>
         <Registration />
       </main>
-      <Footer year={year} />
+      <Footer year={year} language={language} />
     </div>
   );
 }
