@@ -30,7 +30,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => ent
 /** JSON that cannot end its script element. */
 const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function seo(head: Head): string {
+function seo(head: Head, language: 'id' | 'en'): string {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const url = escapeHtml(`${baseUrlMark}${head.path}`);
@@ -39,7 +39,7 @@ function seo(head: Head): string {
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
     `<meta property="og:type" content="${head.type}">`,
-    `<meta property="og:locale" content="id_ID">`,
+    `<meta property="og:locale" content="${language === 'en' ? 'en_GB' : 'id_ID'}">`,
     `<meta property="og:site_name" content="${escapeHtml(identity.namaPortal)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -70,7 +70,7 @@ export function htmlDocument({ page, head, body, data, assets, language = 'id' }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-${'noIndex' in head ? '<meta name="robots" content="noindex">' : seo(head)}
+${'noIndex' in head ? '<meta name="robots" content="noindex">' : seo(head, language)}
 <meta name="theme-color" content="${identity.warnaUtama}">
 <link rel="icon" href="${identity.logo}" type="image/svg+xml">
 ${links.join('\n')}

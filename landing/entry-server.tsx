@@ -16,11 +16,12 @@ import { LandingPage } from './pages/LandingPage.tsx';
 import { LetterPage } from './pages/LetterPage.tsx';
 import { NewsListPage } from './pages/NewsListPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { isPageKey, landingPages } from './registry.ts';
+import type { PageLanguage } from './phrases.tsx';
+import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
 import { paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
-export { identity, letterLanguage, newsPerPage, ogSvg, parseNewsQuery };
+export { hasEnglish, identity, letterLanguage, newsPerPage, ogSvg, parseNewsQuery };
 
 export const inboundPath = inboundPage.path;
 
@@ -40,15 +41,21 @@ export const sitemapPaths: readonly string[] = [
 ];
 
 /** The HTML of the index or of a programme page, with its data when they are at hand. */
-export async function renderLanding(key: PageKey, assets: PageAssets, rendered: Rendered | null): Promise<string> {
-  const page = await landingPages[key]();
+export async function renderLanding(
+  key: PageKey,
+  assets: PageAssets,
+  rendered: Rendered | null,
+  language: PageLanguage = 'id',
+): Promise<string> {
+  const page = await landingPageIn(key, language);
   const numbers = rendered && isDataLanding(rendered.data) ? rendered.data.program : undefined;
   return htmlDocument({
     page: key,
-    head: landingHead(page.content, numbers),
+    head: landingHead(page.content, numbers, language),
     body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
     data: rendered ?? undefined,
     assets,
+    language,
   });
 }
 

@@ -83,12 +83,17 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
 
   // Whoever answers from a cache hands out the same object again: then the page made of it is the same too.
   const rendered = new WeakMap<object, Promise<Prepared>>();
-  const pageOf = (source: object | null, render: () => string | Promise<string>): Promise<Prepared> => {
-    const known = source && rendered.get(source);
+  const renderedEnglish = new WeakMap<object, Promise<Prepared>>();
+  const pageOf = (
+    source: object | null,
+    render: () => string | Promise<string>,
+    kept = rendered,
+  ): Promise<Prepared> => {
+    const known = source && kept.get(source);
     if (known) return known;
     const made = Promise.resolve(render()).then(site.html);
-    made.catch(() => source && rendered.delete(source));
-    if (source) rendered.set(source, made);
+    made.catch(() => source && kept.delete(source));
+    if (source) kept.set(source, made);
     return made;
   };
 
@@ -102,6 +107,14 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
       request.log.error(error);
       return null;
     });
+    const english =
+      renderer.hasEnglish(key) &&
+      renderer.letterLanguage(new URLSearchParams(searchOf(request)).get('bahasa')) === 'en';
+    if (english) {
+      const known = !data ? null : { pada: (options.now?.() ?? new Date()).toISOString(), data };
+      const render = () => renderer.renderLanding(key, site.assets[key], known, 'en');
+      return send(request, reply, await pageOf(data ?? null, render, renderedEnglish));
+    }
     // Without its data the page is what the build made of it, and asks for them itself.
     if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
     const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };
