@@ -14,6 +14,9 @@ const small = `yang dan atau tidak belum sudah dengan untuk dari pada ke di ini 
   antara tentang dalam pilih simpan batal batalkan hapus ubah tambah cari kirim unggah unduh muat memuat tutup buka keluar
   masuk kembali lanjut selesai gagal berhasil silakan mohon periksa isi wajib kosong coba`;
 
+/** Words of both languages that no catalogue in English happens to have. */
+const both = 'login media instagram digital per';
+
 const wordsIn = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
 /** Every text in a value of a declaration or catalogue, the Indonesian of messages. */
@@ -52,7 +55,7 @@ const englishTexts = [
 ].flatMap(one => textsOf(one));
 
 const englishWords = new Set(
-  [...englishTexts, ...[...pasanganIsian, ...pasanganLabel].map(([, said]) => said)]
+  [both, ...englishTexts, ...[...pasanganIsian, ...pasanganLabel].map(([, said]) => said)]
     .flatMap(wordsIn)
     .map(word => word.toLowerCase()),
 );
@@ -81,6 +84,7 @@ const words: ReadonlySet<string> = new Set([
 export const allowed: readonly (readonly [text: RegExp, why: string])[] = [
   [/Bahasa Indonesia/g, 'the name of the other language, in that language'],
   [/Universitas Nusantara Raya|Portal MBKM|MBKM/g, 'names'],
+  [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
 ];
 
 /** The Indonesian words of a text. */

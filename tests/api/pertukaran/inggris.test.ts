@@ -87,4 +87,4 @@ it('every refusal is English', async () => {
     }
   }
   expect([...new Set(found)]).toEqual([]);
-});
+}, 300_000);
