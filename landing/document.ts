@@ -20,6 +20,8 @@ export interface DocumentParts {
   body: string;
   data?: unknown;
   assets: PageAssets;
+  /** Default: Indonesian. */
+  language?: 'id' | 'en';
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,7 +32,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => ent
 /** JSON that cannot end its script element. */
 const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function seo(head: Head): string {
+function seo(head: Head, language: 'id' | 'en'): string {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const url = escapeHtml(`${baseUrlMark}${head.path}`);
@@ -39,7 +41,7 @@ function seo(head: Head): string {
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${url}">`,
     `<meta property="og:type" content="${head.type}">`,
-    `<meta property="og:locale" content="id_ID">`,
+    `<meta property="og:locale" content="${language === 'en' ? 'en_GB' : 'id_ID'}">`,
     `<meta property="og:site_name" content="${escapeHtml(identity.namaPortal)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -57,7 +59,7 @@ function seo(head: Head): string {
 }
 
 /** A whole HTML document around a rendered page. */
-export function htmlDocument({ page, head, body, data, assets }: DocumentParts): string {
+export function htmlDocument({ page, head, body, data, assets, language = 'id' }: DocumentParts): string {
   const style = brandCss(identity);
   const links = [
     ...(assets.font ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`] : []),
@@ -66,12 +68,12 @@ export function htmlDocument({ page, head, body, data, assets }: DocumentParts):
     ...(assets.script ? [`<script type="module" src="${assets.script}"></script>`] : []),
   ];
   return `<!doctype html>
-<html lang="id" data-page="${page}">
+<html lang="${language}" data-page="${page}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-${'noIndex' in head ? '<meta name="robots" content="noindex">' : seo(head)}
+${'noIndex' in head ? '<meta name="robots" content="noindex">' : seo(head, language)}
 <meta name="theme-color" content="${identity.warnaUtama}">
 <link rel="icon" href="${escapeHtml(identity.favicon)}">
 ${links.join('\n')}${style ? `\n<style>${style}</style>` : ''}

@@ -8,6 +8,7 @@ import { htmlDocument, type PageAssets } from './document.ts';
 import { articleHead, inboundHead, landingHead, newsHead } from './head.ts';
 import type { Rendered } from './hooks/usePageData.ts';
 import { rendering, titleOf } from './identity.ts';
+import { type LetterLanguage, letterLanguage, letterWords } from './letterWords.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
 import { ArticlePage } from './pages/ArticlePage.tsx';
@@ -16,11 +17,12 @@ import { LandingPage } from './pages/LandingPage.tsx';
 import { LetterPage } from './pages/LetterPage.tsx';
 import { NewsListPage } from './pages/NewsListPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { isPageKey, landingPages } from './registry.ts';
+import type { PageLanguage } from './phrases.tsx';
+import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
 import { brandCss, paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
-export { brandCss, newsPerPage, ogSvg, parseNewsQuery, rendering };
+export { brandCss, hasEnglish, letterLanguage, newsPerPage, ogSvg, parseNewsQuery, rendering };
 
 export const inboundPath = inboundPage.path;
 
@@ -45,16 +47,18 @@ export async function renderLanding(
   key: PageKey,
   assets: PageAssets,
   rendered: Rendered | null,
+  language: PageLanguage = 'id',
 ): Promise<string> {
-  const page = await landingPages[key]();
+  const page = await landingPageIn(key, language);
   const numbers = rendered && isDataLanding(rendered.data) ? rendered.data.program : undefined;
   return rendering(identity, () =>
     htmlDocument({
       page: key,
-      head: landingHead(page.content, numbers),
+      head: landingHead(page.content, numbers, language),
       body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
       data: rendered ?? undefined,
       assets,
+      language,
     }),
   );
 }
@@ -104,14 +108,19 @@ export function renderInbound(dates: InboundDates | null, now: Date, assets: Pag
 }
 
 /** The check of a letter; null where no letter has the code, `tanya` without a code. The page needs no script then. */
-export function renderLetterCheck(letter: PeriksaSurat | null | 'tanya', assets: PageAssets): string {
+export function renderLetterCheck(
+  letter: PeriksaSurat | null | 'tanya',
+  assets: PageAssets,
+  language: LetterLanguage = 'id',
+): string {
   const found = letter === 'tanya' ? null : letter;
   return htmlDocument({
     page: 'verifikasi-surat',
-    head: { title: titleOf('Verifikasi Surat'), noIndex: true },
-    body: renderToString(<LetterPage letter={letter} year={yearMark} />),
+    head: { title: titleOf(letterWords(language).verifikasi), noIndex: true },
+    body: renderToString(<LetterPage letter={letter} year={yearMark} language={language} />),
     ...(found ? { data: found } : {}),
     assets: found ? assets : { ...assets, script: null, preload: [] },
+    language,
   });
 }
 

@@ -1,23 +1,41 @@
 const zone = 'Asia/Jakarta';
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
 const shortDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
+const englishShortDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: zone,
+});
+const englishNumber = new Intl.NumberFormat('en-GB');
 const number = new Intl.NumberFormat('id-ID');
+
+const englishDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
+
+/** '2 Maret 2026' or '2 March 2026'. */
+export const dateIn =
+  (language: 'id' | 'en') =>
+  (iso: string): string =>
+    (language === 'en' ? englishDay : day).format(new Date(iso));
 
 /** '2 Maret 2026' */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 
 /** '2 Mar 2026 – 9 Mar 2026', one date when both are the same day. */
-export function formatPeriod(from: string, until: string): string {
-  const [start, end] = [shortDay.format(new Date(from)), shortDay.format(new Date(until))];
+export function formatPeriod(from: string, until: string, language: 'id' | 'en' = 'id'): string {
+  const days = language === 'en' ? englishShortDay : shortDay;
+  const [start, end] = [days.format(new Date(from)), days.format(new Date(until))];
   return start === end ? start : `${start} – ${end}`;
 }
 
 /** '1.234' */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number, language: 'id' | 'en' = 'id'): string =>
+  (language === 'en' ? englishNumber : number).format(value);
 
 /** '1,2 MB', '340 KB' */
-export function formatSize(bytes: number): string {
-  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+export function formatSize(bytes: number, language: 'id' | 'en' = 'id'): string {
+  const point = language === 'en' ? '.' : ',';
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1).replace('.', point)} MB`;
   return `${Math.max(1, Math.round(bytes / 1000))} KB`;
 }
 

@@ -3,6 +3,7 @@ import { programOf, programs } from './content/programs.ts';
 import { inboundPage, lastQuestion, newsPage } from './content/shared.ts';
 import type { Numbers, PageContent } from './content/types.ts';
 import { fill, identity } from './identity.ts';
+import type { PageLanguage } from './phrases.tsx';
 
 /** Stands for the public address in the built pages; the server puts the real one in place. */
 export const baseUrlMark = '__BASE_URL__';
@@ -38,13 +39,13 @@ const university = () => ({
   logo: address(identity.logo),
 });
 
-const webPage = (path: string, title: string, description: string, type = 'WebPage') => ({
+const webPage = (path: string, title: string, description: string, type = 'WebPage', inLanguage = 'id') => ({
   '@type': type,
   '@id': address(`${path}#halaman`),
   url: address(path),
   name: title,
   description,
-  inLanguage: 'id',
+  inLanguage,
   publisher: { '@id': universityId },
   breadcrumb: { '@id': address(`${path}#remah`) },
 });
@@ -76,12 +77,12 @@ function faq(content: PageContent, path: string, numbers: Numbers | undefined) {
 }
 
 /** The head of the index and of the programme pages; with the programme's own figures, and its deadline while it is open. */
-export function landingHead(content: PageContent, own?: DataLanding['program']): Head {
+export function landingHead(content: PageContent, own?: DataLanding['program'], language: PageLanguage = 'id'): Head {
   const program = programOf(content.key);
-  const path = program?.path ?? '/';
+  const path = `${program?.path ?? '/'}${language === 'id' ? '' : `?bahasa=${language}`}`;
   const numbers = content.key === 'beranda' ? undefined : (own ?? content.numbers);
-  const title = fill(content.title, numbers);
-  const description = fill(content.description, numbers);
+  const title = fill(content.title, numbers, language);
+  const description = fill(content.description, numbers, language);
   const trail = program ? [home(), { name: program.name, path }] : [home()];
   const subject = program
     ? [
@@ -116,7 +117,7 @@ export function landingHead(content: PageContent, own?: DataLanding['program']):
     type: 'website',
     jsonLd: graph(
       university(),
-      webPage(path, title, description),
+      webPage(path, title, description, 'WebPage', language),
       breadcrumbs(path, trail),
       ...subject,
       faq(content, path, numbers),

@@ -20,6 +20,24 @@ export function rendering<T>(next: Identity, render: () => T): T {
 
 const gradePoint = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const gradePointEnglish = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const dayNames: Readonly<Record<string, string>> = {
+  Senin: 'Monday',
+  Selasa: 'Tuesday',
+  Rabu: 'Wednesday',
+  Kamis: 'Thursday',
+  Jumat: 'Friday',
+  Sabtu: 'Saturday',
+  Minggu: 'Sunday',
+};
+
+/** When the service can be asked, in a language: names of days and the time zone. */
+export const hoursIn = (language: 'id' | 'en'): string =>
+  language === 'en'
+    ? identity.jamLayanan.replace(/\p{L}+/gu, word => dayNames[word] ?? word).replace(/\bWIB\b/, 'WIB (UTC+7)')
+    : identity.jamLayanan;
+
 const words = (): Record<string, string> => ({
   uni: identity.namaUniversitas,
   produk: identity.produk,
@@ -29,16 +47,17 @@ const words = (): Record<string, string> => ({
 });
 
 /** Puts the identity and the programme's numbers in the place of `{name}`; an unknown name stops the build. */
-export function fill(text: string, numbers?: Numbers): string {
+export function fill(text: string, numbers?: Numbers, language: 'id' | 'en' = 'id'): string {
+  const said = { ...words(), jamLayanan: hoursIn(language) };
   const values: Record<string, string> = numbers
     ? {
-        ...words(),
+        ...said,
         minSemester: String(numbers.minSemester),
-        minIpk: gradePoint.format(numbers.minIpk),
+        minIpk: (language === 'en' ? gradePointEnglish : gradePoint).format(numbers.minIpk),
         minSks: String(numbers.minSks),
         maksSks: String(numbers.maksSks),
       }
-    : words();
+    : said;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Copy refers to unknown {${name}}: ${text}`);

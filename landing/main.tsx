@@ -4,8 +4,9 @@ import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isArtikelTanpaIsi, isDaftarBerita, isPeriksaSurat } from './api.ts';
 import { isRendered } from './hooks/usePageData.ts';
+import { letterLanguage } from './letterWords.ts';
 import { parseNewsQuery } from './newsQuery.ts';
-import { isPageKey, landingPages } from './registry.ts';
+import { isPageKey, landingPageIn } from './registry.ts';
 
 const year = String(new Date().getFullYear());
 
@@ -15,7 +16,10 @@ const embedded = (): unknown => JSON.parse(document.getElementById('data-halaman
 /** The page this HTML was made from. */
 async function pageOf(name: string): Promise<ReactNode> {
   if (isPageKey(name)) {
-    const [{ LandingPage }, page] = await Promise.all([import('./pages/LandingPage.tsx'), landingPages[name]()]);
+    const [{ LandingPage }, page] = await Promise.all([
+      import('./pages/LandingPage.tsx'),
+      landingPageIn(name, letterLanguage(document.documentElement.lang)),
+    ]);
     const rendered = embedded();
     return createElement(LandingPage, { ...page, year, rendered: isRendered(rendered) ? rendered : null });
   }
@@ -28,7 +32,11 @@ async function pageOf(name: string): Promise<ReactNode> {
   if (name === 'verifikasi-surat') {
     const { LetterPage } = await import('./pages/LetterPage.tsx');
     const letter = embedded();
-    return createElement(LetterPage, { letter: isPeriksaSurat(letter) ? letter : null, year });
+    return createElement(LetterPage, {
+      letter: isPeriksaSurat(letter) ? letter : null,
+      year,
+      language: letterLanguage(document.documentElement.lang),
+    });
   }
   if (name === 'registrasi-inbound') {
     const { InboundPage, isInboundData } = await import('./pages/InboundPage.tsx');

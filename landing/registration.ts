@@ -1,5 +1,6 @@
 import type { StatusProgram } from './api.ts';
-import { formatDate } from './format.ts';
+import { dateIn } from './format.ts';
+import { spokenIn } from './phrases.tsx';
 
 export interface Registration {
   kind: 'open' | 'soon' | 'closed';
@@ -9,13 +10,18 @@ export interface Registration {
 type Dates = Pick<StatusProgram, 'terbuka' | 'bukaPada' | 'tutupPada'>;
 
 /** What a page and the index's card say about a programme's registration; nothing when it holds no dates. */
-export function registrationOf(program: Dates | null | undefined, now: Date): Registration | null {
+export function registrationOf(
+  program: Dates | null | undefined,
+  now: Date,
+  { say, language }: Pick<ReturnType<typeof spokenIn>, 'say' | 'language'> = spokenIn(),
+): Registration | null {
+  const day = dateIn(language);
   if (!program || (!program.bukaPada && !program.tutupPada)) return null;
   if (program.terbuka)
     return program.tutupPada
-      ? { kind: 'open', text: `Pendaftaran dibuka sampai ${formatDate(program.tutupPada)}` }
+      ? { kind: 'open', text: say('Pendaftaran dibuka sampai {tanggal}', { tanggal: day(program.tutupPada) }) }
       : null;
   if (program.bukaPada && new Date(program.bukaPada) > now)
-    return { kind: 'soon', text: `Pendaftaran dibuka ${formatDate(program.bukaPada)}` };
-  return { kind: 'closed', text: 'Pendaftaran ditutup' };
+    return { kind: 'soon', text: say('Pendaftaran dibuka {tanggal}', { tanggal: day(program.bukaPada) }) };
+  return { kind: 'closed', text: say('Pendaftaran ditutup') };
 }

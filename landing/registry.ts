@@ -1,10 +1,14 @@
-import type { PageContent, PageKey } from './content/types.ts';
+import type { PageContent, PageKey, Question } from './content/types.ts';
 import type { SceneComponent } from './illustrations/scene.ts';
+import type { LandingEnglish, PageLanguage } from './phrases.tsx';
 
 /** What one landing page is made of; its code arrives alone. */
 export interface LandingModule {
   content: PageContent;
   Scene: SceneComponent;
+  /** Only of a page in English. */
+  english?: LandingEnglish;
+  lastQuestion?: Question;
 }
 
 const load = async (
@@ -25,6 +29,26 @@ export const landingPages: Record<PageKey, () => Promise<LandingModule>> = {
     load(import('./content/praktisiMengajar.ts'), import('./illustrations/praktisiMengajar.tsx')),
   studi_independen: () => load(import('./content/studiIndependen.ts'), import('./illustrations/studiIndependen.tsx')),
 };
+
+/** Pages that are there in English too: their content, last question and phrases. */
+const englishPages = {
+  pertukaran: async () => {
+    const [{ content, lastQuestion }, { landingEnglish }] = await Promise.all([
+      import('./content/pertukaranEnglish.ts'),
+      import('./english.ts'),
+    ]);
+    return { content, lastQuestion, english: landingEnglish };
+  },
+} as const;
+
+/** Whether a page is there in English. */
+export const hasEnglish = (key: PageKey): key is keyof typeof englishPages => Object.hasOwn(englishPages, key);
+
+/** A page in a language; in Indonesian where it has no other. */
+export async function landingPageIn(key: PageKey, language: PageLanguage): Promise<LandingModule> {
+  const page = await landingPages[key]();
+  return language === 'en' && hasEnglish(key) ? { ...page, ...(await englishPages[key]()) } : page;
+}
 
 /** Whether a word names a landing page. */
 export const isPageKey = (key: string): key is PageKey => Object.hasOwn(landingPages, key);

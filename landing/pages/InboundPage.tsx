@@ -1,6 +1,6 @@
 import type { SyaratProgram } from '../api.ts';
 import { inboundPage } from '../content/shared.ts';
-import { fill, identity } from '../identity.ts';
+import { fill, hoursIn, identity } from '../identity.ts';
 import { Footer } from '../parts/Footer.tsx';
 import { PlainBar } from '../parts/PlainBar.tsx';
 import { LanguageButton, LanguageProvider, type Say, useLanguage } from '../registrasi/language.tsx';
@@ -33,11 +33,11 @@ export const InboundPage = (props: Props) => (
 
 function Spoken({ dates, now, year }: Props) {
   const { say, day, language } = useLanguage();
-  const { email, telepon, jamLayanan } = identity;
+  const { email, telepon } = identity;
   const [before = '', between = '', after = ''] = say('Ada pertanyaan? Hubungi {email} atau {telepon}, {jam}.', {
     email: '|',
     telepon: '|',
-    jam: jamLayanan,
+    jam: hoursIn(language),
   }).split('|');
   return (
     <div className="page" data-program="pertukaran">
@@ -68,7 +68,10 @@ function Spoken({ dates, now, year }: Props) {
               {after}
             </p>
             <div className="hero-actions">
-              <a className="button button-main" href="/mbkm/PertukaranMahasiswa">
+              <a
+                className="button button-main"
+                href={`/mbkm/PertukaranMahasiswa${language === 'en' ? '?bahasa=en' : ''}`}
+              >
                 {say('Pelajari Program')}
               </a>
               <a className="button button-ghost" href="/">
@@ -80,7 +83,7 @@ function Spoken({ dates, now, year }: Props) {
         </div>
         <Registration />
       </main>
-      <Footer year={year} />
+      <Footer year={year} language={language} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { programOf } from '../content/programs.ts';
-import type { Numbers, PageContent } from '../content/types.ts';
+import type { Numbers, PageContent, Question } from '../content/types.ts';
 import { dataOf } from '../hooks/useLoad.ts';
 import { type PageData, type Rendered, usePageData } from '../hooks/usePageData.ts';
 import { identity } from '../identity.ts';
 import type { SceneComponent } from '../illustrations/scene.ts';
 import type { HeaderLink } from '../parts/headerLink.ts';
 import { PageFrame } from '../parts/PageFrame.tsx';
+import { EnglishProvider, type LandingEnglish, usePhrases } from '../phrases.tsx';
 import { registrationOf } from '../registration.ts';
 import { About } from '../sections/About.tsx';
 import { Benefits } from '../sections/Benefits.tsx';
@@ -23,20 +24,30 @@ export interface LandingProps {
   year: string;
   /** What the server rendered the page from; without it the page asks the API itself. */
   rendered?: Rendered | null;
+  /** The page's phrases in English; default: it is in Indonesian. */
+  english?: LandingEnglish;
+  lastQuestion?: Question;
 }
 
 /** The template of the index and of the eight programme pages. */
-export function LandingPage({ content, Scene, year, rendered = null }: LandingProps) {
+export const LandingPage = ({ english, ...page }: LandingProps) => (
+  <EnglishProvider value={english}>
+    <Spoken {...page} />
+  </EnglishProvider>
+);
+
+function Spoken({ content, Scene, year, rendered = null, lastQuestion }: Omit<LandingProps, 'english'>) {
+  const phrases = usePhrases();
   const state = usePageData(content.key, rendered);
   const data = dataOf(state);
   const program = programOf(content.key);
-  const status = data ? registrationOf(data.program, data.now) : null;
+  const status = data ? registrationOf(data.program, data.now, phrases) : null;
   const numbers: Numbers | undefined = data?.program ?? (content.key === 'beranda' ? undefined : content.numbers);
   return (
     <PageFrame
-      title={program?.name ?? identity.namaPortal}
+      title={(phrases.language === 'en' ? content.title.split(' | ')[0] : program?.name) ?? identity.namaPortal}
       program={program?.code}
-      links={linksOf(content, data)}
+      links={linksOf(content, data, phrases.say)}
       home={!program}
       settled={state.status !== 'loading'}
       year={year}
@@ -57,21 +68,25 @@ export function LandingPage({ content, Scene, year, rendered = null }: LandingPr
       <Stories state={state} />
       <Partners state={state} />
       <News state={state} allHref={program ? `/berita?kode=${program.code}` : '/berita'} />
-      <Faq questions={content.faq} numbers={numbers} />
+      <Faq questions={content.faq} numbers={numbers} last={lastQuestion} />
     </PageFrame>
   );
 }
 
 /** The bar's links; a section that turned out empty has none. */
-function linksOf(content: PageContent, data: PageData | undefined): HeaderLink[] {
+function linksOf(
+  content: PageContent,
+  data: PageData | undefined,
+  say: ReturnType<typeof usePhrases>['say'],
+): HeaderLink[] {
   const extra = programOf(content.key)?.links ?? ['portofolio', 'mitra'];
   const shown = (name: 'portofolio' | 'mitra', items: readonly unknown[] | undefined) =>
     extra.includes(name) && items?.length !== 0;
   return [
-    { href: '#home', label: 'Home' },
-    { href: '#about', label: content.key === 'beranda' ? 'Program' : 'About' },
-    ...(shown('portofolio', data?.cerita) ? [{ href: '#portofolio', label: 'Portofolio' }] : []),
-    ...(shown('mitra', data?.mitra) ? [{ href: '#mitra', label: 'Mitra' }] : []),
-    { href: '#program', label: 'Pusat Informasi' },
+    { href: '#home', label: say('Home') },
+    { href: '#about', label: say(content.key === 'beranda' ? 'Program' : 'About') },
+    ...(shown('portofolio', data?.cerita) ? [{ href: '#portofolio', label: say('Portofolio') }] : []),
+    ...(shown('mitra', data?.mitra) ? [{ href: '#mitra', label: say('Mitra') }] : []),
+    { href: '#program', label: say('Pusat Informasi') },
   ];
 }

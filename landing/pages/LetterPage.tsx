@@ -1,7 +1,8 @@
+import { jabatanInggris } from '../../resources/english/pertukaran/dokumen.ts';
 import type { PeriksaSurat } from '../api.ts';
-import { formatDate } from '../format.ts';
+import { dateIn } from '../format.ts';
 import { Icon } from '../Icon.tsx';
-import { identity } from '../identity.ts';
+import { type LetterLanguage, type LetterWords, letterKindIn, letterWords } from '../letterWords.ts';
 import { CompareLetter } from '../parts/CompareLetter.tsx';
 import { Footer } from '../parts/Footer.tsx';
 import { PlainBar } from '../parts/PlainBar.tsx';
@@ -10,30 +11,14 @@ interface Props {
   /** null = no letter has this code, `tanya` = no code was given. */
   letter: PeriksaSurat | null | 'tanya';
   year: string;
+  language?: LetterLanguage;
 }
 
-const words = () =>
-  ({
-    berlaku: [
-      'Surat asli dan berlaku',
-      `Surat ini diterbitkan ${identity.namaUniversitas}. Cocokkan dengan surat di tangan Anda.`,
-    ],
-    dibatalkan: [
-      'Surat telah dibatalkan',
-      `${identity.namaUniversitas} telah mencabut surat ini. Jangan dipakai lagi.`,
-    ],
-    kedaluwarsa: ['Masa berlaku surat sudah lewat', `Surat ini asli, tetapi masa berlakunya sudah lewat.`],
-    unknown: [
-      'Surat tidak ditemukan',
-      'Kode verifikasi tidak terdaftar. Periksa kembali kode di bawah QR code pada surat, lalu ketik di sini.',
-    ],
-    tanya: ['Verifikasi surat', 'Pindai QR code pada surat, atau ketik kode yang tercetak di bawahnya.'],
-  }) as const;
-
 /** /verifikasi-surat/:kode: what a letter certifies, whether it counts, and whether a file at hand is the same. */
-export function LetterPage({ letter: asked, year }: Props) {
+export function LetterPage({ letter: asked, year, language = 'id' }: Props) {
+  const words = letterWords(language);
   const letter = asked === 'tanya' ? null : asked;
-  const [title, text] = words()[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
+  const [title, text] = words.status[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
   return (
     <div className="page">
       <PlainBar />
@@ -41,7 +26,7 @@ export function LetterPage({ letter: asked, year }: Props) {
         <div className="hero hero-small letter-hero">
           <div className="hero-motif" />
           <div className="wrap article-head">
-            <p className="eyebrow">Verifikasi surat</p>
+            <p className="eyebrow">{words.verifikasi}</p>
             <h1>
               {asked === 'tanya' ? null : (
                 <span className="letter-sign" data-valid={letter?.valid ?? false}>
@@ -51,57 +36,82 @@ export function LetterPage({ letter: asked, year }: Props) {
               {title}
             </h1>
             <p className="hero-lead">{text}</p>
+            <OtherLanguage language={language} />
           </div>
         </div>
-        {letter ? <Facts letter={letter} /> : <AskCode />}
-        {letter && letter.peserta.length > 1 && <People letter={letter} />}
-        {letter?.sha256 && letter.segel && <CompareLetter sha256={letter.sha256} kunci={letter.segel.kunci} />}
+        {letter ? <Facts letter={letter} language={language} /> : <AskCode words={words} language={language} />}
+        {letter && letter.peserta.length > 1 && <People letter={letter} words={words} />}
+        {letter?.sha256 && letter.segel && (
+          <CompareLetter sha256={letter.sha256} kunci={letter.segel.kunci} words={words} />
+        )}
       </main>
-      <Footer year={year} />
+      <Footer year={year} language={language} />
     </div>
   );
 }
 
+/** The same page in the other language, by an address that works without a script. */
+const OtherLanguage = ({ language }: { language: LetterLanguage }) => (
+  <div className="hero-actions">
+    {language === 'id' ? (
+      <a className="button button-ghost" href="?bahasa=en" lang="en">
+        English
+      </a>
+    ) : (
+      <a className="button button-ghost" href="?bahasa=id" lang="id">
+        Bahasa Indonesia
+      </a>
+    )}
+  </div>
+);
+
 /** Asks for the code of a letter; works without a script. */
-const AskCode = () => (
+const AskCode = ({ words, language }: { words: LetterWords; language: LetterLanguage }) => (
   <form action="/verifikasi-surat" method="get" className="wrap registration">
     <div className="field">
-      <label htmlFor="kode-surat">Kode verifikasi</label>
+      <label htmlFor="kode-surat">{words.kode}</label>
       <input id="kode-surat" name="kode" required maxLength={60} autoComplete="off" autoCapitalize="characters" />
     </div>
+    {language === 'en' && <input type="hidden" name="bahasa" value="en" />}
     <button type="submit" className="button button-main">
-      Periksa surat
+      {words.periksa}
     </button>
   </form>
 );
 
-const sealWords = ({ segel }: PeriksaSurat): string => {
-  if (!segel) return 'Arsip portal tidak dapat dibaca saat ini';
-  return segel.utuh ? 'Sah, arsip portal utuh' : 'Rusak, arsip portal berubah. Laporkan kepada universitas.';
+const sealWords = ({ segel }: PeriksaSurat, words: LetterWords): string => {
+  if (!segel) return words.segelTanpa;
+  return segel.utuh ? words.segelUtuh : words.segelRusak;
 };
 
 /** Somebody alone stands among the facts; several have a list of their own. */
-function whom({ penerima, peserta: [first, ...others] }: PeriksaSurat): (readonly [string, string])[] {
-  if (!first || others.length) return [['Untuk', penerima]];
+function whom(
+  { penerima, peserta: [first, ...others] }: PeriksaSurat,
+  words: LetterWords,
+): (readonly [string, string])[] {
+  if (!first || others.length) return [[words.untuk, penerima]];
   return [
-    ['Nama', first.nama],
+    [words.nama, first.nama],
     ['NPM', first.npm],
-    ['Program studi', first.programStudi],
+    [words.prodi, first.programStudi],
   ];
 }
 
-function Facts({ letter }: { letter: PeriksaSurat }) {
+function Facts({ letter, language }: { letter: PeriksaSurat; language: LetterLanguage }) {
+  const words = letterWords(language);
+  const office = language === 'en' ? jabatanInggris : (name: string) => name;
+  const date = dateIn(language);
   const rows: (readonly [string, string])[] = [
-    ['Jenis surat', letter.jenisSurat],
-    ['Nomor surat', letter.nomorSurat],
-    ['Perihal', letter.perihal],
-    ...whom(letter),
-    ['Program', letter.program],
-    ['Tanggal surat', formatDate(letter.tanggalSurat)],
-    ['Penanda tangan', `${letter.penandatangan.nama}, ${letter.penandatangan.jabatan}`],
-    ...(letter.berlakuSampai ? [['Berlaku sampai', formatDate(letter.berlakuSampai)] as const] : []),
-    ...(letter.pengganti ? [['Diganti dengan', letter.pengganti] as const] : []),
-    ['Segel digital', sealWords(letter)],
+    [words.jenis, letterKindIn(language, letter.jenisSurat)],
+    [words.nomor, letter.nomorSurat],
+    [words.perihal, letterKindIn(language, letter.perihal)],
+    ...whom(letter, words),
+    [words.program, letter.program],
+    [words.tanggal, date(letter.tanggalSurat)],
+    [words.penandaTangan, `${letter.penandatangan.nama}, ${office(letter.penandatangan.jabatan)}`],
+    ...(letter.berlakuSampai ? [[words.sampai, date(letter.berlakuSampai)] as const] : []),
+    ...(letter.pengganti ? [[words.pengganti, letter.pengganti] as const] : []),
+    [words.segel, sealWords(letter, words)],
     ...(letter.sha256 ? [['SHA-256', letter.sha256] as const] : []),
   ];
   return (
@@ -117,9 +127,9 @@ function Facts({ letter }: { letter: PeriksaSurat }) {
 }
 
 /** Whom it names, with numbers that can be compared and not used. */
-const People = ({ letter: { peserta, valid } }: { letter: PeriksaSurat }) => (
+const People = ({ letter: { peserta, valid }, words }: { letter: PeriksaSurat; words: LetterWords }) => (
   <section className="wrap letter-people">
-    <h2>Nama dalam surat</h2>
+    <h2>{words.namaDalam}</h2>
     <ol>
       {peserta.map(({ nama, npm, programStudi, berlaku }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a masked number; the list never changes
@@ -127,7 +137,7 @@ const People = ({ letter: { peserta, valid } }: { letter: PeriksaSurat }) => (
           <strong>{nama}</strong>
           <span>
             {npm} · {programStudi}
-            {valid && !berlaku ? ' · tidak berlaku lagi untuk nama ini' : ''}
+            {valid && !berlaku ? ` · ${words.tidakBerlaku}` : ''}
           </span>
         </li>
       ))}

@@ -1,32 +1,26 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { type ComparedFile, compareFile } from '../letterFile.ts';
+import type { LetterWords } from '../letterWords.ts';
 
 /** Letters are far smaller; a video dropped by mistake is not read. */
 const mostBytes = 30 * 1024 * 1024;
 
-const seals = {
-  sah: 'Segel digital sah: isi berkas tidak berubah sejak disegel.',
-  rusak: 'Segel digital rusak: isi berkas berubah setelah disegel.',
-  'tidak-ada': 'Berkas ini tidak memuat segel digital.',
-  'tidak-dapat': 'Peramban ini tidak dapat memeriksa segel digital.',
-} as const satisfies Record<ComparedFile['seal'], string>;
-
 type Result = ComparedFile | { problem: string } | null;
 
 /** Drop or choose the PDF at hand: whether it is the portal's copy, and whether its seal holds. Nothing is sent. */
-export function CompareLetter({ sha256, kunci }: { sha256: string; kunci: string }) {
+export function CompareLetter({ sha256, kunci, words }: { sha256: string; kunci: string; words: LetterWords }) {
   const [result, setResult] = useState<Result>(null);
   const [over, setOver] = useState(false);
   const input = useId();
   const compare = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > mostBytes) return setResult({ problem: 'Berkas terlalu besar untuk sebuah surat.' });
+    if (file.size > mostBytes) return setResult({ problem: words.terlaluBesar });
     try {
       const found = await compareFile(file, { sha256, kunci });
-      setResult(found ?? { problem: 'Pembandingan memerlukan alamat https.' });
+      setResult(found ?? { problem: words.perluHttps });
     } catch {
-      setResult({ problem: 'Berkas tidak dapat dibaca.' });
+      setResult({ problem: words.takTerbaca });
     }
   };
   const drop = (event: DragEvent) => {
@@ -40,8 +34,8 @@ export function CompareLetter({ sha256, kunci }: { sha256: string; kunci: string
   };
   return (
     <section className="wrap letter-compare">
-      <h2>Bandingkan berkas</h2>
-      <p>Pilih berkas PDF surat di tangan Anda. Berkas diperiksa di peramban ini dan tidak dikirim ke mana pun.</p>
+      <h2>{words.bandingkan}</h2>
+      <p>{words.bandingkanCara}</p>
       <label
         htmlFor={input}
         className="letter-drop"
@@ -54,21 +48,21 @@ export function CompareLetter({ sha256, kunci }: { sha256: string; kunci: string
         onDrop={drop}
       >
         <input id={input} type="file" accept="application/pdf,.pdf" onChange={choose} />
-        <span>Letakkan PDF di sini, atau pilih berkas</span>
+        <span>{words.letakkan}</span>
       </label>
-      <div aria-live="polite">{result && <Outcome result={result} />}</div>
+      <div aria-live="polite">{result && <Outcome result={result} words={words} />}</div>
     </section>
   );
 }
 
-function Outcome({ result }: { result: NonNullable<Result> }) {
+function Outcome({ result, words }: { result: NonNullable<Result>; words: LetterWords }) {
   if ('problem' in result) return <p className="letter-outcome">{result.problem}</p>;
   const { name, same, seal } = result;
   return (
     <div className="letter-outcome">
       <p>{name}</p>
-      <Line good={same}>{same ? 'Berkas sama persis dengan arsip.' : 'Berkas berbeda dari arsip.'}</Line>
-      <Line good={seal === 'sah'}>{seals[seal]}</Line>
+      <Line good={same}>{same ? words.sama : words.beda}</Line>
+      <Line good={seal === 'sah'}>{words.seals[seal]}</Line>
     </div>
   );
 }

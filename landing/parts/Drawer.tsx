@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Icon } from '../Icon.tsx';
+import { usePhrases } from '../phrases.tsx';
 import type { HeaderLink } from './headerLink.ts';
 
 export interface DrawerHandle {
@@ -52,6 +53,7 @@ export function Drawer({ ref, opener, title, links }: Props) {
   const closeFromBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
   };
+  const { say } = usePhrases();
   return (
     <dialog
       ref={dialog}
@@ -66,7 +68,7 @@ export function Drawer({ ref, opener, title, links }: Props) {
           <p className="drawer-title">{title}</p>
           <button type="button" className="drawer-close" onClick={close}>
             <Icon name="close" />
-            <span className="visually-hidden">Tutup menu</span>
+            <span className="visually-hidden">{say('Tutup menu')}</span>
           </button>
         </div>
         <nav aria-label="Menu">

@@ -10,8 +10,31 @@ const networks = [
   { icon: 'x', name: 'X' },
 ] as const;
 
+const words = {
+  id: {
+    sosial: 'Media sosial',
+    belum: 'belum tersedia',
+    program: 'Semua program',
+    hak: 'Hak cipta dilindungi.',
+  },
+  en: { sosial: 'Social media', belum: 'not available yet', program: 'All programmes', hak: 'All rights reserved.' },
+} as const;
+
+/** Names of the programmes, in English, by code. */
+const programmes: Readonly<Record<string, string>> = {
+  magang: 'Internship',
+  kkn: 'Community Service',
+  kwu: 'Entrepreneurship',
+  komcad: 'Reserve Component',
+  pertukaran: 'Student Exchange',
+  kampus_mengajar: 'Teaching Campus',
+  praktisi_mengajar: 'Practitioners Teach',
+  studi_independen: 'Independent Study',
+};
+
 /** Who we are and how to reach us, on every page. */
-export function Footer({ year }: { year: string }) {
+export function Footer({ year, language = 'id' }: { year: string; language?: keyof typeof words }) {
+  const said = words[language];
   return (
     <footer className="footer">
       <div className="footer-band" />
@@ -20,7 +43,7 @@ export function Footer({ year }: { year: string }) {
           <Logo />
           <p className="footer-name">{identity.namaUniversitas}</p>
           <p className="footer-motto">{identity.motto}</p>
-          <ul className="footer-social" aria-label="Media sosial">
+          <ul className="footer-social" aria-label={said.sosial}>
             {networks.map(({ icon, name }) => (
               <li key={name}>
                 {identity.sosial[icon] ? (
@@ -29,7 +52,7 @@ export function Footer({ year }: { year: string }) {
                     <span className="visually-hidden">{name}</span>
                   </a>
                 ) : (
-                  <span className="footer-unlinked" role="img" aria-label={`${name} (belum tersedia)`}>
+                  <span className="footer-unlinked" role="img" aria-label={`${name} (${said.belum})`}>
                     <Icon name={icon} />
                   </span>
                 )}
@@ -37,11 +60,11 @@ export function Footer({ year }: { year: string }) {
             ))}
           </ul>
         </div>
-        <nav className="footer-programs" aria-label="Semua program">
+        <nav className="footer-programs" aria-label={said.program}>
           <ul>
             {programs.map(program => (
               <li key={program.code}>
-                <a href={program.path}>{program.name}</a>
+                <a href={program.path}>{language === 'en' ? programmes[program.code] : program.name}</a>
               </li>
             ))}
           </ul>
@@ -60,7 +83,7 @@ export function Footer({ year }: { year: string }) {
       </div>
       <div className="wrap footer-legal">
         {/* The server puts the current year in place; a page from before midnight may differ from the browser's. */}
-        <p suppressHydrationWarning>{`© ${year} ${identity.namaUniversitas}. Hak cipta dilindungi.`}</p>
+        <p suppressHydrationWarning>{`© ${year} ${identity.namaUniversitas}. ${said.hak}`}</p>
       </div>
     </footer>
   );

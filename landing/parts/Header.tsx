@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../Icon.tsx';
+import { usePhrases } from '../phrases.tsx';
 import { Drawer, type DrawerHandle } from './Drawer.tsx';
 import type { HeaderLink } from './headerLink.ts';
 import { Logo } from './Logo.tsx';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The bar: transparent over the hero, white once the page is scrolled; its links live in a drawer on narrow screens. */
 export function Header({ title, top, links, drawerLinks, scrolled, current, home }: Props) {
+  const { say } = usePhrases();
   const drawer = useRef<DrawerHandle>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -25,7 +27,7 @@ export function Header({ title, top, links, drawerLinks, scrolled, current, home
       <div className="bar-inner">
         <div className="bar-brand">
           {!home && (
-            <a className="bar-logo" href="/" aria-label="Halaman utama">
+            <a className="bar-logo" href="/" aria-label={say('Halaman utama')}>
               <Logo />
             </a>
           )}
@@ -34,7 +36,7 @@ export function Header({ title, top, links, drawerLinks, scrolled, current, home
             {title}
           </a>
         </div>
-        <nav className="bar-links" aria-label="Bagian halaman">
+        <nav className="bar-links" aria-label={say('Bagian halaman')}>
           {links.map(link => (
             <a key={link.href} href={link.href} aria-current={link.href === `#${current}` ? 'location' : undefined}>
               {link.label}
@@ -52,7 +54,7 @@ export function Header({ title, top, links, drawerLinks, scrolled, current, home
           onClick={() => drawer.current?.open()}
         >
           <Icon name="menu" />
-          <span className="visually-hidden">Buka menu</span>
+          <span className="visually-hidden">{say('Buka menu')}</span>
         </button>
       </div>
       <Drawer ref={drawer} opener={button} title={title} links={drawerLinks} />

@@ -1,8 +1,11 @@
+import { usePhrases } from '../phrases.tsx';
+
 /** Grey shapes of the height that the data will have. */
 export function Skeleton({ shape, count = 1 }: { shape: string; count?: number }) {
+  const { say } = usePhrases();
   return (
     <div className={`skeletons skeletons-${shape}`} role="status">
-      <span className="visually-hidden">Memuat data</span>
+      <span className="visually-hidden">{say('Memuat data')}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes without a life of their own
         <span key={index} className="skeleton" />
@@ -13,11 +16,12 @@ export function Skeleton({ shape, count = 1 }: { shape: string; count?: number }
 
 /** Said in the section whose data did not come, and nowhere else. */
 export function LoadFailed({ retry }: { retry: () => void }) {
+  const { say } = usePhrases();
   return (
     <div className="load-failed" role="status">
-      <p>Data belum dapat dimuat.</p>
+      <p>{say('Data belum dapat dimuat.')}</p>
       <button type="button" className="button button-quiet" onClick={retry}>
-        Coba lagi
+        {say('Coba lagi')}
       </button>
     </div>
   );

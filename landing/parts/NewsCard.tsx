@@ -1,5 +1,6 @@
 import type { BeritaRingkas, KategoriBerita } from '../api.ts';
-import { formatDate } from '../format.ts';
+import { dateIn } from '../format.ts';
+import { usePhrases } from '../phrases.tsx';
 import { TitlePicture } from './TitlePicture.tsx';
 
 export const categories: Record<KategoriBerita, string> = {
@@ -11,6 +12,7 @@ export const categories: Record<KategoriBerita, string> = {
 
 /** One article in a list; without a picture of its own it gets one made from its title. */
 export function NewsCard({ item, level = 'h3' }: { item: BeritaRingkas; level?: 'h2' | 'h3' }) {
+  const { named, language } = usePhrases();
   const Heading = level;
   const [program] = item.program;
   return (
@@ -31,8 +33,8 @@ export function NewsCard({ item, level = 'h3' }: { item: BeritaRingkas; level?: 
       </div>
       <div className="news-text">
         <p className="news-meta">
-          <span className="news-category">{categories[item.kategori]}</span>
-          <time dateTime={item.tanggalTerbit}>{formatDate(item.tanggalTerbit)}</time>
+          <span className="news-category">{named(categories[item.kategori])}</span>
+          <time dateTime={item.tanggalTerbit}>{dateIn(language)(item.tanggalTerbit)}</time>
         </p>
         <Heading>
           <a href={`/berita/${item.slug}`}>{item.judul}</a>

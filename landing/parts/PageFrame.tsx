@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAnchors } from '../hooks/useAnchors.ts';
 import { useScrollState } from '../hooks/useScrollState.ts';
+import { usePhrases } from '../phrases.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -22,13 +23,14 @@ interface Props {
 
 /** Bar, content, footer: what every public page has around it. */
 export function PageFrame({ title, program, base = '', links, home = false, settled, year, children }: Props) {
+  const { say, language } = usePhrases();
   const ids = links.filter(link => link.href.startsWith('#')).map(link => link.href.slice(1));
   const { scrolled, current } = useScrollState(ids);
   useAnchors(settled);
   return (
     <div className="page" data-program={program}>
       <a className="skip-link" href="#konten" data-native>
-        Lewati ke konten utama
+        {say('Lewati ke konten utama')}
       </a>
       <div className="bar-slot">
         <Header
@@ -36,10 +38,10 @@ export function PageFrame({ title, program, base = '', links, home = false, sett
           top={base ? base : '#home'}
           links={links}
           drawerLinks={[
-            { href: `${base}#home`, label: 'Home' },
-            { href: `${base}#about`, label: 'About' },
-            { href: `${base}#program`, label: 'Program' },
-            { href: base ? '/berita' : '#berita', label: 'Berita' },
+            { href: `${base}#home`, label: say('Home') },
+            { href: `${base}#about`, label: say('About') },
+            { href: `${base}#program`, label: say('Program') },
+            { href: base ? '/berita' : '#berita', label: say('Berita') },
           ]}
           scrolled={scrolled}
           current={current}
@@ -49,7 +51,7 @@ export function PageFrame({ title, program, base = '', links, home = false, sett
       <main id="konten" tabIndex={-1}>
         {children}
       </main>
-      <Footer year={year} />
+      <Footer year={year} language={language} />
       <BackToTop visible={scrolled} />
     </div>
   );

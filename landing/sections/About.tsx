@@ -6,6 +6,7 @@ import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { Skeleton } from '../parts/Loading.tsx';
 import { Rich } from '../parts/Rich.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 interface Props {
   about: PageContent['about'];
@@ -41,14 +42,15 @@ export function About({ about, state, children }: Props) {
 
 /** Figures need company: a single one is left out. */
 function Figures({ figures }: { figures: readonly Statistik[] }) {
+  const { named, language } = usePhrases();
   const shown = figures.filter(figure => figure.nilai > 0);
   if (shown.length < 2) return null;
   return (
     <dl className="figures">
       {shown.map(figure => (
         <div key={figure.label}>
-          <dt>{figure.label}</dt>
-          <dd>{formatNumber(figure.nilai)}</dd>
+          <dt>{named(figure.label)}</dt>
+          <dd>{formatNumber(figure.nilai, language)}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,14 @@
 import type { Benefit, Numbers } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import { Rich } from '../parts/Rich.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 /** What a student takes home. */
 export function Benefits({ benefits, numbers }: { benefits: readonly Benefit[]; numbers: Numbers }) {
+  const { say } = usePhrases();
   return (
     <div className="benefits">
-      <h3 className="benefits-title">Manfaat</h3>
+      <h3 className="benefits-title">{say('Manfaat')}</h3>
       <ul>
         {benefits.map(benefit => (
           <li key={benefit.title}>

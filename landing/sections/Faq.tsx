@@ -4,18 +4,21 @@ import type { Numbers, Question } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import { Rich } from '../parts/Rich.tsx';
 import { Section } from '../parts/Section.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 interface Props {
   questions: readonly Question[];
   numbers: Numbers | undefined;
+  last?: Question | undefined;
 }
 
 /** Questions and answers. The answers are in the page; without scripts the style sheet leaves them open. */
-export function Faq({ questions, numbers }: Props) {
+export function Faq({ questions, numbers, last = lastQuestion }: Props) {
+  const { say } = usePhrases();
   return (
-    <Section id="faq" heading="Pertanyaan yang Sering Diajukan" tone="white">
+    <Section id="faq" heading={say('Pertanyaan yang Sering Diajukan')} tone="white">
       <div className="faq">
-        {[...questions, lastQuestion].map(question => (
+        {[...questions, last].map(question => (
           <FaqItem key={question.question} question={question} numbers={numbers} />
         ))}
       </div>

@@ -3,7 +3,9 @@ import { Icon } from '../Icon.tsx';
 import type { SceneComponent } from '../illustrations/scene.ts';
 import { Rich } from '../parts/Rich.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { usePhrases } from '../phrases.tsx';
 import type { Registration } from '../registration.ts';
+import { hasEnglish } from '../registry.ts';
 import { paletteOf } from '../theme.ts';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
 
 /** The first screen: what this is, in one sentence, and the two things to do next. */
 export function Hero({ content, numbers, Scene, status }: Props) {
+  const { say, language } = usePhrases();
   const { eyebrow, heading, lead, primary, secondary } = content.hero;
   return (
     <section id="home" className="hero" aria-labelledby="judul-home">
@@ -30,12 +33,21 @@ export function Hero({ content, numbers, Scene, status }: Props) {
           </p>
           <div className="hero-actions">
             <a className="button button-main" href={primary.href}>
-              {status?.kind === 'closed' ? 'Masuk ke Portal' : primary.label}
+              {status?.kind === 'closed' ? say('Masuk ke Portal') : primary.label}
               <Icon name="arrowRight" />
             </a>
             <a className="button button-ghost" href={secondary.href}>
               {secondary.label}
             </a>
+            {hasEnglish(content.key) && (
+              <a
+                className="button button-ghost"
+                href={language === 'id' ? '?bahasa=en' : '?bahasa=id'}
+                lang={language === 'id' ? 'en' : 'id'}
+              >
+                {language === 'id' ? 'English' : 'Bahasa Indonesia'}
+              </a>
+            )}
           </div>
         </div>
         <div className="hero-figure">

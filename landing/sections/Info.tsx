@@ -2,9 +2,10 @@ import type { IndexContent, Numbers, ProgramContent, Requirement } from '../cont
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { Icon } from '../Icon.tsx';
-import { fill, identity } from '../identity.ts';
+import { fill, hoursIn, identity } from '../identity.ts';
 import { Rich } from '../parts/Rich.tsx';
 import { Section } from '../parts/Section.tsx';
+import { usePhrases } from '../phrases.tsx';
 import { Documents } from './Documents.tsx';
 import { Schedule } from './Schedule.tsx';
 
@@ -18,12 +19,13 @@ export function ProgramInfo({
   numbers: Numbers;
   state: Loadable<PageData>;
 }) {
+  const { say } = usePhrases();
   const requirements = content.requirements.map(parts => shownParts(parts, numbers)).filter(text => text !== '');
   return (
-    <Section id="program" heading="Pusat Informasi" tone="sand">
+    <Section id="program" heading={say('Pusat Informasi')} tone="sand">
       <div className="info-grid">
         <div className="sheet">
-          <h3>Syarat</h3>
+          <h3>{say('Syarat')}</h3>
           <ul className="checklist">
             {requirements.map(text => (
               <li key={text}>
@@ -35,7 +37,7 @@ export function ProgramInfo({
             ))}
           </ul>
         </div>
-        <Steps heading="Langkah Pendaftaran" steps={content.steps} />
+        <Steps heading={say('Langkah Pendaftaran')} steps={content.steps} />
       </div>
       <div className="info-grid info-grid-late">
         <Schedule state={state} />
@@ -50,8 +52,9 @@ export function ProgramInfo({
 
 /** Pusat Informasi of the index: how it works, and the two doors for people from outside. */
 export function IndexInfo({ content }: { content: IndexContent }) {
+  const { say } = usePhrases();
   return (
-    <Section id="program" heading="Pusat Informasi" tone="sand">
+    <Section id="program" heading={say('Pusat Informasi')} tone="sand">
       <div className="info-grid info-grid-index">
         <Steps heading={content.stepsHeading} steps={content.steps} />
         <div className="info-side">
@@ -87,9 +90,10 @@ function Steps({ heading, steps }: { heading: string; steps: readonly string[] }
 }
 
 function Contact() {
+  const { say, language } = usePhrases();
   return (
     <div className="contact">
-      <h3>Kontak</h3>
+      <h3>{say('Kontak')}</h3>
       <ul>
         <li>
           <Icon name="phone" />
@@ -101,7 +105,7 @@ function Contact() {
         </li>
         <li>
           <Icon name="clock" />
-          <span>{identity.jamLayanan}</span>
+          <span>{hoursIn(language)}</span>
         </li>
       </ul>
     </div>

@@ -4,16 +4,18 @@ import { Icon } from '../Icon.tsx';
 import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
 import { NewsCard } from '../parts/NewsCard.tsx';
 import { Section } from '../parts/Section.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 /** The latest articles of a page, and the way to all of them. */
 export function News({ state, allHref }: { state: Loadable<PageData>; allHref: string }) {
+  const { say } = usePhrases();
   return (
     <Section
       id="berita"
-      heading="Berita Terbaru"
+      heading={say('Berita Terbaru')}
       aside={
         <a className="more" href={allHref}>
-          Lihat semua berita <Icon name="arrowRight" />
+          {say('Lihat semua berita')} <Icon name="arrowRight" />
         </a>
       }
     >
@@ -21,7 +23,7 @@ export function News({ state, allHref }: { state: Loadable<PageData>; allHref: s
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' &&
         (state.data.berita.length === 0 ? (
-          <p className="empty">Belum ada berita untuk program ini.</p>
+          <p className="empty">{say('Belum ada berita untuk program ini.')}</p>
         ) : (
           <ul className="news">
             {state.data.berita.slice(0, 3).map(item => (

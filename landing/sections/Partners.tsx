@@ -3,6 +3,7 @@ import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
 import { Section } from '../parts/Section.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 /** 'PT Sinar Laut' → 'SL': the legal form says nothing. */
 export const initialsOf = (name: string): string =>
@@ -23,9 +24,10 @@ export function evenRow(count: number, least: number, most: number): number {
 
 /** Logos of the partners, quiet until pointed at; gone when there is none. */
 export function Partners({ state }: { state: Loadable<PageData> }) {
+  const { say } = usePhrases();
   if (state.status === 'ready' && state.data.mitra.length === 0) return null;
   return (
-    <Section id="mitra" heading="Mitra Kami" tone="white">
+    <Section id="mitra" heading={say('Mitra Kami')} tone="white">
       {state.status === 'loading' && <Skeleton shape="partners" count={6} />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && (

@@ -3,6 +3,7 @@ import { formatPeriod, phaseOf } from '../format.ts';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 /** A stage that comes again begins the next opening. */
 export function openingsOf(stages: readonly Tahap[]): Tahap[][] {
@@ -19,9 +20,10 @@ const attribute = { Selesai: 'done', Berlangsung: 'now', 'Akan datang': 'soon' }
 
 /** The programme's dates as a timeline. */
 export function Schedule({ state }: { state: Loadable<PageData> }) {
+  const { say } = usePhrases();
   return (
     <div className="schedule">
-      <h3>Jadwal</h3>
+      <h3>{say('Jadwal')}</h3>
       {state.status === 'loading' && <Skeleton shape="schedule" />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && <Timeline stages={state.data.jadwal} now={state.data.now} />}
@@ -30,16 +32,17 @@ export function Schedule({ state }: { state: Loadable<PageData> }) {
 }
 
 function Timeline({ stages, now }: { stages: readonly Tahap[]; now: Date }) {
-  if (stages.length === 0) return <p className="empty">Jadwal akan diumumkan melalui portal.</p>;
+  const { say, named, language } = usePhrases();
+  if (stages.length === 0) return <p className="empty">{say('Jadwal akan diumumkan melalui portal.')}</p>;
   return openingsOf(stages).map(opening => (
     <ol key={`${opening[0]?.tahap} ${opening[0]?.mulai}`} className="timeline">
       {opening.map(stage => {
         const phase = phaseOf(stage.mulai, stage.selesai, now);
         return (
           <li key={stage.tahap} data-phase={attribute[phase]}>
-            <span className="timeline-name">{stage.tahap}</span>
-            <span className="timeline-date">{formatPeriod(stage.mulai, stage.selesai)}</span>
-            <span className="timeline-phase">{phase}</span>
+            <span className="timeline-name">{named(stage.tahap)}</span>
+            <span className="timeline-date">{formatPeriod(stage.mulai, stage.selesai, language)}</span>
+            <span className="timeline-phase">{say(phase)}</span>
           </li>
         );
       })}

@@ -2,12 +2,14 @@ import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
 import { Section } from '../parts/Section.tsx';
+import { usePhrases } from '../phrases.tsx';
 
 /** Students' stories, in their words; gone when there is none. */
 export function Stories({ state }: { state: Loadable<PageData> }) {
+  const { say } = usePhrases();
   if (state.status === 'ready' && state.data.cerita.length === 0) return null;
   return (
-    <Section id="portofolio" heading="Cerita dan Capaian">
+    <Section id="portofolio" heading={say('Cerita dan Capaian')}>
       {state.status === 'loading' && <Skeleton shape="stories" count={3} />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && (

@@ -13,8 +13,16 @@ const account = Object.entries(shellLabels['pengaturan/user'].fields).map(([name
   return [field?.label ?? labelFromName(name), said];
 });
 
+/** Divisions of the country, as refusals name them. */
+const regions: readonly Pair[] = [
+  ['Provinsi', 'Province'],
+  ['Kabupaten', 'Regency'],
+  ['Kecamatan', 'District'],
+  ['Kelurahan', 'Village'],
+];
+
 /** Words of declarations; states and choices win where a label has the same word. */
-const words = new Map<string, string>([...account, ...rolePairs, ...pasanganIsian, ...pasanganLabel]);
+const words = new Map<string, string>([...account, ...rolePairs, ...regions, ...pasanganIsian, ...pasanganLabel]);
 
 /** English, as the server says it. */
 export const english: Language = {

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { messages, type Registry } from '../../resources/kit/index.ts';
-import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
+import { type Bahasa, bahasaDipakai, isBahasa } from '../../resources/pengaturan/bahasa.ts';
 import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
 import { translate } from './engine/dbErrors.ts';
@@ -85,11 +85,12 @@ export async function createHttp(
   return app;
 }
 
-/** The language of whoever calls; a stranger says `?bahasa=en`. */
+/** The language of whoever calls: what the account chose, else what the call asks for (`?bahasa=en`), as strangers and programs do. */
 function languageOf({ caller, query }: FastifyRequest): Bahasa {
-  if (caller) return bahasaDipakai(caller.baseRole, caller.bahasa);
+  const chosen = caller ? bahasaDipakai(caller.baseRole, caller.bahasa) : 'id';
+  if (chosen !== 'id') return chosen;
   const asked = typeof query === 'object' && query !== null && 'bahasa' in query ? query.bahasa : undefined;
-  return asked === 'en' ? 'en' : 'id';
+  return isBahasa(asked) ? asked : 'id';
 }
 
 /**

@@ -74,10 +74,11 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
       throw unauthenticated(request.headers.authorization === undefined ? messages.loginFirst : undefined);
     }
     const caller = await access.sessions.resolve(token);
+    // Before anything is refused: a refusal is said in the caller's language.
+    request.caller = caller;
     if (!config.access) throw forbidden();
     if (caller.mustChangePassword && config.access !== 'firstSteps') throw forbidden(messages.mustChangePassword);
     if (Array.isArray(config.roles) && !config.roles.includes(caller.baseRole)) throw forbidden();
-    request.caller = caller;
   });
 }
 

@@ -88,12 +88,15 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
 
   // Whoever answers from a cache hands out the same object again: then the page made of it is the same too, while the
   // identity is.
-  const renderedOf = perIdentity(options.identity, () => new WeakMap<object, Promise<Prepared>>());
+  const kept = () => new WeakMap<object, Promise<Prepared>>();
+  const renderedOf = perIdentity(options.identity, () => ({ id: kept(), en: kept() }));
   const pageOf = async (
     source: object | null,
     render: (of: Identity) => string | Promise<string>,
+    language: 'id' | 'en' = 'id',
   ): Promise<Prepared> => {
-    const [{ identity }, rendered] = await renderedOf();
+    const [{ identity }, byLanguage] = await renderedOf();
+    const rendered = byLanguage[language];
     const known = source && rendered.get(source);
     if (known) return known;
     const made = Promise.resolve(render(identity)).then(document => site.html(identity, document));
@@ -114,6 +117,14 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
       request.log.error(error);
       return null;
     });
+    const english =
+      renderer.hasEnglish(key) &&
+      renderer.letterLanguage(new URLSearchParams(searchOf(request)).get('bahasa')) === 'en';
+    if (english) {
+      const known = !data ? null : { pada: (options.now?.() ?? new Date()).toISOString(), data };
+      const render = (of: Identity) => renderer.renderLanding(of, key, site.assets[key], known, 'en');
+      return send(request, reply, await pageOf(data ?? null, render, 'en'));
+    }
     // Without its data the page is what the build made of it, and asks for them itself.
     if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
     const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };

@@ -11,7 +11,7 @@ const perMinute = 30;
 
 /**
  * /verifikasi-surat/:kode, the address in the QR code of a letter: 200 with what it certifies, 404 for other codes; without
- * a code the page asks for it.
+ * a code the page asks for it. `?bahasa=en` is the page in English.
  */
 export async function registerLetterPage(
   app: FastifyInstance,
@@ -24,17 +24,23 @@ export async function registerLetterPage(
       timeWindow: '1 minute',
       errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests({ minutes: 1 })),
     });
-    scope.get<{ Querystring: { kode?: unknown } }>('/verifikasi-surat', async (request, reply) => {
-      const { kode } = request.query;
+    scope.get<{ Querystring: { kode?: unknown; bahasa?: unknown } }>('/verifikasi-surat', async (request, reply) => {
+      const { kode, bahasa } = request.query;
+      const language = site.renderer.letterLanguage(bahasa);
       const typed = typeof kode === 'string' ? kode.trim().slice(0, 60) : '';
-      if (typed) return reply.redirect(`/verifikasi-surat/${encodeURIComponent(typed)}`, 303);
-      const document = () => site.renderer.renderLetterCheck('tanya', site.assets.berita);
+      const asked = language === 'id' ? '' : `?bahasa=${language}`;
+      if (typed) return reply.redirect(`/verifikasi-surat/${encodeURIComponent(typed)}${asked}`, 303);
+      const document = () => site.renderer.renderLetterCheck('tanya', site.assets.berita, language);
       return send(request, reply, await site.passing(await site.identity(), document, 200));
     });
-    scope.get<{ Params: { kode: string } }>('/verifikasi-surat/:kode', async (request, reply) => {
-      const found = await letter(request.params.kode);
-      const document = () => site.renderer.renderLetterCheck(found, site.assets.berita);
-      return send(request, reply, await site.passing(await site.identity(), document, found ? 200 : 404));
-    });
+    scope.get<{ Params: { kode: string }; Querystring: { bahasa?: unknown } }>(
+      '/verifikasi-surat/:kode',
+      async (request, reply) => {
+        const found = await letter(request.params.kode);
+        const language = site.renderer.letterLanguage(request.query.bahasa);
+        const document = () => site.renderer.renderLetterCheck(found, site.assets.berita, language);
+        return send(request, reply, await site.passing(await site.identity(), document, found ? 200 : 404));
+      },
+    );
   });
 }

@@ -28,6 +28,16 @@ readWith({
   asked: () => currentLanguage() === 'en',
 });
 
+/** What every row has beside its declared fields. */
+const everyRow = { createdAt: recordsNames.Dibuat, updatedAt: recordsNames.Diperbarui };
+
+const labels = Object.fromEntries(
+  Object.entries({ ...shellLabels, ...labelInggris }).map(([name, said]) => [
+    name,
+    { ...said, fields: { ...everyRow, ...said.fields } },
+  ]),
+);
+
 /**
  * Words for those who read English: react-admin's own, labels of the resources that they see, phrases of their pages,
  * names of states and screens. What has no English keeps the Indonesian of the declarations.
@@ -37,7 +47,7 @@ export function inEnglish(indonesian: TranslationMessages): TranslationMessages 
   return {
     ...rest,
     ra: { ...ra, ...english.ra },
-    resources: { ...(typeof resources === 'object' ? resources : {}), ...shellLabels, ...labelInggris },
+    resources: { ...(typeof resources === 'object' ? resources : {}), ...labels },
     ...Object.fromEntries(pasanganLabel),
     ...recordsNames,
     ...recordsEnglish,

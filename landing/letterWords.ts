@@ -1,0 +1,170 @@
+import { identity } from './identity.ts';
+
+/** Languages in which a letter is verified. */
+export type LetterLanguage = 'id' | 'en';
+export const letterLanguage = (asked: unknown): LetterLanguage => (asked === 'en' ? 'en' : 'id');
+
+type Status = 'berlaku' | 'dibatalkan' | 'kedaluwarsa' | 'unknown' | 'tanya';
+type Said = Record<
+  | 'verifikasi'
+  | 'kode'
+  | 'periksa'
+  | 'segelTanpa'
+  | 'segelUtuh'
+  | 'segelRusak'
+  | 'untuk'
+  | 'nama'
+  | 'prodi'
+  | 'jenis'
+  | 'nomor'
+  | 'perihal'
+  | 'program'
+  | 'tanggal'
+  | 'penandaTangan'
+  | 'sampai'
+  | 'pengganti'
+  | 'segel'
+  | 'namaDalam'
+  | 'tidakBerlaku'
+  | 'bandingkan'
+  | 'bandingkanCara'
+  | 'letakkan'
+  | 'sama'
+  | 'beda'
+  | 'terlaluBesar'
+  | 'perluHttps'
+  | 'takTerbaca',
+  string
+>;
+
+/** What the page of a letter says; a sentence that is missing in a language does not compile. */
+export interface LetterWords extends Said {
+  status: Readonly<Record<Status, readonly [title: string, text: string]>>;
+  seals: Readonly<Record<'sah' | 'rusak' | 'tidak-ada' | 'tidak-dapat', string>>;
+}
+
+const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
+  id: {
+    verifikasi: 'Verifikasi surat',
+    status: {
+      berlaku: [
+        'Surat asli dan berlaku',
+        `Surat ini diterbitkan ${identity.namaUniversitas}. Cocokkan dengan surat di tangan Anda.`,
+      ],
+      dibatalkan: [
+        'Surat telah dibatalkan',
+        `${identity.namaUniversitas} telah mencabut surat ini. Jangan dipakai lagi.`,
+      ],
+      kedaluwarsa: ['Masa berlaku surat sudah lewat', 'Surat ini asli, tetapi masa berlakunya sudah lewat.'],
+      unknown: [
+        'Surat tidak ditemukan',
+        'Kode verifikasi tidak terdaftar. Periksa kembali kode di bawah QR code pada surat, lalu ketik di sini.',
+      ],
+      tanya: ['Verifikasi surat', 'Pindai QR code pada surat, atau ketik kode yang tercetak di bawahnya.'],
+    },
+    kode: 'Kode verifikasi',
+    periksa: 'Periksa surat',
+    segelTanpa: 'Arsip portal tidak dapat dibaca saat ini',
+    segelUtuh: 'Sah, arsip portal utuh',
+    segelRusak: 'Rusak, arsip portal berubah. Laporkan kepada universitas.',
+    untuk: 'Untuk',
+    nama: 'Nama',
+    prodi: 'Program studi',
+    jenis: 'Jenis surat',
+    nomor: 'Nomor surat',
+    perihal: 'Perihal',
+    program: 'Program',
+    tanggal: 'Tanggal surat',
+    penandaTangan: 'Penanda tangan',
+    sampai: 'Berlaku sampai',
+    pengganti: 'Diganti dengan',
+    segel: 'Segel digital',
+    namaDalam: 'Nama dalam surat',
+    tidakBerlaku: 'tidak berlaku lagi untuk nama ini',
+    bandingkan: 'Bandingkan berkas',
+    bandingkanCara:
+      'Pilih berkas PDF surat di tangan Anda. Berkas diperiksa di peramban ini dan tidak dikirim ke mana pun.',
+    letakkan: 'Letakkan PDF di sini, atau pilih berkas',
+    sama: 'Berkas sama persis dengan arsip.',
+    beda: 'Berkas berbeda dari arsip.',
+    seals: {
+      sah: 'Segel digital sah: isi berkas tidak berubah sejak disegel.',
+      rusak: 'Segel digital rusak: isi berkas berubah setelah disegel.',
+      'tidak-ada': 'Berkas ini tidak memuat segel digital.',
+      'tidak-dapat': 'Peramban ini tidak dapat memeriksa segel digital.',
+    },
+    terlaluBesar: 'Berkas terlalu besar untuk sebuah surat.',
+    perluHttps: 'Pembandingan memerlukan alamat https.',
+    takTerbaca: 'Berkas tidak dapat dibaca.',
+  },
+  en: {
+    verifikasi: 'Verification of a letter',
+    status: {
+      berlaku: [
+        'This letter is genuine and valid',
+        `It was issued by ${identity.namaUniversitas}. Compare it with the letter in your hands.`,
+      ],
+      dibatalkan: [
+        'This letter was withdrawn',
+        `${identity.namaUniversitas} has taken this letter back. Do not rely on it.`,
+      ],
+      kedaluwarsa: ['This letter has expired', 'It is genuine, but no longer valid.'],
+      unknown: [
+        'There is no such letter',
+        'No letter has this verification code. Check the code below the QR code on the letter, then type it here.',
+      ],
+      tanya: ['Verification of a letter', 'Scan the QR code on the letter, or type the code printed below it.'],
+    },
+    kode: 'Verification code',
+    periksa: 'Check the letter',
+    segelTanpa: 'The archive of the portal cannot be read now',
+    segelUtuh: 'Valid, the archive of the portal is unchanged',
+    segelRusak: 'Broken, the archive of the portal was changed. Please tell the university.',
+    untuk: 'For',
+    nama: 'Name',
+    prodi: 'Study programme',
+    jenis: 'Kind of letter',
+    nomor: 'Number',
+    perihal: 'Subject',
+    program: 'Programme',
+    tanggal: 'Date',
+    penandaTangan: 'Signed by',
+    sampai: 'Valid until',
+    pengganti: 'Replaced by',
+    segel: 'Digital seal',
+    namaDalam: 'Names in the letter',
+    tidakBerlaku: 'no longer valid for this name',
+    bandingkan: 'Compare your file',
+    bandingkanCara: 'Choose the PDF of the letter. It is checked in this browser and sent nowhere.',
+    letakkan: 'Drop the PDF here, or choose a file',
+    sama: 'The file is exactly the one in the archive.',
+    beda: 'The file differs from the one in the archive.',
+    seals: {
+      sah: 'The digital seal is valid: the file has not changed since it was sealed.',
+      rusak: 'The digital seal is broken: the file was changed after it was sealed.',
+      'tidak-ada': 'This file has no digital seal.',
+      'tidak-dapat': 'This browser cannot check the digital seal.',
+    },
+    terlaluBesar: 'The file is too large for a letter.',
+    perluHttps: 'Comparing needs an https address.',
+    takTerbaca: 'The file cannot be read.',
+  },
+});
+
+/** What the page says in a language, of whoever runs the portal now. */
+export const letterWords = (language: LetterLanguage): LetterWords => words()[language];
+
+/** Names that letters have, in English; the office that signs is put together by `jabatanInggris`. */
+const letterNames: Readonly<Record<string, string>> = {
+  'Surat Pengantar': 'Letter of Introduction',
+  'Rekapitulasi Konversi Nilai': 'Summary of Converted Grades',
+  'Lembar Pengakuan Hasil Studi': 'Recognition of Study Results',
+  'Surat Tugas KKN': 'Assignment Letter, Community Service',
+  'Surat Izin': 'Letter of Permission',
+  'Surat Tugas Seleksi Komcad': 'Assignment Letter, Reserve Component Selection',
+  'Surat Tugas Latsarmil': 'Assignment Letter, Basic Military Training',
+};
+
+/** The kind of a letter, in a language. */
+export const letterKindIn = (language: LetterLanguage, name: string): string =>
+  (language === 'en' ? letterNames[name] : undefined) ?? name;
