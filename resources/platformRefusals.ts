@@ -16,6 +16,30 @@ export const refusals = catalogue('', {
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
   ssoNotSetUp: 'Layanan Silaturahmi belum dikonfigurasi.',
   ssoUnknown: 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.',
+  oidc: {
+    off: ({ nama }: { nama: string }) => `Masuk dengan ${nama} sedang tidak aktif.`,
+    down: ({ nama }: { nama: string }) =>
+      `${nama} sedang tidak dapat dihubungi. Coba lagi nanti, atau masuk dengan cara lain.`,
+    hostNotNamed: ({ nama, host }: { nama: string; host: string }) =>
+      `${nama} menunjuk ke ${host}, yang belum dicantumkan pada "Host lain" di pengaturannya.`,
+    hostInside: ({ nama, host }: { nama: string; host: string }) =>
+      `Alamat ${host} milik ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
+    noKeys: ({ nama }: { nama: string }) => `${nama} tidak menyebut alamat kunci tanda tangannya.`,
+    lost: 'Proses masuk ini tidak dikenal, sudah dipakai, atau terlalu lama. Mulai lagi dari halaman masuk.',
+    denied: ({ nama }: { nama: string }) => `${nama} membatalkan proses masuk. Coba lagi.`,
+    notTrusted: ({ nama }: { nama: string }) =>
+      `Jawaban ${nama} tidak dapat dipercaya, sehingga Anda tidak dimasukkan. Coba lagi; bila berulang, hubungi Tim MBKM.`,
+    otherDomain: ({ domain }: { domain: string }) => `Masuk dengan akun @${domain}.`,
+    noClaim: ({ nama, klaim, kontak }: { nama: string; klaim: string; kontak: string }) =>
+      `${nama} tidak mengirim ${klaim} Anda. Hubungi Tim MBKM (${kontak}).`,
+    emailNotVerified: ({ nama }: { nama: string }) => `E-mail Anda belum diverifikasi di ${nama}.`,
+    unknown: ({ nama, nilai, kontak }: { nama: string; nilai: string; kontak: string }) =>
+      `Akun ${nama} Anda (${nilai}) tidak ditemukan di data portal. Hubungi Tim MBKM (${kontak}).`,
+    otherIdentity: ({ nama, kontak }: { nama: string; kontak: string }) =>
+      `Akun portal ini sudah tertaut dengan akun ${nama} yang lain. Hubungi Tim MBKM (${kontak}).`,
+    badLogout: 'Token logout tidak valid.',
+    noPassword: 'Akun portal ini belum mempunyai kata sandi. Minta Tim MBKM menyetujui tautannya.',
+  },
   unknownTenant: 'Tenant tidak dikenal.',
   menuCycle: 'Menu induk tidak boleh melingkar.',
   menuDepth: ({ most }: { most: number }) => `Menu paling banyak ${numberInWords(most)} tingkat.`,

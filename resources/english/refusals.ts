@@ -15,6 +15,28 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   noSuchRole: 'Your account does not have this role.',
   ssoNotSetUp: 'The Silaturahmi service is not set up.',
   ssoUnknown: 'Your Silaturahmi account is not known to the portal. Please contact the MBKM team.',
+  oidc: {
+    off: ({ nama }) => `Logging in with ${nama} is switched off.`,
+    down: ({ nama }) => `${nama} cannot be reached. Try again later, or log in another way.`,
+    hostNotNamed: ({ nama, host }) => `${nama} names ${host}, which its settings do not list under "Other hosts".`,
+    hostInside: ({ nama, host }) =>
+      `The address ${host} of ${nama} is inside the network; the server does not allow it yet (SOURCE_HOSTS).`,
+    noKeys: ({ nama }) => `${nama} does not say where the keys of its signatures are.`,
+    lost: 'This login is not known, was used already or took too long. Start again from the login page.',
+    denied: ({ nama }) => `${nama} cancelled the login. Try again.`,
+    notTrusted: ({ nama }) =>
+      `The answer of ${nama} cannot be trusted, so you were not logged in. Try again; if it happens again, please contact the MBKM team.`,
+    otherDomain: ({ domain }) => `Log in with an account of @${domain}.`,
+    noClaim: ({ nama, klaim, kontak }) =>
+      `${nama} does not tell your ${klaim}. Please contact the MBKM team (${kontak}).`,
+    emailNotVerified: ({ nama }) => `Your e-mail is not verified at ${nama}.`,
+    unknown: ({ nama, nilai, kontak }) =>
+      `The portal does not know your account of ${nama} (${nilai}). Please contact the MBKM team (${kontak}).`,
+    otherIdentity: ({ nama, kontak }) =>
+      `This account of the portal is tied to another account of ${nama}. Please contact the MBKM team (${kontak}).`,
+    badLogout: 'This logout token is not valid.',
+    noPassword: 'This account of the portal has no password yet. Ask the MBKM team to approve the tie.',
+  },
   unknownTenant: 'This tenant is not known.',
   menuCycle: 'A menu cannot stand below itself.',
   menuDepth: ({ most }) => `A menu has at most ${count(most, 'level')}.`,

@@ -34,4 +34,9 @@ export const pengaturanMessages = catalogue('pengaturan', {
   emailTaken: 'E-mail sudah digunakan.',
   onePerson: 'Akun hanya boleh terhubung ke satu data orang.',
   roleHeld: 'Peran ini sudah dimiliki.',
+  claimName: 'Nama klaim hanya boleh berisi huruf, angka, dan tanda . _ : / -.',
+  issuerHttps: 'Alamat penerbit harus https.',
+  issuerPassword: 'Alamat penerbit tidak boleh memuat nama pengguna atau kata sandi.',
+  hostName: 'Tulis nama host saja, misalnya oauth2.googleapis.com.',
+  identityTied: 'Identitas ini sudah tertaut dengan sebuah akun.',
 });

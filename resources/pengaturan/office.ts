@@ -1,5 +1,6 @@
 import { area } from '../kit/index.ts';
 import { berita } from './berita.ts';
+import { identitas, kunciPenyedia, upayaMasuk } from './identitas.ts';
 import { imporBaris } from './imporBaris.ts';
 import {
   berkas,
@@ -18,6 +19,7 @@ import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
 import { menuUser } from './menuUser.ts';
 import { notifikasi } from './notifikasi.ts';
+import { penyediaMasuk } from './penyediaMasuk.ts';
 import { pengaturanScreens } from './screens.ts';
 import { sumberData } from './sumberData.ts';
 import { userRole } from './userRole.ts';
@@ -35,6 +37,7 @@ export const areaPengaturanOffice = area({
     logAktivitas,
     konfigurasi,
     sumberData,
+    penyediaMasuk,
     berita,
     sesi,
     riwayat,
@@ -47,6 +50,9 @@ export const areaPengaturanOffice = area({
     sandiLama,
     berkas,
     potongan,
+    identitas,
+    kunciPenyedia,
+    upayaMasuk,
   ],
   screens: pengaturanScreens,
 });
