@@ -7,6 +7,7 @@ import { serverAreas } from './areas/index.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
+import { registerOidc } from './platform/access/oidc/routes.ts';
 import { registerAccess } from './platform/access/routes.ts';
 import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
@@ -103,6 +104,7 @@ export async function createApp(
   registerLongWork(app, db);
   registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
   registerAccess(app, access);
+  registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const stored = options.files ?? createFilePorts(config);
   const files = options.demo ? withDemoFiles(stored, () => demosOf(areas)) : stored;
   const mail = options.mail ?? createMailTransport(config);
