@@ -64,42 +64,45 @@ export async function startOidc(): Promise<OidcServer> {
     people,
     down: false,
     open: (redirectUri, logoutUri, app) => {
-      const provider = new Provider(issuer, {
-        clients: [
-          {
-            client_id: state.clientId,
-            client_secret: state.secret,
-            redirect_uris: [redirectUri],
-            token_endpoint_auth_method: 'client_secret_post',
-            backchannel_logout_uri: logoutUri,
-            backchannel_logout_session_required: true,
-          },
-        ],
-        jwks: { keys: [jwk] },
-        claims: { openid: ['sub', 'npm', 'hd'], email: ['email', 'email_verified'], profile: ['name'] },
-        conformIdTokenClaims: false,
-        cookies: { keys: ['uji'] },
-        features: { backchannelLogout: { enabled: true } },
-        pkce: { required: () => true },
-        findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }),
-        loadExistingGrant: async ctx => {
-          const { client, session } = ctx.oidc;
-          const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
-          grant.addOIDCScope('openid email profile');
-          await grant.save();
-          return grant;
-        },
-        // The portal under test has no port: what the provider sends to it is handed over.
-        fetch: async (url, options) => {
-          const answer = await app.inject({
-            method: 'POST',
-            url: new URL(String(url)).pathname,
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            payload: String(options?.body),
-          });
-          return new Response(answer.body, { status: answer.statusCode });
-        },
-      });
+      const provider: Provider = quietly(
+        () =>
+          new Provider(issuer, {
+            clients: [
+              {
+                client_id: state.clientId,
+                client_secret: state.secret,
+                redirect_uris: [redirectUri],
+                token_endpoint_auth_method: 'client_secret_post',
+                backchannel_logout_uri: logoutUri,
+                backchannel_logout_session_required: true,
+              },
+            ],
+            jwks: { keys: [jwk] },
+            claims: { openid: ['sub', 'npm', 'hd'], email: ['email', 'email_verified'], profile: ['name'] },
+            conformIdTokenClaims: false,
+            cookies: { keys: ['uji'] },
+            features: { backchannelLogout: { enabled: true } },
+            pkce: { required: () => true },
+            findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }),
+            loadExistingGrant: async ctx => {
+              const { client, session } = ctx.oidc;
+              const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+              grant.addOIDCScope('openid email profile');
+              await grant.save();
+              return grant;
+            },
+            // The portal under test has no port: what the provider sends to it is handed over.
+            fetch: async (url, options) => {
+              const answer = await app.inject({
+                method: 'POST',
+                url: new URL(String(url)).pathname,
+                headers: { 'content-type': 'application/x-www-form-urlencoded' },
+                payload: String(options?.body),
+              });
+              return new Response(answer.body, { status: answer.statusCode });
+            },
+          }),
+      );
       handle = provider.callback();
     },
     forge: (claims, otherKey = false) => {
@@ -113,6 +116,17 @@ export async function startOidc(): Promise<OidcServer> {
     },
   };
   return state;
+}
+
+/** The library warns of what a test wants: its own pages, memory instead of a database, Node 20. */
+function quietly<T>(work: () => T): T {
+  const { info, warn } = console;
+  console.info = console.warn = () => undefined;
+  try {
+    return work();
+  } finally {
+    Object.assign(console, { info, warn });
+  }
 }
 
 function createBrowser(issuer: string): OidcBrowser {
