@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 
 /** Somebody with an account at the provider: claims beside `sub`. */
 type Claims = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface OidcServer {
   secret: string;
   people: Map<string, Claims>;
   /** Registers the client, once its addresses are known. */
-  open(redirectUri: string, logoutUri: string, app: FastifyInstance): void;
+  open(redirectUri: string, logoutUri: string, app: FastifyInstance): Promise<void>;
   /** A browser of somebody there. */
   browser(): OidcBrowser;
   /** Answers the next exchange of a code with a token of these claims instead, signed with the provider's key or another one. */
@@ -32,6 +32,7 @@ export interface OidcBrowser {
 }
 
 export async function startOidc(): Promise<OidcServer> {
+  const { Provider: OidcProvider } = await quietly(() => import('oidc-provider'));
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const { privateKey: foreign } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: 'uji', alg: 'RS256', use: 'sig' };
@@ -63,10 +64,10 @@ export async function startOidc(): Promise<OidcServer> {
     secret: 'rahasia-klien-uji-rahasia-klien-uji',
     people,
     down: false,
-    open: (redirectUri, logoutUri, app) => {
-      const provider: Provider = quietly(
+    open: async (redirectUri, logoutUri, app) => {
+      const provider: Provider = await quietly(
         () =>
-          new Provider(issuer, {
+          new OidcProvider(issuer, {
             clients: [
               {
                 client_id: state.clientId,
@@ -119,11 +120,11 @@ export async function startOidc(): Promise<OidcServer> {
 }
 
 /** The library warns of what a test wants: its own pages, memory instead of a database, Node 20. */
-function quietly<T>(work: () => T): T {
+async function quietly<T>(work: () => T | Promise<T>): Promise<T> {
   const { info, warn } = console;
   console.info = console.warn = () => undefined;
   try {
-    return work();
+    return await work();
   } finally {
     Object.assign(console, { info, warn });
   }

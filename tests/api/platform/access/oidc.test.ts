@@ -72,7 +72,7 @@ beforeAll(async () => {
   const saved = await superAdmin.bare.put(`pengaturan/penyedia-masuk/${id}/rahasia`, { rahasia: oidc.secret });
   expect(saved.statusCode, saved.body).toBe(200);
   const base = 'http://localhost:3000';
-  oidc.open(`${base}/api/masuk/${id}/kembali`, `${base}/api/masuk/${id}/keluar`, place.world.app);
+  await oidc.open(`${base}/api/masuk/${id}/kembali`, `${base}/api/masuk/${id}/keluar`, place.world.app);
   await place.db.query(`update master_mahasiswa set email = npm || '@kampus.test' where npm = any($1)`, [
     place.campus.npm,
   ]);
