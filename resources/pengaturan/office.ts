@@ -1,6 +1,6 @@
 import { area } from '../kit/index.ts';
 import { berita } from './berita.ts';
-import { identitas, kunciPenyedia, upayaMasuk } from './identitas.ts';
+import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { imporBaris } from './imporBaris.ts';
 import {
   berkas,
@@ -50,7 +50,7 @@ export const areaPengaturanOffice = area({
     sandiLama,
     berkas,
     potongan,
-    identitas,
+    identitasMasuk,
     kunciPenyedia,
     upayaMasuk,
   ],

@@ -9,7 +9,7 @@ const account = { required: true, cascade: true } as const;
 export const statusIdentitas = { menunggu: 'Menunggu persetujuan', tertaut: 'Tertaut' } as const;
 
 /** A person as one provider knows them, by issuer and subject: neither changes with the address of their mail. */
-export const identitas = resource({
+export const identitasMasuk = resource({
   ...hidden,
   name: 'internal/identitas',
   label: 'Identitas Penyedia',
