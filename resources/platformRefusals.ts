@@ -14,6 +14,30 @@ export const refusals = catalogue('', {
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
   wrongOldPassword: 'Kata sandi lama salah.',
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
+  oidc: {
+    off: ({ nama }: { nama: string }) => `Masuk dengan ${nama} sedang tidak aktif.`,
+    down: ({ nama }: { nama: string }) =>
+      `${nama} sedang tidak dapat dihubungi. Coba lagi nanti, atau masuk dengan cara lain.`,
+    hostNotNamed: ({ nama, host }: { nama: string; host: string }) =>
+      `${nama} menunjuk ke ${host}, yang belum dicantumkan pada "Host lain" di pengaturannya.`,
+    hostInside: ({ nama, host }: { nama: string; host: string }) =>
+      `Alamat ${host} milik ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
+    noKeys: ({ nama }: { nama: string }) => `${nama} tidak menyebut alamat kunci tanda tangannya.`,
+    lost: 'Proses masuk ini tidak dikenal, sudah dipakai, atau terlalu lama. Mulai lagi dari halaman masuk.',
+    denied: ({ nama }: { nama: string }) => `${nama} membatalkan proses masuk. Coba lagi.`,
+    notTrusted: ({ nama }: { nama: string }) =>
+      `Jawaban ${nama} tidak dapat dipercaya, sehingga Anda tidak dimasukkan. Coba lagi; bila berulang, hubungi pengelola portal.`,
+    otherDomain: ({ domain }: { domain: string }) => `Masuk dengan akun @${domain}.`,
+    noClaim: ({ nama, klaim, kontak }: { nama: string; klaim: string; kontak: string }) =>
+      `${nama} tidak mengirim ${klaim} Anda. Hubungi pengelola portal (${kontak}).`,
+    emailNotVerified: ({ nama }: { nama: string }) => `E-mail Anda belum diverifikasi di ${nama}.`,
+    unknown: ({ nama, nilai, kontak }: { nama: string; nilai: string; kontak: string }) =>
+      `Akun ${nama} Anda (${nilai}) tidak ditemukan di data portal. Hubungi pengelola portal (${kontak}).`,
+    otherIdentity: ({ nama, kontak }: { nama: string; kontak: string }) =>
+      `Akun portal ini sudah tertaut dengan akun ${nama} yang lain. Hubungi pengelola portal (${kontak}).`,
+    badLogout: 'Token logout tidak valid.',
+    noPassword: 'Akun portal ini belum mempunyai kata sandi. Minta pengelola portal menyetujui tautannya.',
+  },
   unknownTenant: 'Tenant tidak dikenal.',
   menuCycle: 'Menu induk tidak boleh melingkar.',
   menuDepth: ({ most }: { most: number }) => `Menu paling banyak ${numberInWords(most)} tingkat.`,

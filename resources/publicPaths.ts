@@ -6,6 +6,7 @@ export const publicPaths = [
   '/login',
   '/login/choose',
   '/login/v2',
+  '/login/penyedia',
   '/logout',
   '/mbkm/:program',
   '/berita',

@@ -8,6 +8,7 @@ import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
+import { registerOidc } from './platform/access/oidc/routes.ts';
 import { registerAccess } from './platform/access/routes.ts';
 import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
@@ -107,6 +108,7 @@ export async function createApp(
   registerLongWork(app, db);
   registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
   registerAccess(app, access);
+  registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;

@@ -45,6 +45,10 @@ export const routes: RouteObject[] = [
         loader: guestOnly,
         lazy: () => loadChunk(() => import('./areas/umum/auth/SilaturahmiPage.tsx')),
       },
+      {
+        path: '/login/penyedia',
+        lazy: () => loadChunk(() => import('./areas/umum/auth/ProviderPage.tsx')),
+      },
       { path: '/logout', lazy: () => loadChunk(() => import('./areas/umum/auth/LogoutPage.tsx')) },
       { path: '*', loader: loginRequired, lazy: () => loadChunk(() => import('./App.tsx')) },
     ],

@@ -13,6 +13,28 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,
   wrongOldPassword: 'The old password is wrong.',
   noSuchRole: 'Your account does not have this role.',
+  oidc: {
+    off: ({ nama }) => `Logging in with ${nama} is switched off.`,
+    down: ({ nama }) => `${nama} cannot be reached. Try again later, or log in another way.`,
+    hostNotNamed: ({ nama, host }) => `${nama} names ${host}, which its settings do not list under "Other hosts".`,
+    hostInside: ({ nama, host }) =>
+      `The address ${host} of ${nama} is inside the network; the server does not allow it yet (SOURCE_HOSTS).`,
+    noKeys: ({ nama }) => `${nama} does not say where the keys of its signatures are.`,
+    lost: 'This login is not known, was used already or took too long. Start again from the login page.',
+    denied: ({ nama }) => `${nama} cancelled the login. Try again.`,
+    notTrusted: ({ nama }) =>
+      `The answer of ${nama} cannot be trusted, so you were not logged in. Try again; if it happens again, please contact whoever runs the portal.`,
+    otherDomain: ({ domain }) => `Log in with an account of @${domain}.`,
+    noClaim: ({ nama, klaim, kontak }) =>
+      `${nama} does not tell your ${klaim}. Please contact whoever runs the portal (${kontak}).`,
+    emailNotVerified: ({ nama }) => `Your e-mail is not verified at ${nama}.`,
+    unknown: ({ nama, nilai, kontak }) =>
+      `The portal does not know your account of ${nama} (${nilai}). Please contact whoever runs the portal (${kontak}).`,
+    otherIdentity: ({ nama, kontak }) =>
+      `This account of the portal is tied to another account of ${nama}. Please contact whoever runs the portal (${kontak}).`,
+    badLogout: 'This logout token is not valid.',
+    noPassword: 'This account of the portal has no password yet. Ask whoever runs the portal to approve the tie.',
+  },
   unknownTenant: 'This tenant is not known.',
   menuCycle: 'A menu cannot stand below itself.',
   menuDepth: ({ most }) => `A menu has at most ${count(most, 'level')}.`,

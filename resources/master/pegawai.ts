@@ -94,7 +94,13 @@ export const pegawai = resource({
   person: {
     account: 'idPegawai',
     studyProgramme: 'idProgramProdi',
-    signOn: { number: 'nip', name: 'namaLengkap', email: 'email', kinds: { dosen: role.dosen, tendik: null } },
+    signOn: {
+      number: 'nip',
+      name: 'namaLengkap',
+      email: 'email',
+      kind: 'jenis',
+      kinds: { dosen: role.dosen, tendik: null },
+    },
   },
   foundBy: ['nidn'],
   merge: { by: [role.timMbkm] },

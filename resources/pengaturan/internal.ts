@@ -20,8 +20,11 @@ export const sesi = resource({
     alamatIp: text(45),
     perangkat: text(200),
     dicabutPada: datetime(),
+    /** By which identity of a provider it was opened, and the provider's own name of the session. */
+    idIdentitas: ref('internal/identitas', { cascade: true }),
+    sidPenyedia: text(255),
   },
-  filters: ['idUser', 'berakhir'],
+  filters: ['idUser', 'berakhir', 'idIdentitas'],
   sort: ['-terakhirAktif'],
 });
 

@@ -36,4 +36,9 @@ export const pengaturanMessages = catalogue('pengaturan', {
   roleHeld: 'Peran ini sudah dimiliki.',
   color: 'Tulis warna seperti #0D47A1.',
   domain: 'Tulis domain tanpa @, misalnya kampus.ac.id.',
+  claimName: 'Nama klaim hanya boleh berisi huruf, angka, dan tanda . _ : / -.',
+  issuerHttps: 'Alamat penerbit harus https.',
+  issuerPassword: 'Alamat penerbit tidak boleh memuat nama pengguna atau kata sandi.',
+  hostName: 'Tulis nama host saja, misalnya oauth2.googleapis.com.',
+  identityTied: 'Identitas ini sudah tertaut dengan sebuah akun.',
 });

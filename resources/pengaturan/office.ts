@@ -14,11 +14,13 @@ import {
   sandiLama,
   sesi,
 } from './internal.ts';
+import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
 import { menuUser } from './menuUser.ts';
 import { notifikasi } from './notifikasi.ts';
+import { penyediaMasuk } from './penyediaMasuk.ts';
 import { pengaturanScreens } from './screens.ts';
 import { sumberData } from './sumberData.ts';
 import { userRole } from './userRole.ts';
@@ -37,6 +39,7 @@ export const areaPengaturanOffice = area({
     konfigurasi,
     identitas,
     sumberData,
+    penyediaMasuk,
     berita,
     sesi,
     riwayat,
@@ -49,6 +52,9 @@ export const areaPengaturanOffice = area({
     sandiLama,
     berkas,
     potongan,
+    identitasMasuk,
+    kunciPenyedia,
+    upayaMasuk,
   ],
   screens: pengaturanScreens,
 });

@@ -76,6 +76,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/penyedia-masuk',
+    title: 'Penyedia Masuk',
+    icon: 'key',
+    pattern: 'crud',
+    resource: 'pengaturan/penyedia-masuk',
+    roles: roles([role.superAdmin]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/surat',
     title: 'Surat Terbit',
     icon: 'description',

@@ -15,16 +15,14 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { mappingError } from '../sinkronisasi/sourceFields.ts';
+import { addressFault } from './alamatLuar.ts';
 import { pengaturanMessages } from './messages.ts';
 
-const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** What is wrong with a source's address; that it is one at all, the field itself says. */
+/** What is wrong with a source's address. */
 function addressProblem(address: string | null | undefined): Message | undefined {
-  const url = address && URL.canParse(address) ? new URL(address) : undefined;
-  if (!url) return undefined;
-  if (url.username || url.password) return pengaturanMessages.noPassword;
-  return url.protocol === 'https:' || thisMachine.has(url.hostname) ? undefined : pengaturanMessages.https;
+  const fault = addressFault(address);
+  if (!fault) return undefined;
+  return fault === 'password' ? pengaturanMessages.noPassword : pengaturanMessages.https;
 }
 
 /** What a source answers from (docs/domain/10 §3.5). */

@@ -32,13 +32,17 @@ export interface LiveSession extends Held {
 }
 
 /** Account, role and person of a role that is held: `u`, `ur` and `r` are joined by `from`; `day` is the parameter of today. */
-function heldSql(registry: Registry, day: string): { columns: string; joins: string } {
+function heldSql(
+  registry: Registry,
+  day: string,
+  mustChange = 'u.wajib_ganti_sandi',
+): { columns: string; joins: string } {
   // Inbound students come with their own area; until then no account can be linked to one.
   const inbound = registry.find('pengaturan/user')?.fields.idMhsInbound ? 'u.id_mhs_inbound' : 'null::uuid';
   const own = ownPlacesSql(registry);
   return {
     columns: `u.id as user_id, u.name,
-      u.wajib_ganti_sandi, ur.id as id_user_role, r.id as role_id, r.name as role_name,
+      ${mustChange} as wajib_ganti_sandi, ur.id as id_user_role, r.id as role_id, r.name as role_name,
       r.id_role_dasar, ur.id_program_prodi as role_pro,
       coalesce(${own.studyProgramme}) as person_pro,
       coalesce(ur.id_mitra, ${own.partner}) as id_mitra, u.id_pegawai,
@@ -51,10 +55,11 @@ function heldSql(registry: Registry, day: string): { columns: string; joins: str
 
 /**
  * One indexed statement from token to caller (docs/domain/10 §1 step 1): the session is not ended, not idle, not too
- * old; user, role and userRole are active and in date. $1 digest, $2 now, $3 idle since, $4 today.
+ * old; user, role and userRole are active and in date. Whoever came in by a provider needs no password here, and so need
+ * not change it. $1 digest, $2 now, $3 idle since, $4 today.
  */
 export function callerSql(registry: Registry): string {
-  const { columns, joins } = heldSql(registry, '$4');
+  const { columns, joins } = heldSql(registry, '$4', '(u.wajib_ganti_sandi and s.id_identitas is null)');
   return `select s.id as session_id, s.terakhir_aktif, s.berakhir, ${columns}
     from internal_sesi s
     join pengaturan_user u on u.id = s.id_user and u.aktif

@@ -23,10 +23,22 @@ export interface NewSession {
   expiresIn: number;
 }
 
+/** The identity of a provider by which a session was opened, and the provider's own name of its session. */
+export interface Origin {
+  idIdentitas: string | null;
+  sidPenyedia: string | null;
+}
+
 /** Server-side sessions behind opaque tokens (docs/domain/10 §3.1 "Session"). */
 export interface Sessions {
-  /** @param endsAt a role switch keeps the end of the login it continues */
-  create(on: Queryable, userId: string, idUserRole: string, device: Device, endsAt?: Date): Promise<NewSession>;
+  /** @param going a role switch keeps the end and the origin of the login that it continues */
+  create(
+    on: Queryable,
+    userId: string,
+    idUserRole: string,
+    device: Device,
+    going?: { endsAt?: Date; origin?: Origin },
+  ): Promise<NewSession>;
   /**
    * Who calls. Answers from memory for a few seconds; whatever ends a session or changes rights clears that at once,
    * in every process. Renews the idle time at most each 60 s.
@@ -97,15 +109,16 @@ export function createSessions(
   };
 
   return {
-    create: async (on, userId, idUserRole, device, endsAt) => {
+    create: async (on, userId, idUserRole, device, { endsAt, origin } = {}) => {
       const moment = now();
       const hours = (await settings.read(on))['sesi.maksJam'];
       const end = endsAt ?? new Date(moment.getTime() + hours * 3_600_000);
       const token = newToken();
       const sessionId = uuidv7();
       await on.query(
-        `insert into internal_sesi (id, token_hash, id_user, id_user_role, dibuat, terakhir_aktif, berakhir, alamat_ip, perangkat)
-         values ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
+        `insert into internal_sesi (id, token_hash, id_user, id_user_role, dibuat, terakhir_aktif, berakhir, alamat_ip, perangkat,
+           id_identitas, sid_penyedia)
+         values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
         [
           sessionId,
           hashToken(token),
@@ -115,6 +128,8 @@ export function createSessions(
           end.toISOString(),
           device.alamatIp,
           device.perangkat,
+          origin?.idIdentitas ?? null,
+          origin?.sidPenyedia ?? null,
         ],
       );
       return { token, sessionId, expiresIn: Math.max(0, Math.floor((end.getTime() - moment.getTime()) / 1000)) };

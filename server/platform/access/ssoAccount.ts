@@ -6,12 +6,12 @@ import type { Access } from './createAccess.ts';
 import { peopleOf } from './people.ts';
 import type { SsoPerson } from './sso.ts';
 
-interface Account extends Record<string, unknown> {
+export interface Account extends Record<string, unknown> {
   id: string;
   aktif: boolean;
 }
 
-interface Person extends Record<string, unknown> {
+export interface Person extends Record<string, unknown> {
   id: string;
   nama: string;
   email: string | null;
@@ -37,18 +37,35 @@ export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson)
     if (!found) continue;
     const account = await tx.one<Account>(`select id, aktif from pengaturan_user where ${link} = $1`, [found.id]);
     if (account) return account;
-    if (roleId) return createAccount(tx, access, person, found, { of: resource.name, link, roleId });
+    if (roleId) {
+      const made = { of: resource.name, link, roleId, sumber: 'silaturahmi', lewat: 'Silaturahmi' } as const;
+      const account = await createAccount(tx, access, person, found, made);
+      if (account) return account;
+    }
   }
   throw forbidden(access.sso.unknown);
 }
 
-async function createAccount(
+/** How the first login makes an account. */
+interface Making {
+  /** The resource of the person. */
+  of: string;
+  /** Column of the account that refers to the person. */
+  link: string;
+  roleId: string;
+  sumber: 'lokal' | 'silaturahmi';
+  /** By what the person came in, for the log. */
+  lewat: string;
+}
+
+/** Makes the account of a person at the first login; undefined where somebody else's has the name or address. */
+export async function createAccount(
   tx: Tx,
-  { db, registry, now, log, events, sso }: Access,
-  person: SsoPerson,
+  { db, registry, now, log, events }: Access,
+  person: Pick<SsoPerson, 'kode' | 'email'>,
   found: Person,
-  { of, link, roleId }: { of: string; link: string; roleId: string },
-): Promise<Account> {
+  { of, link, roleId, sumber, lewat }: Making,
+): Promise<Account | undefined> {
   const id = uuidv7();
   const email = (person.email ?? found.email)?.toLowerCase();
   const [firstName = found.nama, ...rest] = found.nama.split(' ');
@@ -57,7 +74,7 @@ async function createAccount(
     ? await tx.one<Account>(
         `insert into pengaturan_user (id, username, email, first_name, last_name, name, sumber, role_id, ${link},
            nomor_induk, id_program_prodi, aktif, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, 'silaturahmi', $7, $8, $9, $10, true, $11, $11)
+         values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, true, $11, $11)
          on conflict do nothing returning id, aktif`,
         [
           id,
@@ -71,10 +88,11 @@ async function createAccount(
           person.kode,
           found.prodi,
           now().toISOString(),
+          sumber,
         ],
       )
     : undefined;
-  if (!made) throw forbidden(sso.unknown);
+  if (!made) return undefined;
   await tx.query(
     `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal, created_at, updated_at)
      values ($1, $2, $3, true, 'otomatis', $4, $4)`,
@@ -84,7 +102,7 @@ async function createAccount(
   await events.made({ tx, registry, now: now(), announce }, { id, username: person.kode, of });
   await log(tx, {
     aksi: 'akun',
-    ringkasan: 'Akun dibuat saat masuk lewat Silaturahmi',
+    ringkasan: `Akun dibuat saat masuk lewat ${lewat}`,
     waktu: now(),
     idUser: id,
     resource: 'pengaturan/user',

@@ -1,4 +1,5 @@
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
+import { sweepAttempts } from '../access/oidc/attempts.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
@@ -33,6 +34,7 @@ const cleanSessions: Job = {
   schedule: { at: '02:40' },
   run: async ({ engine, now }) => {
     await sweepSessions(engine.db, now);
+    await sweepAttempts(engine.db, now);
     return {};
   },
 };

@@ -12,11 +12,13 @@ function extendSettings(): void {
     showActions: lazyScreen(() => import('./user/UserActions.tsx')),
     showTabs: [
       { key: 'peran', label: 'Peran', content: lazyScreen(() => import('./user/HeldRolesTab.tsx')) },
+      { key: 'tautan', label: 'Penyedia Masuk', content: lazyScreen(() => import('./user/IdentitiesTab.tsx')) },
       { key: 'masuk', label: 'Riwayat Masuk', content: lazyScreen(() => import('./user/LoginsTab.tsx')) },
     ],
     listHeader: lazyScreen(() => import('./user/UserPresets.tsx')),
     bulkActions: lazyScreen(() => import('./user/ResetMany.tsx')),
   });
+  extend('pengaturan/penyedia-masuk', { showActions: lazyScreen(() => import('./penyedia/ProviderActions.tsx')) });
   extend('pengaturan/role', {
     inputs: { id: lazyScreen(() => import('./role/RoleCodeInput.tsx')) },
     showActions: lazyScreen(() => import('./role/RoleActions.tsx')),

@@ -155,10 +155,15 @@ export async function logIn(
     headers: { 'x-api-key': apiKey },
     quiet401: true,
   });
+  return enter(data, remember ? username : null);
+}
+
+/** Goes on as whom the server has let in. @param remembered the name that this device keeps for the next time */
+export function enter(answer: LoginAnswer<User>, remembered: string | null): User {
   forget();
-  rememberName(remember ? username : null);
-  begin(data);
-  return data.user;
+  rememberName(remembered);
+  begin(answer);
+  return answer.user;
 }
 
 /** Goes on with another of the person's roles; the old token ends. */

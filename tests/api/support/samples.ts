@@ -124,5 +124,5 @@ function freely(r: Resource, name: string, row: Data, n: number): unknown {
   return field && !field.readOnly ? another(field, row[name], n) : undefined;
 }
 
-/** Without demo rows by design: nothing stands in the university's stores yet. */
-export const withoutRows: ReadonlySet<string> = new Set(['master/gudang']);
+/** Without demo rows by design: nothing stands in the university's stores yet, and nobody can log in at a made-up provider. */
+export const withoutRows: ReadonlySet<string> = new Set(['master/gudang', 'pengaturan/penyedia-masuk']);

@@ -33,6 +33,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'POST user/switch-akses': () => ({ token, user }),
     'GET user': () => user,
     'GET user/sesi': () => [],
+    'GET masuk': () => [],
     'GET menu-user': ({ query }) => (query.posisiSubMenu === '2' ? [] : menusFor(registry, role())),
     'GET menu-user/permission': () => permissionsFor(registry, role()),
     // Asked by the frame of every screen: what is not answered would be a toast.

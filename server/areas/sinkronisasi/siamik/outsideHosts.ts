@@ -1,45 +1,8 @@
-import { lookup } from 'node:dns/promises';
-import { BlockList, isIPv6 } from 'node:net';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
+import { isInside } from '../../../platform/outsideHosts.ts';
 import { SiamikUnavailable } from '../../mbkm/siamik.ts';
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8);
-loopback.addAddress('::1', 'ipv6');
-
-/** Networks that no address of the internet is in. */
-const inner = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  inner.addSubnet(network, bits);
-inner.addSubnet('fc00::', 7, 'ipv6');
-inner.addSubnet('fe80::', 10, 'ipv6');
-inner.addAddress('::', 'ipv6');
-
-const isIn = (list: BlockList, address: string): boolean => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-
-/** Hosts that whoever runs the server names in SOURCE_HOSTS. */
-const named = (): ReadonlySet<string> =>
-  new Set((process.env.SOURCE_HOSTS ?? '').split(',').map(host => host.trim().toLowerCase()));
-
-/**
- * Refuses to call a source inside the own network, which only its address book would lead to: settings must not become
- * a way to reach what the server alone can reach. This machine itself is allowed outside production.
- * @throws SiamikUnavailable naming SOURCE_HOSTS
- */
+/** @throws SiamikUnavailable naming SOURCE_HOSTS, for a source inside the own network */
 export async function mustBeOutside(hostname: string, nama: string): Promise<void> {
-  const host = hostname.toLowerCase().replace(/^\[|\]$/g, '');
-  if (named().has(host)) return;
-  // A name that is not known is the call's own trouble.
-  const found = await lookup(host, { all: true }).catch(() => []);
-  const refused = found.some(
-    ({ address }) => isIn(inner, address) || (isIn(loopback, address) && process.env.NODE_ENV === 'production'),
-  );
-  if (refused) throw new SiamikUnavailable(sinkronisasiRefusals.inside({ nama }));
+  if (await isInside(hostname)) throw new SiamikUnavailable(sinkronisasiRefusals.inside({ nama }));
 }

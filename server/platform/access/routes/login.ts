@@ -6,7 +6,7 @@ import { badRequest, forbidden, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../createAccess.ts';
 import { verifyNothing, verifyPassword } from '../password.ts';
-import type { NewSession } from '../session.ts';
+import type { NewSession, Origin } from '../session.ts';
 import type { SsoPerson } from '../sso.ts';
 import { accountOfPerson } from '../ssoAccount.ts';
 import { sendTenant } from '../tenant.ts';
@@ -113,13 +113,19 @@ async function failed(access: Access, request: FastifyRequest, username: string,
   );
 }
 
-/** Opens a session for somebody whose password was right. */
-function createLogin(
+/** How somebody came in: what the log says, and the identity of a provider where it was one. */
+interface Way {
+  ringkasan: string;
+  origin?: Origin;
+}
+
+/** Opens a session for somebody whose password was right, or for whom a provider vouched. */
+export function createLogin(
   access: Access,
-): (request: FastifyRequest, reply: FastifyReply, userId: string, active: boolean) => Promise<LoginAnswer> {
+): (request: FastifyRequest, reply: FastifyReply, userId: string, active: boolean, way?: Way) => Promise<LoginAnswer> {
   const { db, now, settings, sessions, log } = access;
   const sql = accountSql(access.registry);
-  return async (request, reply, userId, active) => {
+  return async (request, reply, userId, active, { ringkasan, origin } = { ringkasan: 'Masuk' }) => {
     const user = active ? await readAccount(db, sql, userId, now(), await settings.read()) : undefined;
     const first = user?.userRole[0];
     if (!user || !first) throw forbidden(refusals.inactiveAccount);
@@ -130,17 +136,17 @@ function createLogin(
       ]);
       await log(tx, {
         aksi: 'masuk',
-        ringkasan: 'Masuk',
+        ringkasan,
         waktu: now(),
         idUser: userId,
         namaUser: user.name,
         roleId: first.idRole,
         alamatIp: request.ip,
       });
-      return sessions.create(tx, userId, first.id, deviceOf(request));
+      return sessions.create(tx, userId, first.id, deviceOf(request), origin ? { origin } : {});
     });
     sendTenant(request, reply);
-    return loginAnswer(session, user);
+    return loginAnswer(session, origin ? { ...user, wajibGantiSandi: false } : user);
   };
 }
 

@@ -8,6 +8,7 @@ import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { serve } from '../serveCall.ts';
+import type { Origin } from '../session.ts';
 import { checked, deviceOf, idOf } from './input.ts';
 import { loginAnswer } from './login.ts';
 
@@ -19,6 +20,11 @@ const sessionsSql = `select id, perangkat, alamat_ip, dibuat, terakhir_aktif,
   where id_user = $1 and dicabut_pada is null and berakhir > $3::timestamptz and terakhir_aktif > $4::timestamptz
   order by terakhir_aktif desc, id desc limit 100`;
 
+/** What a role switch goes on with. */
+interface Continued extends Origin, Record<string, unknown> {
+  berakhir: string;
+}
+
 /** The caller's own session: who am I, in which role, from where (docs/domain/10 §3.1). */
 export function registerSession(app: FastifyInstance, access: Access): void {
   const { db, now, settings, sessions, log } = access;
@@ -28,7 +34,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), caller.idUserRole);
     if (!user) throw unauthenticated();
-    return user;
+    return { ...user, wajibGantiSandi: caller.mustChangePassword };
   });
 
   app.post('/api/user/logout', { config: { access: 'firstSteps', roles: 'everybody' } }, async (request, reply) => {
@@ -55,8 +61,8 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     const role = user?.userRole.find(held => held.id === idUserRole);
     if (!user || !role) throw forbidden(refusals.noSuchRole);
     const session = await db.transaction(async tx => {
-      const old = await tx.one<{ berakhir: string }>(
-        'select berakhir from internal_sesi where id = $1 and dicabut_pada is null for update',
+      const old = await tx.one<Continued>(
+        'select berakhir, id_identitas, sid_penyedia from internal_sesi where id = $1 and dicabut_pada is null for update',
         [caller.sessionId],
       );
       // Two switches at once: the second finds its session ended, as any later call would.
@@ -71,9 +77,12 @@ export function registerSession(app: FastifyInstance, access: Access): void {
         roleId: role.idRole,
         alamatIp: request.ip,
       });
-      return sessions.create(tx, caller.userId, idUserRole, deviceOf(request), new Date(old.berakhir));
+      return sessions.create(tx, caller.userId, idUserRole, deviceOf(request), {
+        endsAt: new Date(old.berakhir),
+        origin: old,
+      });
     });
-    return loginAnswer(session, user);
+    return loginAnswer(session, { ...user, wajibGantiSandi: caller.mustChangePassword });
   });
 
   serve(app, daftarSesi, { access: 'session', roles: 'everybody' }, async ({ request }) => {

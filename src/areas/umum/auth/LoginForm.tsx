@@ -10,6 +10,8 @@ interface Props {
   userLabel: string;
   silaturahmi?: boolean;
   footer: ReactNode;
+  /** Other ways in, below the button. */
+  children?: ReactNode;
 }
 
 const textOf = (form: FormData, name: string) => {
@@ -18,7 +20,7 @@ const textOf = (form: FormData, name: string) => {
 };
 
 /** Name and password. Uncontrolled, so that what a password manager fills in is what is sent. */
-export function LoginForm({ heading, intro, userLabel, silaturahmi = false, footer }: Props) {
+export function LoginForm({ heading, intro, userLabel, silaturahmi = false, footer, children }: Props) {
   const { errors, busy, submit } = useLogin(silaturahmi);
   const [name] = useState(rememberedName);
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +66,7 @@ export function LoginForm({ heading, intro, userLabel, silaturahmi = false, foot
         {busy ? <span className="auth-spinner" aria-hidden="true" /> : null}
         {busy ? 'Memeriksa…' : 'Masuk'}
       </button>
+      {children}
       <p className="auth-footer">{footer}</p>
     </form>
   );

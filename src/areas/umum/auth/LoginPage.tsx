@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useIdentity } from '../../../platform/useIdentity.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
+
+/** After the form, which most people need; a page without providers waits for nothing. */
+const Providers = lazy(() => import('./Providers.tsx'));
 
 /** /login: a local account. */
 export function Component() {
@@ -20,7 +24,11 @@ export function Component() {
             </a>
           </>
         }
-      />
+      >
+        <Suspense>
+          <Providers />
+        </Suspense>
+      </LoginForm>
     </AuthFrame>
   );
 }

@@ -114,3 +114,21 @@ describe('/login', () => {
     await waitFor(() => expect(server.callsTo('POST', 'user/validasi-login-silaturahmi')).toHaveLength(1));
   });
 });
+
+describe('providers', () => {
+  test('a button each on /login, in their order, that leads to the provider', async () => {
+    await open({
+      on: {
+        'GET masuk': () => [
+          { id: 'p1', nama: 'Google Kampus' },
+          { id: 'p2', nama: 'Keycloak' },
+        ],
+      },
+    });
+    const links = await screen.findAllByRole('link', { name: /^Masuk dengan/ });
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Masuk dengan Google Kampus', '/api/masuk/p1/mulai'],
+      ['Masuk dengan Keycloak', '/api/masuk/p2/mulai'],
+    ]);
+  });
+});
