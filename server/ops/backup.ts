@@ -110,7 +110,10 @@ async function spoolTable(on: Queryable, table: Table, path: string, progress?: 
   let size = 0;
   try {
     const select = `select ${table.columns.join(', ')} from "${table.name}" order by ${table.order}`;
-    await on.execute(`declare cadangan no scroll cursor for select row_to_json(x)::text as isi from (${select}) x`);
+    // No column may be called as the row is: of a column `x` the alias x would be the column.
+    await on.execute(
+      `declare cadangan no scroll cursor for select row_to_json(_baris)::text as isi from (${select}) _baris`,
+    );
     for (;;) {
       const found = await on.query<{ isi: string }>(`fetch ${fetchRows} from cadangan`);
       const text = Buffer.from(found.map(({ isi }) => `${isi.replaceAll('\n', ' ')}\n`).join(''));

@@ -258,7 +258,8 @@ export function oneSql(
   const rights = rightsSql(engine, caller, r, 't', values);
   const own = rowSelect(engine, r, sightOf(engine.registry, caller, r), values, embed);
   const select = [own, ...rights].join(', ');
-  const text = `select row_to_json(x)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) x`;
+  // No column may be called as the row is: of a column `x` the alias x would be the column.
+  const text = `select row_to_json(_baris)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) _baris`;
   return { text, values };
 }
 

@@ -107,6 +107,7 @@ describe('the identity of the portal', () => {
   it('begins as the file says, and is Super Admin’s to change', async () => {
     const { id, version, namaPortal } = await stored();
     expect(namaPortal).toBe('Portal MBKM');
+    expect((await admin.get(`${path}/${id}`)).json()).toMatchObject({ id, namaPortal, x: null });
     const team = await world.as('timmbkm');
     expect((await team.get(`${path}/${id}`)).statusCode).toBe(403);
     expect((await team.put(`${path}/${id}`, { version, namaPortal: 'Lain' })).statusCode).toBe(403);
