@@ -123,7 +123,7 @@ async function tried({ access }: OidcPlace, provider: Provider, said: Vouched): 
   );
   const none = { klaim, nilai: null, orang: null, akun: known?.akun ?? null, masalah: null };
   try {
-    const nilai = claimOf(provider, said, await contactOf(place.access.db));
+    const nilai = claimOf(provider, said, await contactOf(db));
     const { person, link } = await personMeant(db, access, provider, nilai);
     const account = await db.one<{ akun: string }>(`select name as akun from pengaturan_user where ${link} = $1`, [
       person.id,
