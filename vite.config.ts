@@ -31,7 +31,8 @@ const stations = [
   { name: 'entry', test: /\/src\/entry\.ts$/ },
   // The mark stands in the login and in the frame: neither brings the other.
   { name: startChunk, test: /\/(src\/(main|platform\/look\/Mark)\.tsx|resources\/kit\/messages\.ts)$/ },
-  { name: 'login', test: /\/src\/areas\/umum\/auth\// },
+  // What comes with providers of logins waits until they are known, or somebody comes back from one.
+  { name: 'login', test: /\/src\/areas\/umum\/auth\/[^/]+$/ },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
   // A hundred drawings that nothing waits for.
   { name: 'icons', test: /\/src\/platform\/common\/icons\.ts$/ },

@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/login/penyedia',
-        lazy: () => loadChunk(() => import('./areas/umum/auth/ProviderPage.tsx')),
+        lazy: () => loadChunk(() => import('./areas/umum/auth/provider/ProviderPage.tsx')),
       },
       { path: '/logout', lazy: () => loadChunk(() => import('./areas/umum/auth/LogoutPage.tsx')) },
       { path: '*', loader: loginRequired, lazy: () => loadChunk(() => import('./App.tsx')) },

@@ -42,7 +42,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
   };
 }
 
-const open: ReadonlySet<string> = new Set(['user/login', 'user/validasi-login-silaturahmi']);
+const open: ReadonlySet<string> = new Set(['masuk', 'user/login', 'user/validasi-login-silaturahmi']);
 
 /** docs/api.md in memory for one logged-in account; the session's calls, the generic engine, and a test's own answers. */
 export function createBackend(options: BackendOptions): (call: SeenCall) => Promise<Reply> {

@@ -57,7 +57,7 @@ function registerWay(app: FastifyInstance, place: OidcPlace): void {
   });
 
   serve(app, kembaliMasuk, open, async ({ request, reply, query }) => {
-    const id = idOf(request);
+    const { id } = await findProvider(db, idOf(request));
     const binding = bindingOf(request);
     const { state = '' } = query;
     const begun = binding === undefined ? undefined : await attempts.takeState(id, state, binding);

@@ -5,7 +5,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** After the form, which most people need; a page without providers waits for nothing. */
-const Providers = lazy(() => import('./Providers.tsx'));
+const Providers = lazy(() => import('./provider/Providers.tsx'));
 
 /** /login: a local account. */
 export function Component() {

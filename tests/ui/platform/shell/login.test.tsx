@@ -38,7 +38,7 @@ describe('/login', () => {
     await fill('', 'rahasia');
     expect(screen.getByText('Wajib diisi.')).toBeTruthy();
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    expect(server.calls).toHaveLength(0);
+    expect(server.callsTo('POST', 'user/login')).toEqual([]);
   });
 
   test('a wrong password is told in the form and is not a logout', async () => {

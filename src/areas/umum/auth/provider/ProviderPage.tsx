@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { messages } from '../../../../resources/kit/messages.ts';
-import type { LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
-import { Splash } from '../../../platform/errors/Splash.tsx';
-import { http } from '../../../platform/providers/http.ts';
-import { inWords } from '../../../platform/providers/reading.ts';
-import { enter, type User } from '../../../platform/providers/session.ts';
-import { AuthFrame } from './AuthFrame.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { messages } from '../../../../../resources/kit/messages.ts';
+import type { LoginAnswer } from '../../../../../resources/pengaturan/akun.ts';
+import { Splash } from '../../../../platform/errors/Splash.tsx';
+import { http } from '../../../../platform/providers/http.ts';
+import { inWords } from '../../../../platform/providers/reading.ts';
+import { enter, type User } from '../../../../platform/providers/session.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { PasswordField } from '../PasswordField.tsx';
 
 type Entered = LoginAnswer<User> & { tujuan: string | null };
 interface Tie {

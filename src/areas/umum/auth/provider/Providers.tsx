@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AnswerOf } from '../../../../resources/kit/call.ts';
-import type { daftarPenyedia } from '../../../../resources/pengaturan/panggilanMasuk.ts';
-import { http } from '../../../platform/providers/http.ts';
+import type { AnswerOf } from '../../../../../resources/kit/call.ts';
+import type { daftarPenyedia } from '../../../../../resources/pengaturan/panggilanMasuk.ts';
+import { http } from '../../../../platform/providers/http.ts';
 
 type Provider = AnswerOf<typeof daftarPenyedia>[number];
 
