@@ -1,3 +1,4 @@
+// @module-tag semua: opens whatever the buttons of each screen open, in three states: some 40 s on a quiet machine.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
