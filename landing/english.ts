@@ -46,6 +46,8 @@ export const landingEnglish = {
   // Stages and figures, as the portal names them.
   Pendaftaran: 'Registration',
   Seleksi: 'Selection',
+  Verifikasi: 'Verification',
+  'Konversi SKS': 'Conversion of credits',
   Pelaksanaan: 'Programme',
   Perkuliahan: 'Classes',
   Penilaian: 'Grading',

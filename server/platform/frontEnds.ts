@@ -7,10 +7,13 @@ import type { IdentitySource } from './access/identity.ts';
 import { readAppPage, serveAppFiles, serveWorker } from './appFiles.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import { notFound } from './errors.ts';
+import { languageOf } from './http.ts';
 import { serveIdentity } from './identityFiles.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { perIdentity } from './landing/perIdentity.ts';
 import { type Prepared, prepare, send } from './landing/prepared.ts';
+import { refusalIn } from './refusalIn.ts';
 
 /** Data sources of the public pages. */
 export interface FrontSources {
@@ -41,7 +44,9 @@ export async function registerFront(app: FastifyInstance, options: FrontOptions)
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (/^\/api(\/|$)/.test(path))
-      return reply.code(404).send({ statusCode: 404, code: 'unknownCall', message: messages.unknownCall });
+      return reply
+        .code(404)
+        .send({ statusCode: 404, ...refusalIn(notFound(messages.unknownCall), languageOf(request)) });
     if (page && request.method === 'GET' && isAppPath(path)) return page(request, reply);
     if (landing) return landing.notFound(request, reply);
     return reply.code(404).type('text/html; charset=utf-8').send('This page could not be found');

@@ -86,7 +86,7 @@ export async function createHttp(
 }
 
 /** The language of whoever calls: what the account chose, else what the call asks for (`?bahasa=en`), as strangers and programs do. */
-function languageOf({ caller, query }: FastifyRequest): Bahasa {
+export function languageOf({ caller, query }: FastifyRequest): Bahasa {
   const chosen = caller ? bahasaDipakai(caller.baseRole, caller.bahasa) : 'id';
   if (chosen !== 'id') return chosen;
   const asked = typeof query === 'object' && query !== null && 'bahasa' in query ? query.bahasa : undefined;

@@ -132,7 +132,9 @@ describe('login at a provider', () => {
   it('tells whom to ask who is not in the master data', async () => {
     const answer = await new Browser().enter('asing');
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().message).toMatch(/0000000000.*tidak ditemukan di data portal. Hubungi pengelola portal \(.+@.+\)/);
+    expect(answer.json().message).toMatch(
+      /0000000000.*tidak ditemukan di data portal. Hubungi pengelola portal \(.+@.+\)/,
+    );
   });
 
   it('wants the password of an account that was there before, once', async () => {
