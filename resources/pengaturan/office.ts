@@ -1,6 +1,5 @@
 import { area } from '../kit/index.ts';
 import { berita } from './berita.ts';
-import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { imporBaris } from './imporBaris.ts';
 import {
   berkas,
@@ -14,6 +13,7 @@ import {
   sandiLama,
   sesi,
 } from './internal.ts';
+import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
