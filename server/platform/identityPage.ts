@@ -11,13 +11,17 @@ const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('
 const colors = (mode: 'light' | 'dark', { warnaUtama, warnaAksen }: Identity): string =>
   `:root{--primary:${brandShades(warnaUtama, mode).primary};--accent:${warnaAksen}}`;
 
+const markBegins = '<!--tanda-->';
+const markEnds = '<!--/tanda-->';
+
 /** The uploaded logo in place of the mark that the page draws, with the other one where the system is dark. */
 function withLogo(html: string, { logo, logoGelap }: Identity): string {
   if (logo === shippedLogo) return html;
   const picture =
     `<picture><source srcset="${escaped(logoGelap)}" media="(prefers-color-scheme:dark)">` +
     `<img src="${escaped(logo)}" width="32" height="32" alt="" style="object-fit:contain"></picture>`;
-  return html.replaceAll(/<!--tanda-->.*?<!--\/tanda-->/g, () => picture);
+  const [before = '', ...marked] = html.split(markBegins);
+  return [before, ...marked.map(part => picture + part.slice(part.indexOf(markEnds) + markEnds.length))].join('');
 }
 
 /** The back office's page with the identity in its words, colours, pictures, and as data for its scripts. */
