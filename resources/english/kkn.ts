@@ -110,4 +110,11 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   logGoal: 'Entries of {a} out of {b} days.',
   groupNotFixed: 'This group is not fixed any more.',
   groupChanged: 'The members of the group have changed.',
+  setup: {
+    title: 'Waves of KKN',
+    why: 'Students register for KKN in a wave, with its calendar, requirements and rules of groups.',
+    waves: 'Waves that are not over',
+    open: 'Taking registrations',
+    none: 'There is no wave yet. Write one, then open its registration.',
+  },
 };

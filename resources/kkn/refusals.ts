@@ -59,4 +59,12 @@ export const kknRefusals = catalogue('kkn', {
   villagesByPage: 'Ambil daftar desa per halaman.',
   weeklyByPage: 'Ambil daftar laporan mingguan per halaman.',
   oneWave: 'Pilih satu gelombang.',
+  /** The step of the set-up (docs/domain/10 §3.6). */
+  setup: {
+    title: 'Gelombang KKN',
+    why: 'Mahasiswa mendaftar KKN pada gelombang, dengan kalender, syarat, dan aturan kelompoknya.',
+    waves: 'Gelombang berjalan',
+    open: 'Menerima pendaftaran',
+    none: 'Belum ada gelombang. Buat gelombang, lalu buka pendaftarannya.',
+  },
 });

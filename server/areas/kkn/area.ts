@@ -23,6 +23,7 @@ import { picRules } from './picRules.ts';
 import { proposalRules } from './proposalRules.ts';
 import { supervision } from './requestRules.ts';
 import { registerKkn, versionless } from './routes.ts';
+import { setup } from './setup.ts';
 import { supervisorRules } from './supervisorRules.ts';
 import { tripRules } from './tripRules.ts';
 import { villageRules } from './villageRules.ts';
@@ -44,6 +45,7 @@ const ofWaves = [
 
 /** What KKN adds to its declaration. */
 export const area = serverArea({
+  setup,
   name: 'kkn',
   rules: rulesTogether([
     Object.fromEntries(ofWaves.map(({ name }) => [name, closedWave])),

@@ -14,7 +14,7 @@ export const setup: readonly SetupStep[] = [
     at: 120,
     title: says.title,
     why: says.why,
-    screens: ['/master/periode', '/kkn/gelombang'],
+    screens: ['/master/periode'],
     look: async (engine, { baseUrl }) => {
       const today = dayInJakarta(engine.now());
       const states = await programStates(engine);

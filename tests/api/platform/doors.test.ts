@@ -172,7 +172,7 @@ async function addresses(role: Role, person: Person, through: readonly string[])
 }
 
 /** What an address may say instead of showing anything: it wants more, is not this role's, or not of this state. */
-const refusals = [400, 403, 404, 409, 422];
+const refusals = [303, 400, 403, 404, 409, 422];
 
 async function shownTo(
   role: Role,
@@ -213,6 +213,8 @@ async function shownTo(
     // A short address leads on.
     const onward = first.statusCode === 308 ? String(first.headers.location).replace('/api/', '') : undefined;
     const answer = onward === undefined ? first : await patiently(() => person.get(onward, query));
+    // A way back to a page of the portal shows what its address says.
+    if (answer.statusCode === 303) note(address, String(answer.headers.location));
     if (answer.statusCode !== 200) {
       if (!refusals.includes(answer.statusCode)) odd.push(`${address}: ${answer.statusCode}`);
       continue;

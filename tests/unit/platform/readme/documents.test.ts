@@ -21,7 +21,7 @@ describe('dokumen', () => {
     const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(found => found[1]);
     expect([...documented].sort()).toEqual([...declared, ...elsewhere].sort());
     expect(read('server/platform/identity.ts')).toContain('process.env.IDENTITY_FILE');
-    expect(read('server/areas/sinkronisasi/siamik/outsideHosts.ts')).toContain('process.env.SOURCE_HOSTS');
+    expect(read('server/platform/outsideHosts.ts')).toContain('process.env.SOURCE_HOSTS');
     for (const name of ['SIAMIK_KEY', 'SILATURAHMI_KEY']) expect(read('server/demo/seed.ts')).toContain(`'${name}'`);
     for (const name of documented) {
       const before = example.slice(0, example.search(new RegExp(`^${name}=`, 'm')));
