@@ -83,7 +83,7 @@ const words: ReadonlySet<string> = new Set([
  */
 export const allowed: readonly (readonly [text: RegExp, why: string])[] = [
   [/Bahasa Indonesia/g, 'the name of the other language, in that language'],
-  [/Universitas Nusantara Raya|Portal MBKM|MBKM/g, 'names'],
+  [/Universitas Nusantara Raya|Portal MBKM|MBKM|YouTube|Facebook|Instagram/g, 'names'],
   [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
 ];
 
