@@ -52,7 +52,7 @@ export class Message {
 }
 
 /** How a language writes what is filled into its sentences. */
-export interface Format {
+interface Format {
   readonly number: (n: number) => string;
   /** @param date `YYYY-MM-DD` */
   readonly day: (date: string) => string;

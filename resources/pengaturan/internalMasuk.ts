@@ -6,7 +6,7 @@ const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
 const account = { required: true, cascade: true } as const;
 
 /** Whether an account may be entered by an identity, or somebody who had it asked to. */
-export const statusIdentitas = { menunggu: 'Menunggu persetujuan', tertaut: 'Tertaut' } as const;
+const statusIdentitas = { menunggu: 'Menunggu persetujuan', tertaut: 'Tertaut' } as const;
 
 /** A person as one provider knows them, by issuer and subject: neither changes with the address of their mail. */
 export const identitasMasuk = resource({

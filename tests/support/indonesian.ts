@@ -81,14 +81,14 @@ const words: ReadonlySet<string> = new Set([
  * What stays Indonesian in an English text, with the reason. Everything else that a person reads in English and finds
  * here in Indonesian is a defect.
  */
-export const allowed: readonly (readonly [text: RegExp, why: string])[] = [
+const allowed: readonly (readonly [text: RegExp, why: string])[] = [
   [/Bahasa Indonesia/g, 'the name of the other language, in that language'],
   [/Universitas Nusantara Raya|Portal MBKM|MBKM|YouTube|Facebook|Instagram/g, 'names'],
   [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
 ];
 
 /** The Indonesian words of a text. */
-export function indonesianIn(text: string): string[] {
+function indonesianIn(text: string): string[] {
   const left = allowed.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text);
   return wordsIn(left).filter(word => words.has(word.toLowerCase()));
 }

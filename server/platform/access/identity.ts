@@ -47,7 +47,7 @@ interface Stored extends DbRow, Record<PictureName, string | null> {
 }
 
 /** Address of a picture; its content is in it, so whoever has it may keep it. */
-export const pictureAddress = ({ sha256, tipe }: Pick<IdentityPicture, 'sha256' | 'tipe'>): string =>
+const pictureAddress = ({ sha256, tipe }: Pick<IdentityPicture, 'sha256' | 'tipe'>): string =>
   `/identitas/${sha256.slice(0, 16)}.${tipe === 'image/svg+xml' ? 'svg' : 'png'}`;
 
 /** The identity that is stored, else what the installation started with. */

@@ -2,7 +2,7 @@ import type { Message } from '../../../resources/kit/index.ts';
 import type { Engine } from './context.ts';
 
 /** What is there already, in numbers. */
-export interface SetupCount {
+interface SetupCount {
   readonly label: Message;
   readonly n: number;
 }
@@ -16,7 +16,7 @@ export interface SetupProblem {
   readonly advice?: true;
 }
 
-export interface SetupFound {
+interface SetupFound {
   readonly counts: readonly SetupCount[];
   readonly problems: readonly SetupProblem[];
 }

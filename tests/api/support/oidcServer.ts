@@ -25,7 +25,7 @@ export interface OidcServer {
   close(): Promise<void>;
 }
 
-export interface OidcBrowser {
+interface OidcBrowser {
   /** Goes to an address of the provider, logs in where asked to, and stops at the first address elsewhere. */
   follow(address: string, login: string): Promise<string>;
   logOut(idTokenHint?: string): Promise<void>;
