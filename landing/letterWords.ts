@@ -1,8 +1,5 @@
 import { identity } from './identity.ts';
-
-/** Languages in which a letter is verified. */
-export type LetterLanguage = 'id' | 'en';
-export const letterLanguage = (asked: unknown): LetterLanguage => (asked === 'en' ? 'en' : 'id');
+import type { LetterLanguage } from './letterLanguage.ts';
 
 type Status = 'berlaku' | 'dibatalkan' | 'kedaluwarsa' | 'unknown' | 'tanya';
 type Said = Record<

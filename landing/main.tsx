@@ -4,7 +4,7 @@ import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isArtikelTanpaIsi, isDaftarBerita, isPeriksaSurat } from './api.ts';
 import { isRendered } from './hooks/usePageData.ts';
-import { letterLanguage } from './letterWords.ts';
+import { letterLanguage } from './letterLanguage.ts';
 import { parseNewsQuery } from './newsQuery.ts';
 import { isPageKey, landingPageIn } from './registry.ts';
 
