@@ -1,30 +1,26 @@
-const zone = 'Asia/Jakarta';
-const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
-const shortDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone });
-const englishShortDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: zone,
-});
+import { zone, zoned } from '../resources/kit/day.ts';
+
+const day = zoned('id-ID', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = zoned('id-ID', { day: 'numeric', month: 'short', year: 'numeric' });
+const englishShortDay = zoned('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const englishNumber = new Intl.NumberFormat('en-GB');
 const number = new Intl.NumberFormat('id-ID');
 
-const englishDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone });
+const englishDay = zoned('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** '2 Maret 2026' or '2 March 2026'. */
 export const dateIn =
   (language: 'id' | 'en') =>
   (iso: string): string =>
-    (language === 'en' ? englishDay : day).format(new Date(iso));
+    (language === 'en' ? englishDay : day)(new Date(iso));
 
 /** '2 Maret 2026' */
-export const formatDate = (iso: string): string => day.format(new Date(iso));
+export const formatDate = (iso: string): string => day(new Date(iso));
 
 /** '2 Mar 2026 – 9 Mar 2026', one date when both are the same day. */
 export function formatPeriod(from: string, until: string, language: 'id' | 'en' = 'id'): string {
   const days = language === 'en' ? englishShortDay : shortDay;
-  const [start, end] = [days.format(new Date(from)), days.format(new Date(until))];
+  const [start, end] = [days(new Date(from)), days(new Date(until))];
   return start === end ? start : `${start} – ${end}`;
 }
 
@@ -43,8 +39,8 @@ export type Phase = 'Selesai' | 'Berlangsung' | 'Akan datang';
 
 /** Where today stands against a stage; a last day without time counts whole. */
 export function phaseOf(from: string, until: string, now: Date): Phase {
-  const end = until.length === 10 ? new Date(`${until}T23:59:59+07:00`) : new Date(until);
-  const start = from.length === 10 ? new Date(`${from}T00:00:00+07:00`) : new Date(from);
+  const end = until.length === 10 ? new Date(`${until}T23:59:59${zone().offset}`) : new Date(until);
+  const start = from.length === 10 ? new Date(`${from}T00:00:00${zone().offset}`) : new Date(from);
   if (now > end) return 'Selesai';
   return now < start ? 'Akan datang' : 'Berlangsung';
 }

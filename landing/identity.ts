@@ -1,5 +1,6 @@
 import shipped from '../config/identitas.json' with { type: 'json' };
 import { fromFile, type Identity, identityBlock } from '../resources/identity.ts';
+import { isZoneName, setZone, zones } from '../resources/kit/day.ts';
 import type { Numbers } from './content/types.ts';
 
 /** What the server has written into the page. */
@@ -11,10 +12,12 @@ function ofPage(): Identity | undefined {
 
 /** Who runs this portal (docs/domain/60 §1): in a browser what its page says, on the server what it last rendered for. */
 export let identity: Identity = ofPage() ?? fromFile(shipped);
+setZone(identity.zonaWaktu);
 
 /** Renders with an identity. `render` does not wait for anything: another page may be rendered for another one. */
 export function rendering<T>(next: Identity, render: () => T): T {
   identity = next;
+  setZone(next.zonaWaktu);
   return render();
 }
 
@@ -35,7 +38,9 @@ const dayNames: Readonly<Record<string, string>> = {
 /** When the service can be asked, in a language: names of days and the time zone. */
 export const hoursIn = (language: 'id' | 'en'): string =>
   language === 'en'
-    ? identity.jamLayanan.replace(/\p{L}+/gu, word => dayNames[word] ?? word).replace(/\bWIB\b/, 'WIB (UTC+7)')
+    ? identity.jamLayanan
+        .replace(/\p{L}+/gu, word => dayNames[word] ?? word)
+        .replace(/\bWI(?:B|TA|T)\b/, name => (isZoneName(name) ? zones[name].english : name))
     : identity.jamLayanan;
 
 const words = (): Record<string, string> => ({

@@ -1,3 +1,5 @@
+import type { ZoneName } from './kit/day.ts';
+
 /** Who runs this portal, as every page, letter and mail shows it (docs/domain/60 §1). */
 export interface Identity {
   /** Grows with each change; 0 while it is what the installation began with. */
@@ -13,6 +15,7 @@ export interface Identity {
   readonly alamat: string;
   readonly kota: string;
   readonly jamLayanan: string;
+  readonly zonaWaktu: ZoneName;
   /** Domain of the addresses that the campus gives out; '' where none is named. */
   readonly domainSurel: string;
   readonly warnaUtama: string;
@@ -30,8 +33,8 @@ export interface Identity {
 export const shippedLogo = '/logo.svg';
 
 /** What an identity file must say; the rest has values of its own. */
-type Written = Omit<Identity, 'versi' | 'domainSurel' | 'warnaAksen' | 'logoGelap' | 'favicon'> &
-  Partial<Pick<Identity, 'domainSurel' | 'warnaAksen'>>;
+type Written = Omit<Identity, 'versi' | 'domainSurel' | 'zonaWaktu' | 'warnaAksen' | 'logoGelap' | 'favicon'> &
+  Partial<Pick<Identity, 'domainSurel' | 'zonaWaktu' | 'warnaAksen'>>;
 
 /** `{namaPortal} {namaUniversitas}` with the names in place; an unknown word stays as it is. */
 export const productName = (
@@ -56,6 +59,7 @@ export const fromFile = (file: Written): Identity => ({
   alamat: file.alamat,
   kota: file.kota,
   jamLayanan: file.jamLayanan,
+  zonaWaktu: file.zonaWaktu ?? 'WIB',
   domainSurel: file.domainSurel ?? '',
   warnaUtama: file.warnaUtama,
   warnaAksen: file.warnaAksen ?? '#F2A900',

@@ -79,6 +79,8 @@ export async function createApp(
   const stored = options.files ?? createFilePorts(config);
   const files = options.demo ? withDemoFiles(stored, () => demosOf(areas)) : stored;
   const identity = createIdentity(db, registry, files.storage);
+  // The clock is the identity's, also for jobs that run before a page is asked for.
+  await identity.read();
   const engine = createEngine(db, registry, rulesByResource, now, identity);
   const access = createAccess({
     db,

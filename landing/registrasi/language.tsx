@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { zoned } from '../../resources/kit/day.ts';
 import { whileHere } from '../hooks/whileHere.ts';
 import { type Api, apiIn } from './api.ts';
 import type { Phrase } from './english.ts';
@@ -21,9 +22,9 @@ interface Spoken {
 const fill = (text: string, words: Words): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ''));
 
-const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+const days: Readonly<Record<Language, (moment: Date) => string>> = {
+  id: zoned('id-ID', { dateStyle: 'long' }),
+  en: zoned('en-GB', { dateStyle: 'long' }),
 };
 
 const spoken = (
@@ -33,7 +34,7 @@ const spoken = (
 ): Spoken => ({
   language,
   say: (phrase, words = {}) => fill(english?.[phrase] ?? phrase, words),
-  day: iso => days[language].format(new Date(iso)),
+  day: iso => days[language](new Date(iso)),
   choose,
   api: apiIn(language),
 });

@@ -157,7 +157,7 @@ export const shellEnglish = {
   'Sesi diakhiri.': 'The session has ended.',
   'Akhiri sesi di %{n} perangkat lain?': 'End the sessions on %{n} other devices?',
   Keluarkan: 'End them',
-  '%{alamat} · terakhir aktif %{waktu} WIB': '%{alamat} · last active %{waktu} WIB (UTC+7)',
+  '%{alamat} · terakhir aktif %{waktu}': '%{alamat} · last active %{waktu}',
   'Perangkat ini': 'This device',
   Akhiri: 'End',
   'Akhiri sesi %{perangkat}': 'End session %{perangkat}',

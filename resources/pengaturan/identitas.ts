@@ -1,10 +1,16 @@
-import { all, allow, choice, email, file, resource, text, url } from '../kit/index.ts';
+import { all, allow, choice, email, file, resource, text, url, type ZoneName } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { pengaturanMessages } from './messages.ts';
 
 const color = (label: string) =>
   text(7, { required: true, label, pattern: [/^#[0-9A-Fa-f]{6}$/, pengaturanMessages.color] });
 const picture = (label: string, help: string) => file(['svg', 'png'], 0.5, { label, help });
+
+const zoneChoices = {
+  WIB: 'WIB (UTC+7)',
+  WITA: 'WITA (UTC+8)',
+  WIT: 'WIT (UTC+9)',
+} satisfies Record<ZoneName, string>;
 
 /** Name of the only row. */
 export const identitasUtama = 'portal';
@@ -41,6 +47,12 @@ export const identitas = resource({
     alamat: text(200, { required: true }),
     kota: text(60, { required: true, help: 'Tercetak pada tanggal surat.' }),
     jamLayanan: text(100, { required: true, label: 'Jam layanan' }),
+    zonaWaktu: choice(zoneChoices, {
+      required: true,
+      default: 'WIB',
+      label: 'Zona waktu',
+      help: 'Semua jam dan batas waktu dihitung dan ditulis dalam zona ini.',
+    }),
     domainSurel: text(100, {
       label: 'Domain e-mail kampus',
       help: 'Misalnya kampus.ac.id.',
@@ -55,7 +67,7 @@ export const identitas = resource({
     Nama: ['namaUniversitas', 'singkatan', 'namaPortal', 'produk', 'motto'],
     Warna: ['warnaUtama', 'warnaAksen'],
     Logo: ['logo', 'logoGelap', 'logoSurat', 'favicon', 'ikonAplikasi'],
-    Kontak: ['telepon', 'email', 'alamat', 'kota', 'jamLayanan', 'domainSurel'],
+    Kontak: ['telepon', 'email', 'alamat', 'kota', 'jamLayanan', 'zonaWaktu', 'domainSurel'],
     'Media sosial': ['instagram', 'youtube', 'facebook', 'x'],
   },
   small: true,

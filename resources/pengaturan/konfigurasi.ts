@@ -83,10 +83,7 @@ export const settings = {
   'sandi.minPanjang': angka(8, 'Panjang kata sandi minimal.', 8, 64),
   'sandi.riwayat': angka(5, 'Jumlah kata sandi lama yang tidak boleh dipakai lagi.', 0, 24),
   'berkas.maksMb': angka(10, 'Ukuran berkas maksimal bila kolom tidak menentukan sendiri (MB).', 1, 100),
-  'ringkasan.harian': yaTidak(
-    true,
-    'Setiap hari kerja pukul 07.00 WIB, kabari setiap orang tentang hal yang menunggunya.',
-  ),
+  'ringkasan.harian': yaTidak(true, 'Setiap hari kerja pukul 07.00, kabari setiap orang tentang hal yang menunggunya.'),
   'mou.ingatkanHari': angka(30, 'Pengingat MoU dan SK tim yang akan berakhir (hari).', 1, 365),
   'sinkron.batasHilang': angka(20, 'Persentase data hilang yang menghentikan penerapan massal.', 1, 100),
   'sinkron.umurPratinjauMenit': angka(30, 'Umur pratinjau sinkronisasi dalam menit.', 1, 1440),

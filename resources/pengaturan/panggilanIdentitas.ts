@@ -15,6 +15,7 @@ const identity: z.ZodType<Identity> = z.object({
   alamat: word,
   kota: word,
   jamLayanan: word,
+  zonaWaktu: z.enum(['WIB', 'WITA', 'WIT']),
   domainSurel: word,
   warnaUtama: word,
   warnaAksen: word,

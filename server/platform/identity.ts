@@ -18,6 +18,7 @@ const schema = z.object({
   jamLayanan: text,
   kota: text,
   domainSurel: z.string().optional(),
+  zonaWaktu: z.enum(['WIB', 'WITA', 'WIT']).optional(),
   baseUrl: z.url(),
   logo: text,
   warnaUtama: color,
@@ -28,8 +29,15 @@ const schema = z.object({
 /** Reads the identity file; `IDENTITY_FILE` replaces it as a whole (docs/domain/60 §1). */
 function readFile() {
   const path = process.env.IDENTITY_FILE;
-  const { domainSurel, warnaAksen, ...file } = schema.parse(path ? JSON.parse(readFileSync(path, 'utf8')) : shipped);
-  return { ...file, ...(domainSurel === undefined ? {} : { domainSurel }), ...(warnaAksen ? { warnaAksen } : {}) };
+  const { domainSurel, zonaWaktu, warnaAksen, ...file } = schema.parse(
+    path ? JSON.parse(readFileSync(path, 'utf8')) : shipped,
+  );
+  return {
+    ...file,
+    ...(domainSurel === undefined ? {} : { domainSurel }),
+    ...(zonaWaktu ? { zonaWaktu } : {}),
+    ...(warnaAksen ? { warnaAksen } : {}),
+  };
 }
 
 const file = readFile();

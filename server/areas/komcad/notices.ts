@@ -1,4 +1,4 @@
-import { type NoticeEvent, type Row, zone } from '../../../resources/kit/index.ts';
+import { type NoticeEvent, type Row, zone, zoned } from '../../../resources/kit/index.ts';
 import type { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import * as happened from '../../../resources/komcad/events.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
@@ -101,7 +101,7 @@ export async function tellOfReport(ctx: RuleContext, row: Row<typeof dokumenKomc
   });
 }
 
-const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: zone.id });
+const moment = zoned('id-ID', { dateStyle: 'full', timeStyle: 'short' });
 
 /** A test is to come: told once for all tests of somebody at one time and place. */
 export async function tellOfTest(ctx: RuleContext, row: Row<typeof seleksiKompetensi>): Promise<void> {
@@ -111,7 +111,7 @@ export async function tellOfTest(ctx: RuleContext, row: Row<typeof seleksiKompet
   await say(ctx, happened.tesDijadwalkan, {
     id: row.idPendaftarMbkm,
     key: `${row.idPendaftarMbkm}:${at.toISOString()}:${lokasi}`,
-    words: { waktu: `${moment.format(at)} ${zone.name}`, lokasi },
+    words: { waktu: `${moment(at)} ${zone().name}`, lokasi },
     people: student(row.idMahasiswa),
   });
 }

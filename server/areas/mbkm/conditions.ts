@@ -1,4 +1,4 @@
-import { assessorsOf, type Programme, type Registry, type WarningName } from '../../../resources/kit/index.ts';
+import { assessorsOf, type Programme, type Registry, type WarningName, zone } from '../../../resources/kit/index.ts';
 import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import type { Hitungan } from '../../../resources/mbkm/hitungan.ts';
 import type { Peringatan } from '../../../resources/mbkm/peringatan.ts';
@@ -123,7 +123,7 @@ const conditions: Readonly<Record<Code, Condition>> = {
     `${warns(c, 'LOG_MENUNGGU_7H')} and ${anEntry(
       c,
       ({ sent }) =>
-        `l.status = 'diajukan' and (l.${column(sent)} at time zone 'Asia/Jakarta')::date <= ${c.today()} - 7`,
+        `l.status = 'diajukan' and (l.${column(sent)} at time zone '${zone().id}')::date <= ${c.today()} - 7`,
     )}`,
   LUARAN_TERLAMBAT: c =>
     `${started(c)} and ${warns(c, 'LUARAN_TERLAMBAT')} and ${c.t}.tanggal_selesai + 7 < ${c.today()} and ${lacksOutput(c)}`,

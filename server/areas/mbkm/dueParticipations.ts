@@ -11,7 +11,7 @@ import { kindsLed } from './movedAlong.ts';
 import { tellOf } from './notices.ts';
 
 /**
- * Starts approved participations whose first day has come (docs/domain/20 §1.1, daily 00:10 WIB). Those whose group
+ * Starts approved participations whose first day has come (docs/domain/20 §1.1, daily 00:10). Those whose group
  * does not run yet wait for it; those without a supervisor stay and are reported. Run twice it does nothing more.
  */
 export async function startDueParticipations(context: DueContext): Promise<DueReport> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { zone } from '../../../resources/kit/index.ts';
 import { sumberData } from '../../../resources/pengaturan/sumberData.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { role } from '../../../resources/roles.ts';
@@ -28,8 +29,8 @@ const perDay = `select to_char(d.hari, 'YYYY-MM-DD') as tanggal,
     count(*) filter (where l.aksi = 'gagal_masuk')::int as gagal
   from generate_series($1::date, $2::date, interval '1 day') d(hari)
   left join pengaturan_log_aktivitas l on l.aksi in ('masuk', 'gagal_masuk')
-    and l.waktu >= (d.hari::timestamp at time zone 'Asia/Jakarta')
-    and l.waktu < ((d.hari::timestamp + interval '1 day') at time zone 'Asia/Jakarta')
+    and l.waktu >= (d.hari::timestamp at time zone $3)
+    and l.waktu < ((d.hari::timestamp + interval '1 day') at time zone $3)
   group by d.hari order by d.hari`;
 
 /** @throws HttpError 403 for all but Tim MBKM and the Super Admin with a right to the accounts */
@@ -86,7 +87,7 @@ export function registerAdmin(app: FastifyInstance, engine: Engine): void {
       const [people, machines, masuk, sessions, runs] = await Promise.all([
         accounts(engine, caller, now),
         machinery(engine),
-        db.query<DbRow & AdminStatus['masuk'][number]>(perDay, [dayAfter(today, 1 - days), today]),
+        db.query<DbRow & AdminStatus['masuk'][number]>(perDay, [dayAfter(today, 1 - days), today, zone().id]),
         db.one<{ n: number }>(
           'select count(*)::int as n from internal_sesi where dicabut_pada is null and berakhir > $1::timestamptz',
           [now.toISOString()],

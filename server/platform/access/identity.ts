@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Identity, productName } from '../../../resources/identity.ts';
-import type { Registry } from '../../../resources/kit/index.ts';
+import { type Registry, setZone, type ZoneName } from '../../../resources/kit/index.ts';
 import { identitas, identitasUtama } from '../../../resources/pengaturan/identitas.ts';
 import { tableName } from '../database/columns.ts';
 import type { Db, DbRow, Queryable } from '../database/db.ts';
@@ -39,6 +39,7 @@ interface Stored extends DbRow, Record<PictureName, string | null> {
   alamat: string;
   kota: string;
   jamLayanan: string;
+  zonaWaktu: ZoneName;
   domainSurel: string | null;
   instagram: string | null;
   youtube: string | null;
@@ -54,7 +55,7 @@ const pictureAddress = ({ sha256, tipe }: Pick<IdentityPicture, 'sha256' | 'tipe
 export async function readIdentity(on: Queryable): Promise<Known> {
   const row = await on.one<Stored>(
     `select version, nama_universitas, singkatan, nama_portal, produk, motto, warna_utama, warna_aksen, telepon, email,
-       alamat, kota, jam_layanan, domain_surel, instagram, youtube, facebook, x,
+       alamat, kota, jam_layanan, zona_waktu, domain_surel, instagram, youtube, facebook, x,
        logo, logo_gelap, logo_surat, favicon, ikon_aplikasi
      from ${tableName(identitas)} where kunci = $1`,
     [identitasUtama],
@@ -98,6 +99,7 @@ function identityOf(row: Stored, pictures: Known['pictures']): Identity {
     alamat: row.alamat,
     kota: row.kota,
     jamLayanan: row.jamLayanan,
+    zonaWaktu: row.zonaWaktu,
     domainSurel: row.domainSurel ?? '',
     warnaUtama: row.warnaUtama,
     warnaAksen: row.warnaAksen,
@@ -152,6 +154,8 @@ export function createIdentity(db: Db, registry: Registry, storage?: PictureStor
       until = 0;
       asked = undefined;
       generation++;
+      // The clock of this process follows at once, also where nobody asks for a page.
+      void read().catch(() => undefined);
     });
   };
   const ask = async (): Promise<Known> => {
@@ -159,22 +163,21 @@ export function createIdentity(db: Db, registry: Registry, storage?: PictureStor
     const found = await readIdentity(db);
     const same = known && JSON.stringify(known) === JSON.stringify(found) ? known : found;
     if (begun === generation) {
+      setZone(same.identity.zonaWaktu);
       known = same;
       until = performance.now() + keptFor;
     }
     return same;
   };
-  return {
-    bytes,
-    read: () => {
-      if (!listening) listen();
-      if (known && until > performance.now()) return Promise.resolve(known);
-      if (asked) return asked;
-      const mine = ask().finally(() => {
-        if (asked === mine) asked = undefined;
-      });
-      asked = mine;
-      return mine;
-    },
+  const read = () => {
+    if (!listening) listen();
+    if (known && until > performance.now()) return Promise.resolve(known);
+    if (asked) return asked;
+    const mine = ask().finally(() => {
+      if (asked === mine) asked = undefined;
+    });
+    asked = mine;
+    return mine;
   };
+  return { bytes, read };
 }

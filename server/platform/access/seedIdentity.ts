@@ -9,8 +9,8 @@ export async function seedIdentity(db: Queryable): Promise<void> {
   const { sosial, domainSurel, ...it } = firstIdentity;
   await db.execute(
     `insert into ${tableName(identitas)} (id, kunci, nama_universitas, singkatan, nama_portal, produk, motto, warna_utama,
-       warna_aksen, telepon, email, alamat, kota, jam_layanan, domain_surel, instagram, youtube, facebook, x)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict do nothing`,
+       warna_aksen, telepon, email, alamat, kota, jam_layanan, domain_surel, zona_waktu, instagram, youtube, facebook, x)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict do nothing`,
     [
       uuidv7(),
       identitasUtama,
@@ -27,6 +27,7 @@ export async function seedIdentity(db: Queryable): Promise<void> {
       it.kota,
       it.jamLayanan,
       domainSurel || null,
+      it.zonaWaktu,
       sosial.instagram || null,
       sosial.youtube || null,
       sosial.facebook || null,

@@ -1,10 +1,8 @@
-import { DeclarationError } from '../../../resources/kit/index.ts';
+import { DeclarationError, zone } from '../../../resources/kit/index.ts';
 import type { Schedule, Weekday } from './types.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Western Indonesia Time has no summer time: always UTC+7. */
-const wib = 7 * 60 * minute;
 const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
 /** The clock of computers began on a Thursday. */
 const daysFromThursday = (on: Weekday): number => (on + 3) % 7;
@@ -19,7 +17,7 @@ function minutesOf(at: string): number {
 /** Start of the grid of occurrences and the distance between two of them, in milliseconds. */
 function grid(schedule: Schedule): { start: number; step: number } {
   if ('at' in schedule) {
-    const start = minutesOf(schedule.at) * minute - wib;
+    const start = minutesOf(schedule.at) * minute - zone().minutes * minute;
     return schedule.on ? { start: start + daysFromThursday(schedule.on) * day, step: 7 * day } : { start, step: day };
   }
   if (!Number.isInteger(schedule.everyMinutes) || schedule.everyMinutes < 1)
@@ -44,5 +42,5 @@ export function nextOccurrence(schedule: Schedule, now: Date): Date {
 export function scheduleWords(schedule: Schedule): string {
   if (!('at' in schedule)) return `Setiap ${schedule.everyMinutes} menit`;
   const days = schedule.on ? `hari ${weekdays[schedule.on - 1]}` : 'hari';
-  return `Setiap ${days} pukul ${schedule.at.replace(':', '.')} WIB`;
+  return `Setiap ${days} pukul ${schedule.at.replace(':', '.')} ${zone().name}`;
 }

@@ -3,7 +3,7 @@ import type { Core } from '../access/change.ts';
 /** 1 Senin … 7 Minggu. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** When a job is due: at a time of day in WIB (`02:30`), every day or on one of the week, or every so many minutes. */
+/** When a job is due: at a time of day in the portal's zone (`02:30`), every day or on one of the week, or every so many minutes. */
 export type Schedule = { at: string; on?: Weekday } | { everyMinutes: number };
 
 /** What a run may use; jobs of the areas get the whole engine (`EngineJob`). */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { zone } from '../../../resources/kit/index.ts';
+import { zoned } from '../../../resources/kit/index.ts';
 import { currentLanguage } from '../../platform/providers/currentLanguage.ts';
 import { type Phrase, useWords } from '../../platform/providers/language.ts';
 import type { User } from '../../platform/providers/session.ts';
@@ -14,14 +14,8 @@ function greetingAt(hour: number): Phrase {
 }
 
 /** The university's day: what is due today is due on it, wherever its reader is. */
-const whole = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: zone.id,
-} as const;
-const today = { id: new Intl.DateTimeFormat('id-ID', whole), en: new Intl.DateTimeFormat('en-GB', whole) };
+const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const today = { id: zoned('id-ID', whole), en: zoned('en-GB', whole) };
 
 /** Greeting and date in a line. */
 export function WelcomeBand({ user }: { user: User }) {
@@ -35,7 +29,7 @@ export function WelcomeBand({ user }: { user: User }) {
         {say(greetingAt(now.getHours()))}, {user.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {today[currentLanguage()].format(now)}
+        {today[currentLanguage()](now)}
       </Typography>
     </Box>
   );

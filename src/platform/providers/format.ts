@@ -1,4 +1,4 @@
-import { dayInZone, zone } from '../../../resources/kit/index.ts';
+import { dayInZone, zone, zoned } from '../../../resources/kit/index.ts';
 import { currentLanguage } from './currentLanguage.ts';
 
 /** Numbers, dates and sizes as Indonesians write them; days and moments also as who reads English does. */
@@ -12,14 +12,10 @@ const toTheMinute = {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: zone.id,
 } as const;
-const moments = {
-  id: new Intl.DateTimeFormat(locale, toTheMinute),
-  en: new Intl.DateTimeFormat('en-GB', toTheMinute),
-};
-const clock = { hour: '2-digit', minute: '2-digit', timeZone: zone.id } as const;
-const clocks = { id: new Intl.DateTimeFormat(locale, clock), en: new Intl.DateTimeFormat('en-GB', clock) };
+const moments = { id: zoned(locale, toTheMinute), en: zoned('en-GB', toTheMinute) };
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+const clocks = { id: zoned(locale, clock), en: zoned('en-GB', clock) };
 const relative = {
   id: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   en: new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }),
@@ -61,15 +57,17 @@ export const formatDay = (value: string): string => value.slice(0, 10).split('-'
 /** `08:30` → "08.30"; a time of day has no time zone. */
 export const formatTime = (value: string): string => value.slice(0, 5).replace(':', '.');
 
+/** Who does not read Indonesian does not know the zone's name. */
+const zoneName = (): string => (currentLanguage() === 'en' ? zone().english : zone().name);
+
 /** "26 Nov 2026, 23.59 WIB": in the portal's zone, whatever zone the device is in, and it says so. */
 export const formatDateTime = (value: string): string => {
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? value : `${moments[currentLanguage()].format(moment)} ${zone.name}`;
+  return Number.isNaN(moment.getTime()) ? value : `${moments[currentLanguage()](moment)} ${zoneName()}`;
 };
 
 /** "08.30 WIB": the time of a moment of today. */
-export const formatClock = (moment: Date | number): string =>
-  `${clocks[currentLanguage()].format(moment)} ${zone.name}`;
+export const formatClock = (moment: Date | number): string => `${clocks[currentLanguage()](moment)} ${zoneName()}`;
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],

@@ -165,6 +165,23 @@ describe('the identity of the portal', () => {
     });
   });
 
+  it('sets the clock: what day it is, what a job’s time means, and how spreadsheets write moments', async () => {
+    const job = async () => {
+      const jobs = (await admin.get('sistem/pekerjaan')).json<{ name: string; jadwal: string; berikutnya: string }[]>();
+      return jobs.find(({ name }) => name === 'sapu-berkas');
+    };
+    const before = await job();
+    expect(before?.jadwal).toBe('Setiap hari pukul 02.30 WIB');
+    expect((await change({ zonaWaktu: 'CET' })).json().errors).toHaveProperty('zonaWaktu');
+    expect((await change({ zonaWaktu: 'WIT' })).statusCode).toBe(200);
+    await expect.poll(async () => (await job())?.jadwal).toBe('Setiap hari pukul 02.30 WIT');
+    const hour = (iso = '') => new Date(iso).getUTCHours();
+    expect([hour(before?.berikutnya), hour((await job())?.berikutnya)]).toEqual([19, 17]);
+    expect(await bodyOf(there, '/api/publik/identitas')).toContain('"zonaWaktu":"WIT"');
+    expect((await change({ zonaWaktu: 'WIB' })).statusCode).toBe(200);
+    await expect.poll(async () => (await job())?.jadwal).toBe('Setiap hari pukul 02.30 WIB');
+  });
+
   it('is what a browser that knows the page is told anew', async () => {
     const known = await here.inject({ method: 'GET', url: '/' });
     const etag = String(known.headers.etag);

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { zone, zoned } from '../../../../resources/kit/index.ts';
 import { kawungCorner } from './kawung.ts';
 import { letterhead, type Paper } from './letterhead.ts';
 import { closedBy, cm, type Printable, print, wholeRows } from './printer.ts';
@@ -11,13 +12,13 @@ const margin = { left: cm(3), top: cm(1.6), right: cm(2), bottom: cm(2) };
 const inner = page.width - margin.left - margin.right;
 const cornerSize = 96;
 
-const dayWords = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
-const dayWordsEnglish = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+const dayWords = zoned('id-ID', { dateStyle: 'long' });
+const dayWordsEnglish = zoned('en-GB', { dateStyle: 'long' });
 /** '17 Juli 2025'. */
 export const inWords = (date: Date, language: 'id' | 'en' = 'id'): string =>
-  (language === 'en' ? dayWordsEnglish : dayWords).format(date);
+  (language === 'en' ? dayWordsEnglish : dayWords)(date);
 /** The same of a day as it travels, `2025-07-17`. */
-export const dayInWords = (day: string): string => inWords(new Date(`${day}T00:00:00+07:00`));
+export const dayInWords = (day: string): string => inWords(new Date(`${day}T00:00:00${zone().offset}`));
 
 /** Pictures of a letter by the id of their file, as data addresses. */
 export type LetterPictures = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { type Message, zone } from '../../../../resources/kit/index.ts';
+import { isZoneName, type Message, type ZoneName, zone, zones } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 
 /**
@@ -64,12 +64,12 @@ export function serialText(serial: number): string {
 /** Serial number of a date or of a moment in UTC (shown in the portal's zone). */
 export function serialOf(iso: string): number {
   if (iso.length === 10) return (Date.parse(`${iso}T00:00:00Z`) - epoch) / day;
-  return (Date.parse(iso) + zone.minutes * 60_000 - epoch) / day;
+  return (Date.parse(iso) + zone().minutes * 60_000 - epoch) / day;
 }
 
 /** A moment in UTC as people write it: `2026-11-21 08:30`, in the portal's zone. */
 export function localMoment(iso: string): string {
-  const local = new Date(Date.parse(iso) + zone.minutes * 60_000).toISOString();
+  const local = new Date(Date.parse(iso) + zone().minutes * 60_000).toISOString();
   return `${local.slice(0, 10)} ${local.slice(11, local.slice(17, 19) === '00' ? 16 : 19)}`;
 }
 
@@ -140,10 +140,15 @@ export function parseDate(cell: Cell, order: DateOrder = 'hari'): string | undef
 export function parseTime(cell: Cell): string | undefined {
   if (typeof cell === 'number') return cell >= 0 && cell < 1 ? serialText(cell).slice(0, 5) : undefined;
   if (typeof cell !== 'string') return undefined;
-  const found = /^(?:.*[T ])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?: ?wib)?$/i.exec(cell.trim());
+  const found = /^(?:.*[T ])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?: ?wi(?:b|ta|t))?$/i.exec(cell.trim());
   if (!found || Number(found[1]) > 23 || Number(found[2]) > 59) return undefined;
   return `${pad(Number(found[1]))}:${found[2]}`;
 }
+
+const zoneOf = (named: string): ZoneName => {
+  const name = named.toUpperCase();
+  return isZoneName(name) ? name : zone().name;
+};
 
 /** A date with or without a time; without a zone it is the portal's. The answer is ISO 8601 in UTC. */
 export function parseMoment(cell: Cell, order: DateOrder = 'hari'): string | undefined {
@@ -154,13 +159,14 @@ export function parseMoment(cell: Cell, order: DateOrder = 'hari'): string | und
     const moment = Date.parse(text);
     return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
   }
-  const [, date = '', clock = '00:00'] =
-    /^(.*?)(?:[T ](\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)(?: ?wib)?)?$/i.exec(text) ?? [];
+  const [, date = '', clock = '00:00', named = zone().name] =
+    /^(.*?)(?:[T ](\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)(?: ?(wi(?:b|ta|t)))?)?$/i.exec(text) ?? [];
   const onDay = parseDate(date, order);
   const [hours, minutes, seconds = '00'] = clock.split(/[:.]/);
   if (!onDay || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const local = Date.parse(`${onDay}T${pad(Number(hours))}:${minutes}:${seconds}Z`);
-  return new Date(local - zone.minutes * 60_000).toISOString();
+  const { minutes: ahead } = zones[zoneOf(named)];
+  return new Date(local - ahead * 60_000).toISOString();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   type CitationFormat,
   citationFormats,
+  dayInZone,
   isCitationFormat,
   type Resource,
 } from '../../../../resources/kit/index.ts';
@@ -26,9 +27,6 @@ const citationTypes: Readonly<Record<CitationFormat, string>> = {
   bib: 'application/x-bibtex; charset=utf-8',
   ris: 'application/x-research-info-systems; charset=utf-8',
 };
-
-/** The day in Jakarta, for the name of the file. */
-const today = (now: Date): string => new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 const otherFormats = Object.keys(citationFormats).filter(isCitationFormat);
 
@@ -61,7 +59,7 @@ function registerFor(
       resource: r.name,
       alamatIp: request.ip,
     });
-    const name = fileName(`${r.label}-${today(now)}`, format);
+    const name = fileName(`${r.label}-${dayInZone(now)}`, format);
     if (!('begin' in prepared)) return sendText(reply, name, citationTypes[references ?? 'bib'], prepared);
     return sendSheets(reply, formatOf(wanted), name, [await prepared.begin()]);
   });

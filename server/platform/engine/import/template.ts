@@ -1,4 +1,4 @@
-import type { Field, Resource } from '../../../../resources/kit/index.ts';
+import { type Field, type Resource, zone } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { writableFields } from '../../access/permission.ts';
@@ -108,7 +108,7 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'date':
       return `Tanggal, misalnya 21/11/2026.${help}`;
     case 'datetime':
-      return `Tanggal dan jam WIB, misalnya 21/11/2026 08:00.${help}`;
+      return `Tanggal dan jam ${zone().name}, misalnya 21/11/2026 08:00.${help}`;
     case 'time':
       return `Jam, misalnya 08:00.${help}`;
     case 'boolean':

@@ -7,18 +7,15 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { zone } from '../../../../resources/kit/index.ts';
 import type { Session } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
-import { currentLanguage } from '../../../platform/providers/currentLanguage.ts';
+import { formatDateTime } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { deviceName } from './deviceName.ts';
 import { refusalOf } from './formErrors.ts';
 
 const key = ['user', 'sesi'];
-const style = { dateStyle: 'long', timeStyle: 'short', timeZone: zone.id } as const;
-const moments = { id: new Intl.DateTimeFormat('id-ID', style), en: new Intl.DateTimeFormat('en-GB', style) };
 
 /** Where one is logged in, and how to end it. */
 export function SessionsTab() {
@@ -56,9 +53,9 @@ export function SessionsTab() {
             <ListItemText
               sx={{ flex: '1 1 200px' }}
               primary={device(session.perangkat)}
-              secondary={say('%{alamat} · terakhir aktif %{waktu} WIB', {
+              secondary={say('%{alamat} · terakhir aktif %{waktu}', {
                 alamat: session.alamatIp,
-                waktu: moments[currentLanguage()].format(new Date(session.terakhirAktif)),
+                waktu: formatDateTime(session.terakhirAktif),
               })}
             />
             {session.saatIni ? (

@@ -61,7 +61,7 @@ function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>)
       <Half {...rest} {...(id ? { id } : {})} kind="date" value={halves.day} onChange={day => change({ day })} />
       <Half
         kind="time"
-        label={`Jam (${zone.name})`}
+        label={`Jam (${zone().name})`}
         spoken={rest.label}
         required={rest.required ?? false}
         error={rest.error ?? false}
