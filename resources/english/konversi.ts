@@ -48,6 +48,7 @@ export const konversiEnglish: Translation<typeof konversiMessages & typeof konve
   noCredits: 'The course has no credits.',
   semesterForm: 'The semester does not have the form of PDDikti.',
   studentState: ({ status }) => `The student is ${status}.`,
+  handedOver: ({ catatan }) => `Handed over outside the portal: ${catatan}`,
   notTaken: ({ kode }) => `SIAMIK did not take the course ${kode}.`,
   saidBySource: ({ pesan }) => pesan,
 };

@@ -1,23 +1,24 @@
-import type { QueueOptions, QueueTab } from '../kit/index.ts';
+import { participationName, type QueueOptions, type QueueTab } from '../kit/index.ts';
+import { langkahSerah } from '../mbkm/alurKonversi.ts';
 import { role } from '../roles.ts';
 
-const tab = (key: string, label: string, statusSiamik: string, bulk: boolean, task?: string): QueueTab => ({
+const tab = (key: string, label: string, statusSiamik: string, task?: string): QueueTab => ({
   key,
   label,
   filter: { statusSiamik },
-  sort: ['tanggalFinal', bulk ? 'ASC' : 'DESC'],
-  bulk,
-  ...(task ? { task: { label: { [role.bakpk]: task }, decides: true } } : {}),
+  sort: ['tanggalFinal', task ? 'ASC' : 'DESC'],
+  bulk: true,
+  ...(task ? { task: { label: { [role.bakpk]: task }, decides: true } } : { settled: true }),
 });
 
 /** /data-mbkm/bakpk: final conversions by what SIAMIK has of them (docs/domain/20 §3). */
 export const bakpkOptions: QueueOptions = {
   filter: { statusKonversi: 'final' },
   tabs: [
-    tab('belum', 'Belum', 'belum', true, 'Nilai final belum dikirim ke SIAMIK'),
-    tab('terkirim', 'Terkirim', 'terkirim', false),
-    tab('gagal', 'Gagal', 'gagal', true, 'Nilai gagal dikirim ke SIAMIK'),
-    tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', true, 'Nilai perlu dikirim ulang ke SIAMIK'),
+    tab('belum', 'Belum', 'belum', 'Nilai final belum dikirim ke SIAMIK'),
+    tab('terkirim', 'Terkirim', 'terkirim'),
+    tab('gagal', 'Gagal', 'gagal', 'Nilai gagal dikirim ke SIAMIK'),
+    tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', 'Nilai perlu dikirim ulang ke SIAMIK'),
   ],
   columns: [
     'npm',
@@ -40,13 +41,13 @@ export const bakpkOptions: QueueOptions = {
   listPath: '/data-mbkm/bakpk',
   detailPath: '/data-mbkm/bakpk/detail/:id',
   actions: [],
-  bulk: { actions: [] },
+  bulk: { endpoint: `${participationName}/serah-nilai`, actions: langkahSerah },
   calls: [
     {
       label: 'Kirim ke SIAMIK',
       endpoint: 'mbkm/pendaftar-program-mbkm/kirim-siamik',
       roles: [role.bakpk],
-      when: [],
+      when: [{ field: 'statusSiamik', in: ['belum', 'gagal', 'perlu_kirim_ulang'] }],
       text: 'Nilai final dikirim ke SIAMIK. Yang tidak dapat dikirim disebutkan setelahnya.',
       success: 'Nilai terkirim ke SIAMIK.',
     },

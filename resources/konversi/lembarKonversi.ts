@@ -40,7 +40,9 @@ export type SheetRight =
   | 'ajukanRevisi'
   | 'sanggah'
   | 'bukaRevisi'
-  | 'kirimSiamik';
+  | 'kirimSiamik'
+  | 'serahkan'
+  | 'tarik_penyerahan';
 
 /**
  * What GET N/{id}/konversi answers: everything that the assessment of one conversion needs. `Participation` is its row

@@ -67,6 +67,7 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
       filter: { statusKonversi: 'tanpa_konversi' },
       sort: ['updatedAt', 'DESC'],
       bulk: true,
+      settled: true,
     },
   ],
   columns: [

@@ -23,6 +23,7 @@ export const konversiRefusals = catalogue('konversi', {
   timeOver: ({ tanggal }: { tanggal: string }) =>
     `Masa konversi berakhir ${dayInWords(tanggal)}. Minta Tim MBKM membuka pengajuan paket.`,
   onePeriod: 'Pilih satu periode.',
+  handedOver: ({ catatan }: { catatan: string }) => `Diserahkan di luar portal: ${catatan}`,
   notTaken: ({ kode }: { kode: string }) => `Mata kuliah ${kode} tidak diterima SIAMIK.`,
   saidBySource: ({ pesan }: { pesan: string }) => pesan,
 });

@@ -135,6 +135,25 @@ export const alurKonversi = workflow({
       when: { status: 'selesai', statusReviewNilai: 'menunggu' },
       by: [role.timMbkm],
     },
+    // Where grades do not reach the academic system by themselves, they are carried there (docs/domain/20 §1.1).
+    serahkan: {
+      label: 'Tandai sudah diserahkan',
+      from: ['final'],
+      when: { statusSiamik: ['belum', 'gagal', 'perlu_kirim_ulang'] },
+      by: [role.bakpk],
+      note: true,
+      confirm: 'Tandai sudah diserahkan di luar portal? Nilai dianggap sudah tercatat di sistem akademik.',
+      success: 'Ditandai sudah diserahkan.',
+    },
+    tarik_penyerahan: {
+      label: 'Batalkan tanda terkirim',
+      from: ['final'],
+      when: { statusSiamik: 'terkirim' },
+      by: [role.bakpk],
+      note: true,
+      confirm: 'Batalkan tanda terkirim? Nilai menunggu dikirim atau diserahkan lagi.',
+      success: 'Tanda terkirim dibatalkan.',
+    },
     // Taken with the steps of a revision of grades (`konversi/revisi-nilai`), which decides who may.
     ajukan_revisi: { label: 'Ajukan revisi nilai', from: ['final'], to: 'revisi_nilai', by: ['system'], note: true },
     setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['system'] },
@@ -148,6 +167,10 @@ export const alurKonversi = workflow({
  */
 export const langkahPaketTim = ['buka_paket', 'tutup'] as const satisfies (keyof typeof alurKonversi.actions)[];
 export type LangkahPaketTim = (typeof langkahPaketTim)[number];
+
+/** Steps about final grades that reached the academic system by another way than the portal. */
+export const langkahSerah = ['serahkan', 'tarik_penyerahan'] as const satisfies (keyof typeof alurKonversi.actions)[];
+export type LangkahSerah = (typeof langkahSerah)[number];
 
 /** Actions of the conversion workflow. */
 export type AksiKonversi = keyof typeof alurKonversi.actions;

@@ -23,6 +23,8 @@ export type QueueTab = {
   sort: readonly [field: string, order: 'ASC' | 'DESC'];
   /** Rows may be marked here for the bulk actions. */
   bulk: boolean;
+  /** Its rows wait for nobody, though they may be marked: nothing says how long they wait. */
+  settled?: boolean;
   task?: ListTask;
 };
 

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource, Role } from '../../../resources/kit/index.ts';
+import { langkahPenyerahan, langkahPenyerahanBanyak } from '../../../resources/konversi/panggilanPaket.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { langkahSerah } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { history } from '../../platform/engine/history.ts';
@@ -15,10 +18,12 @@ import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.
 import { isOn, parseListQuery } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { list, oneJson } from '../../platform/engine/read.ts';
+import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
 import { saveConversion, saveConversions } from './gradeSave.ts';
 import { gradeSheet } from './gradeSheet.ts';
+import { handsOver, takeHandOver, takeHandOvers } from './handOver.ts';
 import { checkRecognition, sendRecognition } from './pddikti.ts';
 import { decideRevision, openWindow, requestRevision } from './revision.ts';
 import { type SendPorts, sendGrades } from './sendGrades.ts';
@@ -122,6 +127,15 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPort
   app.post(`${N}/kirim-siamik`, sendsGrades, request =>
     sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body))),
   );
+  const hands = { access: 'session', roles: handsOver, resource: pendaftar.name } as const;
+  for (const step of langkahSerah)
+    serve(app, langkahPenyerahan[step], hands, async ({ request, body }) => {
+      const caller = callerOf(request);
+      const id = paramOf(request, 'id');
+      await takeHandOver(engine, caller, id, step, body);
+      return oneParticipation(engine, caller, id);
+    });
+  serve(app, langkahPenyerahanBanyak, hands, ({ request, body }) => takeHandOvers(engine, callerOf(request), body));
   app.get(`${N}/pddikti/periksa`, recognition, request =>
     checkRecognition(engine, callerOf(request), parametersOf(request, { filter: json })),
   );

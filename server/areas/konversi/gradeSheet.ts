@@ -95,5 +95,7 @@ function rights(
     sanggah: isFinal && asks && inTime && penyanggah.includes(caller.baseRole),
     bukaRevisi: isFinal && side === 'mbkm' && !inTime,
     kirimSiamik: isFinal && caller.baseRole === role.bakpk && statusSiamik !== 'terkirim',
+    serahkan: offers('serahkan'),
+    tarik_penyerahan: offers('tarik_penyerahan'),
   };
 }

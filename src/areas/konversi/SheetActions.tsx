@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
 import type { SheetRight } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { alurKonversi, type LangkahSerah, langkahSerah } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { rekapKonversi } from '../../../resources/mbkm/prints.ts';
 import { ActionBar } from '../../platform/common/ActionBar.tsx';
@@ -91,6 +92,12 @@ const kirimSiamik: Step = {
   primary: true,
 };
 
+/** Where grades do not reach the academic system by themselves, or the mark was wrong. */
+const penyerahan: readonly (Step & { right: LangkahSerah })[] = langkahSerah.map(right => {
+  const { label, confirm = '', success = label } = alurKonversi.actions[right];
+  return { right, label, done: success, asked: { title: label, text: confirm, button: label, note: true } };
+});
+
 /** F/save is called with the word of the step. */
 const words: Partial<Record<SheetRight, string>> = {
   simpan: 'draf',
@@ -105,7 +112,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
   const [asking, setAsking] = useState<Step | null>(null);
   const [revising, setRevising] = useState(false);
   const { call, busy } = grading;
-  const offered = [...steps, kirimSiamik].filter(({ right }) => hak[right]);
+  const offered = [...steps, kirimSiamik, ...penyerahan].filter(({ right }) => hak[right]);
   const why = useId();
   const empty = matkul.filter(({ id, bolehDinilai }) => bolehDinilai && !cells[id]?.nilai.trim()).length;
   /** Why a step cannot be taken yet. */
@@ -126,7 +133,9 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
         ? `${terpilihFinal.endpoint}/save`
         : step.right === 'kirimSiamik'
           ? `${pendaftar.endpoint}/kirim-siamik`
-          : `${pendaftar.endpoint}/${encodeURIComponent(id)}/buka-revisi`,
+          : penyerahan.some(({ right }) => right === step.right)
+            ? `${pendaftar.endpoint}/${encodeURIComponent(id)}/aksi/statusKonversi/${step.right}`
+            : `${pendaftar.endpoint}/${encodeURIComponent(id)}/buka-revisi`,
       body: aksi
         ? { idPendaftarMbkm: id, version: row.version, aksi, items, ...(note ? { catatan: note } : {}) }
         : step.right === 'kirimSiamik'

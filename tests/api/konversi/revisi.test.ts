@@ -412,6 +412,36 @@ describe('SIAMIK', () => {
   });
 });
 
+describe('grades that were carried to the academic system', () => {
+  const mark = async (who: Person, aksi: string, catatan?: string) =>
+    who.put(`${N}/serah-nilai`, {
+      items: [{ id: target, version: await versionAt(people.HA03, `${N}/${target}`) }],
+      aksi,
+      catatan,
+    });
+
+  it('are marked by BAKPK with a note, and the mark can be taken back', async () => {
+    await reset('belum');
+    expect((await mark(people.HA10, 'serahkan')).json().gagal).toMatchObject([{ pesan: 'Catatan wajib diisi.' }]);
+    const note = 'Diisi petugas di SIAMIK, berita acara 12';
+    expect((await mark(people.HA10, 'serahkan', note)).json()).toEqual({ berhasil: [target], gagal: [] });
+    const { pendaftar, matkul, hak } = await sheetOf(target, people.HA10);
+    expect(pendaftar).toMatchObject({ statusSiamik: 'terkirim', pesanSiamik: `Diserahkan di luar portal: ${note}` });
+    expect(matkul.every(course => course.statusSiamik === 'terkirim')).toBe(true);
+    expect(hak).toMatchObject({ serahkan: false, tarik_penyerahan: true, kirimSiamik: false });
+    expect((await mark(people.HA10, 'serahkan', note)).json().gagal).toHaveLength(1);
+    expect((await mark(people.HA10, 'tarik_penyerahan', 'Keliru peserta')).json().berhasil).toEqual([target]);
+    expect((await sheetOf(target, people.HA10)).hak).toMatchObject({ serahkan: true, kirimSiamik: true });
+    const entries = (await people.HA03.get(`${N}/${target}/riwayat`)).json<{ catatan: string | null }[]>();
+    expect(entries.map(({ catatan }) => catatan)).toEqual(expect.arrayContaining([note, 'Keliru peserta']));
+  });
+
+  it('are marked by nobody else', async () => {
+    for (const role of ['HA01', 'HA03', 'HA05', 'HA07'] as const)
+      expect((await mark(people[role], 'serahkan', 'x')).statusCode, role).toBe(403);
+  });
+});
+
 describe('what leaves the portal', () => {
   it('is checked as PDDikti would, and written one row a course', async () => {
     const check = (await people.HA10.get(`${N}/pddikti/periksa`)).json();

@@ -32,7 +32,7 @@ export function QueueCards({ options, tab }: Props) {
           card={card}
           to={detailAddress(options, record.id, tab.key)}
           before={tab.bulk && mayAct ? <RowTick /> : null}
-          beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
+          beside={tab.bulk && !tab.settled ? <WaitingChip {...waiting} /> : null}
         >
           <CardCells />
           {pictures ? <Pictures source={pictures} /> : null}
