@@ -5,6 +5,7 @@ import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
+import { backupJobs } from './ops/backupJobs.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
@@ -127,10 +128,12 @@ export async function createApp(
     crossrefUrl,
     images,
     letters,
+    system: { backup: config.backup },
   };
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl }),
     emptyBin,
+    ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),
   ]);
   registerResources(app, engine);

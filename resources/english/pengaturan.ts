@@ -54,6 +54,14 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  health: {
+    backup: {
+      failed: 'The last backup failed',
+      none: 'There has been no backup for too long',
+      rehearsalFailed: 'The rehearsal of a restore failed',
+      notRehearsed: 'No restore has been rehearsed for too long',
+    },
+  },
   setup: {
     identity: {
       title: 'Identity of the university',

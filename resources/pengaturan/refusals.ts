@@ -13,6 +13,15 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
   automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
+  /** How the installation stands (docs/domain/10 §3.7). */
+  health: {
+    backup: {
+      failed: 'Cadangan terakhir gagal',
+      none: 'Cadangan belum dibuat sebagaimana mestinya',
+      rehearsalFailed: 'Percobaan pemulihan cadangan gagal',
+      notRehearsed: 'Cadangan sudah lama tidak dicoba dipulihkan',
+    },
+  },
   /** Steps of the set-up (docs/domain/10 §3.6). */
   setup: {
     identity: {

@@ -5,6 +5,7 @@ import { rules } from './index.ts';
 import { registerMapTiles } from './mapTiles.ts';
 import { setup } from './setup.ts';
 import { registerSetup } from './setupRoutes.ts';
+import { systemTasks } from './systemTasks.ts';
 
 /** Accounts, roles, menus and settings. */
 export const area = serverArea({
@@ -12,6 +13,7 @@ export const area = serverArea({
   rules,
   events: pengaturanEvents,
   setup,
+  tasks: (engine, caller, { system }) => systemTasks(engine, caller, system),
   calls: (app, engine, { areas, images, mail, baseUrl }) => {
     registerSetup(
       app,
