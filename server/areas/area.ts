@@ -11,7 +11,7 @@ import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
-import type { MailTransport } from '../platform/notify/index.ts';
+import type { Mailbox } from '../platform/notify/index.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
 import type { System } from '../platform/system.ts';
 import type { Versionless } from '../platform/versions.ts';
@@ -40,8 +40,7 @@ export interface AreaPlace {
   readonly grades: GradeSink;
   readonly access: Access;
   readonly files: FilePorts;
-  /** Mail as it goes out; undefined: none does. */
-  readonly mail: MailTransport | undefined;
+  readonly mail: Mailbox;
   readonly secret: string;
   readonly baseUrl: string;
   /** Where details of publications are asked for; undefined: nowhere. */

@@ -12,6 +12,8 @@ const words = pengaturanRefusals.health.backup;
 
 interface Trouble {
   says: Message;
+  /** The same with what to do. */
+  todo: Message;
   /** Since when (ISO). */
   since: string;
   /** What went wrong, as the job says it. */
@@ -20,18 +22,31 @@ interface Trouble {
 
 /** What is wrong with the portal's own backups. */
 export function backupTroubles(found: { backup: Watched; rehearsal: Watched }): Trouble[] {
-  const troubles = ({ failed, overdueSince }: Watched, failure: Message, none: Message): Trouble[] => {
-    if (failed) return [{ says: failure, since: failed.selesai, reason: failed.pesan }];
-    return overdueSince ? [{ says: none, since: overdueSince, reason: null }] : [];
-  };
+  const { backup, rehearsal } = found;
   return [
-    ...troubles(found.backup, words.failed, words.none),
-    ...troubles(found.rehearsal, words.rehearsalFailed, words.notRehearsed),
+    ...troubleOf(backup, words.failed, words.failedTodo, { says: words.none, todo: words.noneTodo }),
+    ...troubleOf(rehearsal, words.rehearsalFailed, words.rehearsalFailedTodo, {
+      says: words.notRehearsed,
+      todo: words.notRehearsedTodo,
+    }),
   ];
 }
 
+function troubleOf(
+  { failed, overdueSince }: Watched,
+  says: Message,
+  todo: (filling: { pesan: string }) => Message,
+  none: Pick<Trouble, 'says' | 'todo'>,
+): Trouble[] {
+  if (failed) {
+    const pesan = failed.pesan ?? '';
+    return [{ says, todo: todo({ pesan }), since: failed.selesai, reason: failed.pesan }];
+  }
+  return overdueSince ? [{ ...none, since: overdueSince, reason: null }] : [];
+}
+
 /** Where it is looked after. */
-const page = '/pengaturan/mulai';
+const page = '/pengaturan/kesehatan';
 
 /** Backups that failed or are missing wait for Super Admin. */
 export async function systemTasks(engine: Engine, caller: Caller, { backup }: System): Promise<readonly Tugas[]> {
