@@ -4,7 +4,9 @@ import { knownNames } from '../resources/known.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
+import { lookUpTxt } from './areas/pengaturan/mail/dns.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
+import { backupJobs } from './ops/backupJobs.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
@@ -37,9 +39,11 @@ import { registerFront } from './platform/frontEnds.ts';
 import { registerHealth } from './platform/health.ts';
 import { createHttp } from './platform/http.ts';
 import { registerJobs, type Scheduler, standardJobs } from './platform/jobs/index.ts';
-import { createMailTransport, type MailTransport } from './platform/notify/index.ts';
+import { createMailbox, type MailTransport } from './platform/notify/index.ts';
 import { collectRoutes } from './platform/openapiRoutes.ts';
 import type { ImageOrigin } from './platform/securityHeaders.ts';
+import type { System } from './platform/system.ts';
+import { portalVersion } from './platform/version.ts';
 
 export interface AppOptions {
   config: Config;
@@ -59,6 +63,8 @@ export interface AppOptions {
   files?: FilePorts;
   /** How mail goes out; default: as configured. */
   mail?: MailTransport;
+  /** Looks up TXT records; default: DNS of this machine. */
+  lookUpTxt?: System['lookUpTxt'];
   /** What stands in for ports of the areas, such as the source of study plans. */
   ports?: Partial<AreaPorts>;
   /** Where log lines go; default: standard output. */
@@ -108,10 +114,11 @@ export async function createApp(
   registerGuard(app, access);
   registerWriters(app, engine.counts);
   registerLongWork(app, db);
-  registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
+  const disk = watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded });
+  registerHealth(app, db, disk, config);
   registerAccess(app, access);
   registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
-  const mail = options.mail ?? createMailTransport(config);
+  const mail = createMailbox(db, config, options.mail);
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;
   const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
@@ -129,10 +136,20 @@ export async function createApp(
     crossrefUrl,
     images,
     letters,
+    system: {
+      version: portalVersion(),
+      startedAt: new Date(),
+      dataDir: config.dataDir,
+      disk,
+      backup: config.backup,
+      jobs: () => scheduler.jobs,
+      lookUpTxt: options.lookUpTxt ?? lookUpTxt,
+    },
   };
-  const scheduler = registerJobs(app, engine, [
+  const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl }),
     emptyBin,
+    ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),
   ]);
   registerResources(app, engine);

@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { registry } from '../resources/index.ts';
+import { archiveName, newestArchive } from './ops/archiveStore.ts';
 import { backup } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
 import { openAdmin } from './ops/openAdmin.ts';
+import { rehearse } from './ops/rehearse.ts';
 import { restore } from './ops/restore.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
@@ -27,7 +29,7 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
   },
   backup: async (config, args) => {
     const { values } = parse(args, { ke: { type: 'string' } });
-    const path = resolve(values.ke ?? defaultArchive(config));
+    const path = resolve(values.ke ?? join(config.backup.folder, archiveName(new Date())));
     const { manifest, missing } = await backup(config, path);
     const rows = manifest.tabel.reduce((sum, { baris }) => sum + baris, 0);
     console.log(`Cadangan: ${path}`);
@@ -48,7 +50,8 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
     }
   },
   restore: async (config, args) => {
-    const { values } = parse(args, { dari: { type: 'string' } });
+    const { values } = parse(args, { dari: { type: 'string' }, coba: { type: 'boolean' } });
+    if (values.coba) return tryRestore(config, values.dari);
     if (!values.dari) throw new OpsError('Sebutkan arsipnya: npm run restore -- --dari=BERKAS');
     const { dibuat, tabel } = await restore(config, resolve(values.dari));
     console.log(`Dipulihkan: ${tabel.length} tabel dari cadangan ${dibuat}`);
@@ -64,10 +67,17 @@ function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: re
   }
 }
 
-/** A name that sorts by time, below the data folder. */
-function defaultArchive({ dataDir }: Config): string {
-  const stamp = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  return join(dataDir, 'cadangan', `portal-mbkm-${stamp}.tar.gz`);
+/** Restores an archive, by default the newest one, into a copy that is thrown away. */
+async function tryRestore(config: Config, from: string | undefined): Promise<void> {
+  const path = from ? resolve(from) : await newestArchive(config.backup.folder);
+  console.log(`Mencoba memulihkan ${path}`);
+  const { dibuat, tabel, baris, berkas, migrasiBaru } = await rehearse(config, path);
+  console.log(
+    `Berhasil pada salinan, yang sudah dihapus lagi. Cadangan ${dibuat}: ${tabel} tabel, ${number.format(baris)} baris, ${number.format(berkas)} berkas unggahan.`,
+  );
+  console.log(
+    migrasiBaru.length ? `Migrasi baru berhasil: ${migrasiBaru.join(', ')}` : 'Tidak ada migrasi yang lebih baru.',
+  );
 }
 
 /**

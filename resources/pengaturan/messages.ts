@@ -40,5 +40,6 @@ export const pengaturanMessages = catalogue('pengaturan', {
   issuerHttps: 'Alamat penerbit harus https.',
   issuerPassword: 'Alamat penerbit tidak boleh memuat nama pengguna atau kata sandi.',
   hostName: 'Tulis nama host saja, misalnya oauth2.googleapis.com.',
+  mailHost: 'Tulis nama host saja, misalnya smtp.kampus.ac.id.',
   identityTied: 'Identitas ini sudah tertaut dengan sebuah akun.',
 });

@@ -13,6 +13,116 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
   automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
+  /** How the installation stands (docs/domain/10 §3.7). */
+  health: {
+    notSeen: 'Bagian ini tidak dapat dilihat sekarang. Muat ulang; bila berulang, lihat log server.',
+    versions: {
+      title: 'Versi',
+      portal: 'Portal',
+      node: 'Node.js',
+      database: 'Basis data',
+      pending: 'Migrasi menunggu',
+      since: 'Proses berjalan sejak',
+      memory: 'Memori proses',
+      somePending: 'Ada migrasi yang belum dijalankan. Mulai ulang portal agar dijalankan.',
+      older: 'Basis data ini sudah dipakai portal yang lebih baru. Perbarui portal di semua server.',
+      oldNode: 'Node.js ini tidak lagi menerima perbaikan keamanan. Pasang versi LTS terbaru.',
+    },
+    disk: {
+      title: 'Penyimpanan',
+      free: 'Ruang kosong',
+      database: 'Basis data',
+      files: 'Berkas unggahan',
+      full: 'Penyimpanan penuh: portal tidak dapat menyimpan. Kosongkan atau perbesar disknya sekarang.',
+      short: 'Ruang kosong kurang dari 1 GB. Perbesar disknya, atau pindahkan cadangan dan berkas lama.',
+    },
+    clock: {
+      title: 'Jam',
+      here: 'Jam server',
+      apart: 'Selisih dengan basis data',
+      wrong: 'Jam server dan basis data berselisih lebih dari 30 detik. Nyalakan NTP di keduanya.',
+    },
+    slow: {
+      title: 'Perintah basis data lambat',
+      count: 'Perintah lambat sejak proses berjalan',
+      some: 'Perintah di bawah memakan lebih dari setengah detik. Bila sering, perbesar server atau laporkan perintahnya.',
+    },
+    mail: {
+      title: 'Surel',
+      server: 'Server',
+      waiting: 'Menunggu',
+      failedCount: 'Gagal',
+      lastSent: 'Terakhir terkirim',
+      lastError: 'Kesalahan terakhir',
+      notSet: 'Surel belum dikirim. Isi server surelnya.',
+      stuck: 'Ada surel yang menunggu lebih dari satu jam. Kirim surat uji untuk melihat sebabnya.',
+      failed: 'Ada surel yang gagal. Kirim ulang, atau buang dengan catatan.',
+    },
+    sources: {
+      title: 'Sumber data',
+      count: 'Sumber data',
+      open: 'Ada sumber data yang belum dihubungkan. Isi alamatnya.',
+    },
+    jobs: {
+      title: 'Pekerjaan terjadwal',
+      count: 'Pekerjaan',
+      failedCount: 'Gagal terakhir kali',
+      failed: 'Ada pekerjaan yang gagal. Baca pesannya, perbaiki, lalu jalankan lagi di Ringkasan Admin → Pekerjaan.',
+    },
+    backup: {
+      title: 'Cadangan',
+      schedule: 'Dibuat setiap hari pukul',
+      last: 'Cadangan terakhir',
+      archive: 'Arsip',
+      size: 'Ukuran',
+      rehearsed: 'Terakhir dicoba dipulihkan',
+      rows: 'Baris yang pulih',
+      off: 'Cadangan otomatis mati. Pengelola server mengisi BACKUP_AT (docs/deployment.md).',
+      oneDisk:
+        'Cadangan berada di disk yang sama dengan data. Pengelola server mengisi BACKUP_DIR atau BACKUP_S3_BUCKET.',
+      failedTodo: ({ pesan }: { pesan: string }) =>
+        `Cadangan terakhir gagal: ${pesan} Perbaiki, lalu jalankan "Mencadangkan portal".`,
+      noneTodo: 'Tidak ada cadangan dalam dua hari. Jalankan "Mencadangkan portal" dan periksa log server.',
+      rehearsalFailedTodo: ({ pesan }: { pesan: string }) =>
+        `Percobaan pemulihan gagal: ${pesan} Jalankan "Mencoba memulihkan cadangan" lagi sesudah diperbaiki.`,
+      notRehearsedTodo: 'Cadangan tidak dicoba dipulihkan dalam sembilan hari. Jalankan "Mencoba memulihkan cadangan".',
+      failed: 'Cadangan terakhir gagal',
+      none: 'Cadangan belum dibuat sebagaimana mestinya',
+      rehearsalFailed: 'Percobaan pemulihan cadangan gagal',
+      notRehearsed: 'Cadangan sudah lama tidak dicoba dipulihkan',
+    },
+  },
+  /** Outgoing mail (docs/domain/10 §3.8). */
+  mail: {
+    trialSubject: 'Surat uji',
+    trialBody: 'Surat ini dikirim untuk mencoba server surel portal. Bila Anda membacanya, server surel sudah bekerja.',
+    sent: ({ kepada }: { kepada: string }) =>
+      `Surat uji diterima server untuk ${kepada}. Periksa kotak masuk dan spam.`,
+    notSet: 'Server surel belum diisi.',
+    secretGone: 'Kata sandi tersimpan tidak dapat dibaca karena SECRET berubah. Isi kata sandinya lagi.',
+    unknownHost: ({ host }: { host: string }) => `Nama ${host} tidak ditemukan. Periksa ejaannya.`,
+    noConnection: ({ host, port }: { host: string; port: number }) =>
+      `${host} tidak menerima sambungan di port ${port}. Periksa port dan firewall.`,
+    noAnswer: ({ host, port }: { host: string; port: number }) =>
+      `${host} tidak menjawab di port ${port}. Periksa port, jenis keamanan, dan firewall.`,
+    noTls: 'Sambungan aman gagal. Periksa jenis keamanan, port, dan sertifikat server surel.',
+    wrongLogin: 'Server menolak nama pengguna atau kata sandi.',
+    refused: 'Server menolak alamat pengirim atau penerima.',
+    otherwise: 'Surat uji tidak terkirim.',
+    passwordAgain: 'Isi lagi kata sandinya karena host atau nama penggunanya diganti.',
+    noFailed: 'Tidak ada surel gagal dengan ID ini.',
+    spfThere: 'Pastikan catatan ini menyebut server surel yang dipakai.',
+    spfMissing: ({ domain }: { domain: string }) =>
+      `Tambahkan catatan TXT SPF di DNS ${domain} yang menyebut server surelnya, misalnya v=spf1 mx include:… -all. Tanpanya surel sering masuk spam.`,
+    dkimThere: 'Kunci DKIM ada. Server surel harus menandatangani dengan selektor ini.',
+    dkimMissing: ({ selektor, domain }: { selektor: string; domain: string }) =>
+      `Tidak ada kunci DKIM ${selektor} di DNS ${domain}. Periksa selektornya pada pengelola server surel.`,
+    dkimAsk: 'Isi selektor DKIM untuk memeriksanya; pengelola server surel mengetahuinya.',
+    dmarcThere: 'Kebijakan ini berlaku bila SPF dan DKIM gagal.',
+    dmarcMissing: ({ domain }: { domain: string }) =>
+      `Tambahkan catatan TXT _dmarc.${domain}, misalnya v=DMARC1; p=none; rua=mailto:alamat pengelola.`,
+    noDns: 'DNS tidak menjawab dari server ini. Periksa dari komputer lain.',
+  },
   /** Steps of the set-up (docs/domain/10 §3.6). */
   setup: {
     identity: {
@@ -26,7 +136,7 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       why: 'Undangan akun, pemberitahuan, dan ringkasan harian dikirim lewat surel.',
       waiting: 'Surel menunggu',
       failed: 'Surel gagal terkirim',
-      notSet: 'Surel belum dikirim. Pengelola server mengisi SMTP_URL dan MAIL_FROM (docs/deployment.md).',
+      notSet: 'Surel belum dikirim. Isi server surelnya.',
       someFailed: 'Ada surel yang gagal terkirim. Periksa alamatnya lalu kirim ulang.',
     },
     login: {

@@ -1,10 +1,11 @@
 import { area } from '../kit/index.ts';
 import { pekerjaan } from './pekerjaan.ts';
+import { serverSurel } from './serverSurel.ts';
 import { surel } from './surel.ts';
 
 /** What runs beside requests: jobs and mail. */
 export const areaSistem = area({
   name: 'sistem',
   arrives: 'office',
-  resources: [surel, pekerjaan],
+  resources: [surel, serverSurel, pekerjaan],
 });

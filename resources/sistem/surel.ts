@@ -17,7 +17,7 @@ export const surel = resource({
     isi: longtext(),
     link: text(200, { label: 'Tautan' }),
     status: choice(
-      { menunggu: 'Menunggu', terkirim: 'Terkirim', gagal: 'Gagal' },
+      { menunggu: 'Menunggu', terkirim: 'Terkirim', gagal: 'Gagal', dibuang: 'Dibuang' },
       { required: true, default: 'menunggu' },
     ),
     percobaan: integer(0, 1000, { required: true, default: 0 }),
@@ -25,8 +25,10 @@ export const surel = resource({
     berikutnya: datetime({ required: true, label: 'Percobaan berikutnya' }),
     terkirimPada: datetime(),
     kesalahan: text(500, { label: 'Kesalahan terakhir' }),
+    /** Why one that failed was given up, and by whom. */
+    catatan: text(520, { label: 'Catatan' }),
   },
-  columns: ['kepada', 'subjek', 'status', 'percobaan', 'berikutnya', 'kesalahan'],
+  columns: ['kepada', 'subjek', 'status', 'percobaan', 'berikutnya', 'kesalahan', 'catatan'],
   filters: ['status', 'berikutnya', 'kepada'],
   sort: ['-createdAt'],
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeEvent, Registry, Role } from '../../resources/kit/index.ts';
-import type { OwnDashboard } from '../../resources/umum/dashboard.ts';
+import type { OwnDashboard, Tugas } from '../../resources/umum/dashboard.ts';
 import type { AreaDemo } from '../demo/types.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import type { Access, AccountEvents } from '../platform/access/createAccess.ts';
@@ -11,8 +11,9 @@ import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
-import type { MailTransport } from '../platform/notify/index.ts';
+import type { Mailbox } from '../platform/notify/index.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
+import type { System } from '../platform/system.ts';
 import type { Versionless } from '../platform/versions.ts';
 import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
@@ -39,8 +40,7 @@ export interface AreaPlace {
   readonly grades: GradeSink;
   readonly access: Access;
   readonly files: FilePorts;
-  /** Mail as it goes out; undefined: none does. */
-  readonly mail: MailTransport | undefined;
+  readonly mail: Mailbox;
   readonly secret: string;
   readonly baseUrl: string;
   /** Where details of publications are asked for; undefined: nowhere. */
@@ -48,6 +48,7 @@ export interface AreaPlace {
   /** Where pictures of maps come from, as the settings say. */
   readonly images: ImageOrigin;
   readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };
+  readonly system: System;
 }
 
 /** What one area does for the platform and for areas below it; each is given by exactly one area. */
@@ -92,6 +93,8 @@ export interface ServerArea {
   readonly versionless?: readonly Versionless[];
   /** The dashboard of those who take part without a participation; null for everybody else. */
   ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
+  /** What waits for the caller beside the rows that screens count. */
+  tasks?(engine: Engine, caller: Caller, place: AreaPlace): Promise<readonly Tugas[]>;
   readonly ports?: Partial<AreaPorts>;
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;

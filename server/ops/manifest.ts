@@ -14,7 +14,9 @@ const schema = z.object({
 export type Manifest = z.infer<typeof schema>;
 
 export const manifestName = 'manifest.json';
-export const tableEntry = (table: string): string => `tabel/${table}.ndjson`;
+/** Where the rows of tables stand. */
+export const tableFolder = 'tabel/';
+export const tableEntry = (table: string): string => `${tableFolder}${table}.ndjson`;
 export const fileEntry = (key: string): string => `berkas/${key}`;
 
 /** @throws OpsError for a manifest of another format */

@@ -44,6 +44,13 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|mati)$/, 'harus berbentuk JJ:MM, misalnya 01:30, atau mati')
+    .optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(400).default(14),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_S3_BUCKET: z.string().min(3).optional(),
   CROSSREF_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -75,6 +82,18 @@ export interface Config {
   /** Where details of publications are asked for; undefined = nowhere. */
   crossrefUrl: string | undefined;
   /** S3-compatible storage of uploads; undefined = the folder DATA_DIR/berkas. */
+  s3: S3Config | undefined;
+  backup: BackupPlan;
+}
+
+/** Backups that the portal makes by itself. */
+export interface BackupPlan {
+  /** Time of day in WIB; undefined: only when somebody asks. */
+  at: string | undefined;
+  /** How many archives stay. */
+  keep: number;
+  /** Where archives are written, and kept unless there is a bucket. */
+  folder: string;
   s3: S3Config | undefined;
 }
 
@@ -125,7 +144,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: e.LOG_LEVEL,
     mail: mailOf(e),
     crossrefUrl: e.CROSSREF_URL,
-    s3: s3Of(e),
+    s3: s3Of(e, e.S3_BUCKET, 'S3_BUCKET'),
+    backup: {
+      at: e.BACKUP_AT === 'mati' ? undefined : (e.BACKUP_AT ?? (production ? '01:30' : undefined)),
+      keep: e.BACKUP_KEEP,
+      folder: e.BACKUP_DIR ? resolve(e.BACKUP_DIR) : join(dataDir, 'cadangan'),
+      s3: s3Of(e, e.BACKUP_S3_BUCKET, 'BACKUP_S3_BUCKET'),
+    },
   };
 }
 
@@ -137,12 +162,12 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mail']
   return { url, from };
 }
 
-function s3Of(e: Environment): Config['s3'] {
-  if (!e.S3_BUCKET) return undefined;
+function s3Of(e: Environment, bucket: string | undefined, variable: string): S3Config | undefined {
+  if (!bucket) return undefined;
   if (!e.S3_ACCESS_KEY || !e.S3_SECRET_KEY)
-    throw new ConfigError('S3_ACCESS_KEY dan S3_SECRET_KEY: wajib diisi bila S3_BUCKET dipakai');
+    throw new ConfigError(`S3_ACCESS_KEY dan S3_SECRET_KEY: wajib diisi bila ${variable} dipakai`);
   return {
-    bucket: e.S3_BUCKET,
+    bucket,
     endpoint: e.S3_ENDPOINT,
     region: e.S3_REGION,
     accessKey: e.S3_ACCESS_KEY,

@@ -45,7 +45,7 @@ export const setup: readonly SetupStep[] = [
     at: 20,
     title: mail.title,
     why: mail.why,
-    screens: ['/admin'],
+    screens: ['/pengaturan/surel'],
     look: async (engine, place) => {
       const waiting = await countOf(engine, `internal_surel where status = 'menunggu'`);
       const failed = await countOf(engine, `internal_surel where status = 'gagal'`);
@@ -55,8 +55,8 @@ export const setup: readonly SetupStep[] = [
           { label: mail.failed, n: failed },
         ],
         problems: problemsIf(
-          [!place.mail, { says: mail.notSet, advice: true }],
-          [failed > 0, { says: mail.someFailed, screen: '/admin', advice: true }],
+          [!(await place.mail()), { says: mail.notSet, screen: '/pengaturan/surel', advice: true }],
+          [failed > 0, { says: mail.someFailed, screen: '/pengaturan/surel', advice: true }],
         ),
       };
     },

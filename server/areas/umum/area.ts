@@ -21,9 +21,12 @@ export const area = serverArea({
       ],
     },
   ],
-  calls: (app, engine, { areas }) => {
+  calls: (app, engine, place) => {
+    const { areas } = place;
     registerNotifications(app, engine);
-    registerDashboard(app, engine, areas);
+    registerDashboard(app, engine, areas, async (asked, caller) =>
+      (await Promise.all(areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
+    );
     registerSearch(app, engine);
     registerAdmin(app, engine);
   },

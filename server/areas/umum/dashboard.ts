@@ -17,7 +17,10 @@ import { entrances, participationsFor } from './dashboardStudent.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
-async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
+/** What areas add to the tasks that screens declare. */
+type OtherTasks = (engine: Engine, caller: Caller) => Promise<readonly Tugas[]>;
+
+async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): Promise<Tugas[]> {
   const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
   const answers = await Promise.all(
     tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
@@ -31,7 +34,8 @@ async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
   );
   // What waits for this role first, and of that what has waited longest.
   const rank = ({ keputusan, jumlah }: Tugas) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
-  return answers.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
+  const all = [...answers, ...(await others(engine, caller))];
+  return all.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
 }
 
 /** An area that has a dashboard for those who take part in it without a participation. */
@@ -48,7 +52,12 @@ async function partOf(areas: readonly OwnPart[], engine: Engine, caller: Caller)
 }
 
 /** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
-export function registerDashboard(app: FastifyInstance, engine: Engine, areas: readonly OwnPart[]): void {
+export function registerDashboard(
+  app: FastifyInstance,
+  engine: Engine,
+  areas: readonly OwnPart[],
+  others: OtherTasks,
+): void {
   app.get(
     '/api/dashboard',
     { config: { access: 'session', roles: 'everybody' } },
@@ -57,7 +66,7 @@ export function registerDashboard(app: FastifyInstance, engine: Engine, areas: r
       const { idPeriode } = query.parse(request.query);
       const [kartu, tugas, jadwal, terbaru, participations, angka, own] = await Promise.all([
         cardsFor(engine, caller),
-        taskAnswers(engine, caller),
+        taskAnswers(engine, caller, others),
         scheduleFor(engine),
         noticesFor(engine, caller),
         isStudent(caller) ? participationsFor(engine, caller) : null,

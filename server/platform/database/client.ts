@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { heard } from '../errorListener.ts';
 import { DatabaseBusy, DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
 import { nameFields } from './fieldNames.ts';
 import { createListener } from './listener.ts';
 import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lostConnection.ts';
+import { createSlowStatements } from './slowStatements.ts';
 import { createStatements } from './statements.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -52,6 +54,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
   const inside = new AsyncLocalStorage<boolean>();
   const limit = new AsyncLocalStorage<number>();
   const statements = createStatements();
+  const slow = createSlowStatements();
   const bus = new EventEmitter().setMaxListeners(50);
   /** Tells our own notifications from others'; a process id would not, containers share them. */
   const self = randomUUID();
@@ -60,7 +63,12 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     const query = { text, values: values ? [...values] : undefined };
     return options?.prepare ? { ...query, name: statements.nameOf(text) } : query;
   };
-  const run: Run = async (on, text, values, options) => nameFields(await on.query(config(text, values, options)));
+  const run: Run = async (on, text, values, options) => {
+    const begun = performance.now();
+    const result = await on.query(config(text, values, options));
+    if (limit.getStore() === undefined) slow.note(text, performance.now() - begun);
+    return nameFields(result);
+  };
   /** One query on a connection of the pool. `pool.query` would throw the connection away after any error at all. */
   const runAlone = async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
     const milliseconds = limit.getStore();
@@ -154,6 +162,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
         .catch(error => (error instanceof DatabaseLost ? tell() : Promise.reject(error)))
         .catch(ignoreLost);
     },
+    slowest: slow.list,
     listen: (channel, heard) => {
       bus.on(channel, heard);
       if (!embedded) listener?.listen(channel);

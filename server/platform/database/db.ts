@@ -1,3 +1,5 @@
+import type { SlowStatement } from './slowStatements.ts';
+
 /** One row as the driver returns it. */
 export type DbRow = Record<string, unknown>;
 
@@ -65,6 +67,8 @@ export interface Db extends Queryable {
    * for seconds only, so a lost connection is no failure of whoever tells.
    */
   notify(channel: string, payload?: string): Promise<void>;
+  /** What took long in this process, the costliest first; imports, jobs and exports are not among it. */
+  slowest(): readonly SlowStatement[];
   /** Hears `notify` of any process. */
   listen(channel: string, heard: (payload: string) => void): void;
   close(): Promise<void>;

@@ -23,7 +23,8 @@ interface SetupFound {
 
 /** What of the installation the steps look at, beside its rows. */
 export interface SetupPlace {
-  readonly mail: boolean;
+  /** Whether mail goes out. */
+  mail(): Promise<boolean>;
   readonly baseUrl: string;
 }
 

@@ -1,4 +1,4 @@
 export { registerJobs } from './routes.ts';
 export type { Scheduler } from './scheduler.ts';
 export { standardJobs } from './standard.ts';
-export type { Job } from './types.ts';
+export type { Job, JobContext, JobResult } from './types.ts';

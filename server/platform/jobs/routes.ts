@@ -38,8 +38,8 @@ export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jo
     return jobs.map(job => ({
       name: job.name,
       title: job.title,
-      jadwal: scheduleWords(job.schedule),
-      berikutnya: nextOccurrence(job.schedule, engine.now()).toISOString(),
+      jadwal: job.schedule ? scheduleWords(job.schedule) : 'Hanya bila dijalankan',
+      berikutnya: job.schedule ? nextOccurrence(job.schedule, engine.now()).toISOString() : null,
       terakhir: runs.filter(run => run.nama === job.name).map(({ nama: _nama, ...run }) => run),
     }));
   });

@@ -35,7 +35,7 @@ export function createScheduler<E extends Core>(
   const byName = new Map<string, Job<E>>();
   for (const job of jobs) {
     if (byName.has(job.name)) throw new DeclarationError(`pekerjaan "${job.name}" dideklarasikan dua kali`);
-    dueOccurrence(job.schedule, engine.now());
+    if (job.schedule) dueOccurrence(job.schedule, engine.now());
     byName.set(job.name, job);
   }
   const stopping = new AbortController();
@@ -57,8 +57,10 @@ export function createScheduler<E extends Core>(
   };
 
   const look = async (job: Job<E>): Promise<void> => {
+    if (!job.schedule) return;
     const occurrence = dueOccurrence(job.schedule, engine.now());
     if (settled.get(job.name) === occurrence.getTime() || stopping.signal.aborted) return;
+    if (job.due && !(await job.due(engine))) return;
     const taken = await claim(engine.db, job.name, engine.now(), { occurrence });
     if (taken === 'settled') settled.set(job.name, occurrence.getTime());
     if (typeof taken === 'object') await run(job, taken);

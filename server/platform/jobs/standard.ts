@@ -3,14 +3,13 @@ import { sweepAttempts } from '../access/oidc/attempts.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
+import type { Mailbox } from '../notify/mail/mailbox.ts';
 import { sendDueMail } from '../notify/mail/outbox.ts';
-import type { MailTransport } from '../notify/mail/transport.ts';
 import type { Job } from './types.ts';
 
 export interface StandardPorts {
   files: FilePorts;
-  /** undefined = no mail goes out, and no job looks for any. */
-  mail?: MailTransport | undefined;
+  mail: Mailbox;
   baseUrl: string;
 }
 
@@ -18,7 +17,7 @@ const day = 86_400_000;
 
 /** The jobs that every installation has; areas add theirs. */
 export function standardJobs({ files, mail, baseUrl }: StandardPorts): Job[] {
-  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, ...(mail ? [sendMail(mail, baseUrl)] : [])];
+  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, sendMail(mail, baseUrl)];
 }
 
 const sweepUnusedFiles = (files: FilePorts): Job => ({
@@ -84,9 +83,14 @@ async function removeInBatches(
   return removed;
 }
 
-const sendMail = (transport: MailTransport, baseUrl: string): Job => ({
+const sendMail = (mail: Mailbox, baseUrl: string): Job => ({
   name: 'kirim-surel',
   title: 'Mengirim surel',
   schedule: { everyMinutes: 1 },
-  run: ({ engine, signal }) => sendDueMail({ db: engine.db, transport, baseUrl, now: engine.now }, signal),
+  due: async () => (await mail.transport()) !== undefined,
+  run: async ({ engine, signal }) => {
+    const transport = await mail.transport();
+    if (!transport) return { terkirim: 0, gagal: 0 };
+    return sendDueMail({ db: engine.db, transport, baseUrl, now: engine.now }, signal);
+  },
 });

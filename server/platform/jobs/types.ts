@@ -27,7 +27,10 @@ export interface Job<E extends Core = Core> {
   readonly name: string;
   /** Shown to people. */
   readonly title: string;
-  readonly schedule: Schedule;
+  /** undefined: only when somebody asks. */
+  readonly schedule: Schedule | undefined;
+  /** Whether there may be anything to do; where not, an occurrence leaves no run. */
+  due?(engine: E): Promise<boolean>;
   run(context: JobContext<E>): Promise<JobResult>;
 }
 

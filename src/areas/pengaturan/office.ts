@@ -28,6 +28,8 @@ function extendSettings(): void {
 export const officeArea = screenArea(areaPengaturanOffice, {
   pages: {
     '/pengaturan/mulai': lazyScreen(() => import('./mulai/SetupPage.tsx')),
+    '/pengaturan/kesehatan': lazyScreen(() => import('./kesehatan/HealthPage.tsx')),
+    '/pengaturan/surel': lazyScreen(() => import('./surel/MailPage.tsx')),
     '/pengaturan/menu': lazyScreen(() => import('./menu/MenuPage.tsx')),
     '/pengaturan/identitas': lazyScreen(() => import('./identitas/IdentitasPage.tsx')),
     '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./konfigurasi/KonfigurasiPage.tsx')),

@@ -23,7 +23,8 @@ interface Job {
   name: string;
   title: string;
   jadwal: string;
-  berikutnya: string;
+  /** null: only when somebody runs it. */
+  berikutnya: string | null;
   terakhir: Run[];
 }
 
@@ -64,7 +65,12 @@ export default function AdminJobs() {
           <PanelRow
             key={job.name}
             primary={job.title}
-            secondary={[job.jadwal, before, `berikutnya ${formatDateTime(job.berikutnya)}`, last?.pesan]
+            secondary={[
+              job.jadwal,
+              before,
+              job.berikutnya && `berikutnya ${formatDateTime(job.berikutnya)}`,
+              last?.pesan,
+            ]
               .filter(Boolean)
               .join(' · ')}
             end={

@@ -27,8 +27,10 @@ const noticesOf = async (role: 'HA03' | 'HA05', judul: string) =>
 
 describe('MoU dan SK tim yang akan berakhir', () => {
   it('jatuh tempo Senin pagi', () => {
-    expect(scheduleWords(tellOfEndings.schedule)).toBe('Setiap hari Senin pukul 07.00 WIB');
-    const due = (moment: string) => dueOccurrence(tellOfEndings.schedule, new Date(moment)).toISOString();
+    const { schedule } = tellOfEndings;
+    if (!schedule) throw new Error('tidak terjadwal');
+    expect(scheduleWords(schedule)).toBe('Setiap hari Senin pukul 07.00 WIB');
+    const due = (moment: string) => dueOccurrence(schedule, new Date(moment)).toISOString();
     // 23 November 2026 is a Monday.
     expect(due('2026-11-23T00:00:00Z')).toBe('2026-11-23T00:00:00.000Z');
     expect(due('2026-11-22T23:59:59Z')).toBe('2026-11-16T00:00:00.000Z');

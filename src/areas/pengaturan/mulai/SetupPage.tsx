@@ -6,15 +6,20 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { PageTitle } from '../../../platform/common/PageTitle.tsx';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { nextOf, useSetup } from './useSetup.ts';
 
+const health = '/pengaturan/kesehatan';
+
 /** /pengaturan/mulai: what the portal still needs until students can register, and afterwards whether it still has it. */
 export default function SetupPage() {
   const id = useId();
+  const mayOpen = useMayOpen();
   const { data, error, isPending, isFetching, refetch } = useSetup();
   return (
     <Box sx={{ maxWidth: 860 }}>
@@ -27,6 +32,11 @@ export default function SetupPage() {
             <Typography id={id} sx={{ flex: 1 }}>
               {data.selesai} dari {data.jumlah} langkah selesai
             </Typography>
+            {mayOpen(health) ? (
+              <Button component={Link} to={health} size="small">
+                Kesehatan portal
+              </Button>
+            ) : null}
             <Button size="small" startIcon={<RefreshIcon />} onClick={() => refetch()} loading={isFetching}>
               Periksa ulang
             </Button>

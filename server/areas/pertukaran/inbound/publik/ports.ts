@@ -3,7 +3,7 @@ import type { Caller } from '../../../../platform/access/caller.ts';
 import type { FilePorts } from '../../../../platform/documents/files/index.ts';
 import type { Engine } from '../../../../platform/engine/context.ts';
 import { systemCaller } from '../../../../platform/engine/dueRows.ts';
-import type { MailTransport } from '../../../../platform/notify/index.ts';
+import type { Mailbox } from '../../../../platform/notify/index.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What the public calls work with. */
@@ -11,8 +11,8 @@ export interface PublicPorts {
   readonly engine: Engine;
   readonly files: FilePorts;
   readonly secrets: Secrets;
-  /** Undefined: no mail goes out, and no e-mail is confirmed. */
-  readonly mail: MailTransport | undefined;
+  /** Without a server no mail goes out, and no e-mail is confirmed. */
+  readonly mail: Mailbox;
   readonly baseUrl: string;
 }
 

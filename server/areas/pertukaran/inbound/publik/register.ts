@@ -95,7 +95,7 @@ export async function registrationForm(
     masaStudi: open.map(({ id, nama, pendaftaranSelesai }) => ({ id, nama, pendaftaranSelesai })),
     bukaPada: next?.hari ?? null,
     langkah: formSteps(choices, bahasa),
-    konfirmasiEmail: mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
+    konfirmasiEmail: (await mail.transport()) !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
   };
 }
 
@@ -251,7 +251,7 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
     if (await hasDuplicate(db, data)) throw conflict(pertukaranRefusals.sudahTerdaftar);
     await mustBeUnused(db, name);
     const documents = await storeDocuments(ports, caller, form.files);
-    const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
+    const confirm = (await mail.transport()) !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
     const { id, kodeAkses } = becomes(ports, formOf(ports, form.words.formToken, formMinutes));
     const made = await inTransaction(engine, caller, mhsInbound, async ctx => {
       // With the registration: who is refused, for a file that is none, corrects it in the same form.
@@ -300,7 +300,7 @@ export async function sendConfirmation(
   const asked = new URLSearchParams({ token, ...(language === 'id' ? {} : { bahasa: language }) });
   const link = new URL(`/pertukaran-mahasiswa/registrasi?${asked}`, baseUrl).href;
   try {
-    await mail?.send({
+    await (await mail.transport())?.send({
       to: { address: email, name: '' },
       subject: words.subject,
       messageId: `<inbound-${id}-${engine.now().getTime()}@portal>`,

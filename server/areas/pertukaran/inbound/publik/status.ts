@@ -257,5 +257,5 @@ export async function resend(
   const key = `surel:${secrets.blind(email)}`;
   await engine.db.transaction(tx => countAttempt(tx, { key, most, minutes: 60 }, engine.now()));
   await sendConfirmation(ports, id, email, bahasa);
-  return { dikirim: ports.mail !== undefined };
+  return { dikirim: (await ports.mail.transport()) !== undefined };
 }

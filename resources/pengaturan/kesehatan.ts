@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { call } from '../kit/index.ts';
+
+/** `saran`: it works, with advice. */
+const keadaan = z.enum(['baik', 'saran', 'masalah']);
+
+const bagian = z.object({
+  kunci: z.string(),
+  judul: z.string(),
+  keadaan,
+  fakta: z.array(
+    z.object({
+      label: z.string(),
+      nilai: z.union([z.string(), z.number()]).nullable(),
+      /** How it is written: a moment (ISO), bytes, a count, milliseconds, or as it is. */
+      jenis: z.enum(['teks', 'jumlah', 'byte', 'waktu', 'milidetik']),
+    }),
+  ),
+  /** What is not right, and what to do about it. */
+  masalah: z.array(z.object({ pesan: z.string(), saran: z.boolean(), layar: z.string().nullable() })),
+  /** Single jobs, sources, statements. */
+  baris: z.array(z.object({ judul: z.string(), keterangan: z.string(), waktu: z.string().nullable(), keadaan })),
+});
+
+/** A part of the installation as the health page shows it. */
+export type BagianKesehatan = z.infer<typeof bagian>;
+
+/** How the installation stands, part by part; nothing secret is in it. */
+export const kesehatan = call({
+  method: 'GET',
+  path: '/api/pengaturan/kesehatan',
+  summary: 'Keadaan portal, bagian demi bagian, dengan yang perlu dilakukan',
+  answer: z.object({ diperiksa: z.string(), bagian: z.array(bagian) }),
+});
