@@ -5,6 +5,7 @@ import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
+import { backUp } from './ops/backup.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   files?: FilePorts;
   /** How mail goes out; default: as configured. */
   mail?: MailTransport;
+  /** Writes a backup before the demo university is taken out; default: into the data folder. */
+  backup?: () => Promise<string>;
   /** What stands in for ports of the areas, such as the source of study plans. */
   ports?: Partial<AreaPorts>;
   /** Where log lines go; default: standard output. */
@@ -127,6 +130,7 @@ export async function createApp(
     crossrefUrl,
     images,
     letters,
+    backup: options.backup ?? (() => backUp(config)),
   };
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl }),

@@ -1,11 +1,12 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { registry } from '../resources/index.ts';
-import { backup } from './ops/backup.ts';
+import { backUp, backup, defaultArchive } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
 import { openAdmin } from './ops/openAdmin.ts';
 import { restore } from './ops/restore.ts';
+import { takeDemoOut } from './ops/takeDemoOut.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -27,7 +28,7 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
   },
   backup: async (config, args) => {
     const { values } = parse(args, { ke: { type: 'string' } });
-    const path = resolve(values.ke ?? defaultArchive(config));
+    const path = resolve(values.ke ?? defaultArchive(config.dataDir));
     const { manifest, missing } = await backup(config, path);
     const rows = manifest.tabel.reduce((sum, { baris }) => sum + baris, 0);
     console.log(`Cadangan: ${path}`);
@@ -37,7 +38,13 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
     for (const key of missing) console.warn(`Berkas ${key} tidak ada di penyimpanan.`);
   },
   admin: async (config, args) => {
-    const { values } = parse(args, { username: { type: 'string', default: 'superadmin' } });
+    const { values } = parse(args, {
+      username: { type: 'string', default: 'superadmin' },
+      'kosongkan-demo': { type: 'boolean' },
+      nama: { type: 'string' },
+      'tanpa-cadangan': { type: 'boolean' },
+    });
+    if (values['kosongkan-demo']) return emptyDemo(config, values.username, values.nama, !values['tanpa-cadangan']);
     const db = await openDatabase(config);
     try {
       const { username, password } = await openAdmin(db, registry, values.username, new Date());
@@ -55,6 +62,27 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
   },
 };
 
+/** Says what would go; with the portal's name typed, backs up and takes the demo university out. */
+async function emptyDemo(config: Config, username: string, name: string | undefined, withBackup: boolean) {
+  const db = await openDatabase(config);
+  try {
+    const backup = async () => console.log(`Cadangan: ${await backUp(config)}`);
+    const asked = { username, name, ...(withBackup ? { backup } : {}) };
+    const { pergi, namaPortal, opened } = await takeDemoOut(db, registry, config, asked);
+    for (const { label, jumlah } of pergi) console.log(`${number.format(jumlah).padStart(12)}  ${label}`);
+    if (!opened) {
+      console.log(
+        `Baris di atas akan dihapus; pengaturan tetap. Untuk melanjutkan: npm run admin -- --kosongkan-demo --nama="${namaPortal}"`,
+      );
+      return;
+    }
+    console.log('Data contoh sudah dikosongkan.');
+    console.log(`Masuk sebagai ${opened.username} dengan kata sandi sementara ${opened.password}`);
+  } finally {
+    await db.close();
+  }
+}
+
 /** @throws OpsError for an option that the command does not have */
 function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {
   try {
@@ -62,12 +90,6 @@ function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: re
   } catch (error) {
     throw new OpsError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** A name that sorts by time, below the data folder. */
-function defaultArchive({ dataDir }: Config): string {
-  const stamp = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  return join(dataDir, 'cadangan', `portal-mbkm-${stamp}.tar.gz`);
 }
 
 /**

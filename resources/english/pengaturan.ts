@@ -54,6 +54,14 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  demo: {
+    none: 'This portal holds no example data.',
+    wrongName: ({ nama }) => `Type the name of the portal: ${nama}.`,
+    running: 'The example data is being removed.',
+    samePassword: 'The password of the example accounts cannot be used any more.',
+    failed: 'Removing failed and no data has changed. Details are in the log of the server.',
+    cutOff: 'Removing was cut off and no data has changed. Begin again.',
+  },
   setup: {
     identity: {
       title: 'Identity of the university',

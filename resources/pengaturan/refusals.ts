@@ -13,6 +13,15 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
   automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
+  /** Taking the demo university out (docs/domain/10 §3.6). */
+  demo: {
+    none: 'Portal ini tidak berisi data contoh.',
+    wrongName: ({ nama }: { nama: string }) => `Tulis nama portal: ${nama}.`,
+    running: 'Data contoh sedang dikosongkan.',
+    samePassword: 'Kata sandi akun contoh tidak boleh dipakai lagi.',
+    failed: 'Pengosongan gagal dan tidak ada data yang berubah. Rinciannya ada di catatan server.',
+    cutOff: 'Pengosongan terhenti sebelum selesai dan tidak ada data yang berubah. Mulai lagi.',
+  },
   /** Steps of the set-up (docs/domain/10 §3.6). */
   setup: {
     identity: {

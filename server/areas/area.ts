@@ -8,6 +8,7 @@ import type { SsoPort } from '../platform/access/sso.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
+import type { AfterExamples } from '../platform/engine/examples/empty.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
@@ -48,6 +49,8 @@ export interface AreaPlace {
   /** Where pictures of maps come from, as the settings say. */
   readonly images: ImageOrigin;
   readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };
+  /** Writes a backup of the installation below its data folder. @returns where it lies */
+  backup(): Promise<string>;
 }
 
 /** What one area does for the platform and for areas below it; each is given by exactly one area. */
@@ -95,6 +98,8 @@ export interface ServerArea {
   readonly ports?: Partial<AreaPorts>;
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
+  /** Changes rows that stay when the demo university is taken out, in that transaction. */
+  readonly afterDemo?: AfterExamples;
   /** What it adds to the demo university; fetched only where a database is filled with that. */
   demo?(): Promise<AreaDemo>;
   /** Registers its public calls. @returns what the server asks when it renders a public page */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/database/db.ts';
 import { createProgress } from '../platform/database/progress.ts';
@@ -52,6 +52,19 @@ export async function backup(config: BackupConfig, path: string, quiet = false):
   } finally {
     await source.close();
   }
+}
+
+/** A name that sorts by time, below the data folder. */
+export function defaultArchive(dataDir: string): string {
+  const stamp = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return join(dataDir, 'cadangan', `portal-mbkm-${stamp}.tar.gz`);
+}
+
+/** Backs up to where archives lie by default. @returns its path */
+export async function backUp(config: BackupConfig): Promise<string> {
+  const path = resolve(defaultArchive(config.dataDir));
+  await backup(config, path, true);
+  return path;
 }
 
 async function* one(bytes: Buffer): AsyncGenerator<Buffer> {

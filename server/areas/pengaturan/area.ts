@@ -1,6 +1,7 @@
 import { pengaturanEvents } from '../../../resources/pengaturan/events.ts';
 import { serverArea } from '../area.ts';
 import { registerConfiguration } from './configurationRoutes.ts';
+import { registerExamples } from './examples.ts';
 import { rules } from './index.ts';
 import { registerMapTiles } from './mapTiles.ts';
 import { setup } from './setup.ts';
@@ -12,13 +13,15 @@ export const area = serverArea({
   rules,
   events: pengaturanEvents,
   setup,
-  calls: (app, engine, { areas, images, mail, baseUrl }) => {
+  calls: (app, engine, { areas, images, mail, baseUrl, access, files, backup }) => {
     registerSetup(
       app,
       engine,
       areas.flatMap(each => each.setup ?? []),
       { mail: mail !== undefined, baseUrl },
     );
+    const after = areas.flatMap(({ afterDemo }) => afterDemo ?? []);
+    registerExamples(app, engine, { access, files, backup, after });
     registerConfiguration(app, engine);
     registerMapTiles(app, engine, images);
   },

@@ -6,19 +6,24 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { PageTitle } from '../../../platform/common/PageTitle.tsx';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { ExamplesCard } from './ExamplesCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { nextOf, useSetup } from './useSetup.ts';
 
 /** /pengaturan/mulai: what the portal still needs until students can register, and afterwards whether it still has it. */
 export default function SetupPage() {
   const id = useId();
+  const baseRole = useBaseRole();
   const { data, error, isPending, isFetching, refetch } = useSetup();
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageTitle title="Penyiapan Portal" />
+      {baseRole === role.superAdmin ? <ExamplesCard /> : null}
       {isPending ? <Loading height={480} label="Memuat langkah penyiapan" /> : null}
       {error ? <RetryAlert error={error} onRetry={refetch} sx={{ mt: 2 }} /> : null}
       {data ? (
