@@ -4,6 +4,7 @@ import { knownNames } from '../resources/known.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
+import type { FirstLoginLink } from './areas/pengaturan/invitations/send.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { backUp } from './ops/backup.ts';
 import { createAccess } from './platform/access/createAccess.ts';
@@ -60,6 +61,8 @@ export interface AppOptions {
   files?: FilePorts;
   /** How mail goes out; default: as configured. */
   mail?: MailTransport;
+  /** Makes links of invitations. */
+  firstLoginLink?: FirstLoginLink;
   /** Writes a backup before the demo university is taken out; default: into the data folder. */
   backup?: () => Promise<string>;
   /** What stands in for ports of the areas, such as the source of study plans. */
@@ -130,6 +133,7 @@ export async function createApp(
     crossrefUrl,
     images,
     letters,
+    firstLoginLink: options.firstLoginLink,
     backup: options.backup ?? (() => backUp(config)),
   };
   const scheduler = registerJobs(app, engine, [

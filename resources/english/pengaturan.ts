@@ -62,6 +62,22 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
     failed: 'Removing failed and no data has changed. Details are in the log of the server.',
     cutOff: 'Removing was cut off and no data has changed. Begin again.',
   },
+  accounts: {
+    there: 'Has an account already.',
+    inactive: 'The record is inactive.',
+    noRole: 'This kind gets no role by itself; make the account at Users.',
+    noMail: 'There is no e-mail address.',
+    badName: ({ username }) => `The number ${username} cannot be a username.`,
+    nameTaken: ({ username, nama }) => `The username ${username} belongs to the account of ${nama}.`,
+    mailTwice: ({ surel }) => `Several people have the address ${surel}.`,
+    mailTaken: ({ surel, nama }) => `The address ${surel} belongs to the account of ${nama}.`,
+  },
+  invitations: {
+    noMail: 'This portal cannot send mail yet. Whoever runs the server sets SMTP_URL and MAIL_FROM.',
+    entered: 'This person has logged in before and needs no invitation.',
+    inactive: 'The account is inactive.',
+    nothing: 'There is no invitation to send.',
+  },
   setup: {
     identity: {
       title: 'Identity of the university',

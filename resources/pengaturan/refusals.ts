@@ -22,6 +22,23 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     failed: 'Pengosongan gagal dan tidak ada data yang berubah. Rinciannya ada di catatan server.',
     cutOff: 'Pengosongan terhenti sebelum selesai dan tidak ada data yang berubah. Mulai lagi.',
   },
+  /** Why somebody of the master data gets no account. */
+  accounts: {
+    there: 'Sudah punya akun.',
+    inactive: 'Datanya nonaktif.',
+    noRole: 'Jenis ini tidak mendapat peran dengan sendirinya; buat akunnya di Pengguna.',
+    noMail: 'Alamat surel belum diisi.',
+    badName: ({ username }: { username: string }) => `Nomor ${username} tidak dapat menjadi username.`,
+    nameTaken: ({ username, nama }: { username: string; nama: string }) => `Username ${username} dipakai akun ${nama}.`,
+    mailTwice: ({ surel }: { surel: string }) => `Surel ${surel} dipakai lebih dari satu orang.`,
+    mailTaken: ({ surel, nama }: { surel: string; nama: string }) => `Surel ${surel} dipakai akun ${nama}.`,
+  },
+  invitations: {
+    noMail: 'Surel belum dapat dikirim dari portal ini. Pengelola server mengisi SMTP_URL dan MAIL_FROM.',
+    entered: 'Orangnya sudah pernah masuk, sehingga tidak perlu diundang.',
+    inactive: 'Akunnya tidak aktif.',
+    nothing: 'Tidak ada undangan yang perlu dikirim.',
+  },
   /** Steps of the set-up (docs/domain/10 §3.6). */
   setup: {
     identity: {

@@ -19,6 +19,7 @@ import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { GradeSink, Plans, SiamikPort } from './mbkm/siamik.ts';
+import type { FirstLoginLink } from './pengaturan/invitations/send.ts';
 import type { LetterBook, LetterRules } from './surat/letterBook.ts';
 import type { LetterPorts } from './surat/letterFile.ts';
 
@@ -49,6 +50,8 @@ export interface AreaPlace {
   /** Where pictures of maps come from, as the settings say. */
   readonly images: ImageOrigin;
   readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };
+  /** Makes the link of an invitation; undefined: this installation makes none. */
+  readonly firstLoginLink: FirstLoginLink | undefined;
   /** Writes a backup of the installation below its data folder. @returns where it lies */
   backup(): Promise<string>;
 }

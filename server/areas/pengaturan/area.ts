@@ -1,8 +1,12 @@
 import { pengaturanEvents } from '../../../resources/pengaturan/events.ts';
 import { serverArea } from '../area.ts';
+import { makeAccountsJob } from './accounts/batch.ts';
+import { registerAccounts } from './accounts/routes.ts';
 import { registerConfiguration } from './configurationRoutes.ts';
 import { registerExamples } from './examples.ts';
 import { rules } from './index.ts';
+import { registerInvitations } from './invitations/routes.ts';
+import { sendInvitationsJob } from './invitations/send.ts';
 import { registerMapTiles } from './mapTiles.ts';
 import { setup } from './setup.ts';
 import { registerSetup } from './setupRoutes.ts';
@@ -13,6 +17,10 @@ export const area = serverArea({
   rules,
   events: pengaturanEvents,
   setup,
+  jobsOf: ({ access, mail, firstLoginLink, baseUrl }) => [
+    makeAccountsJob(access),
+    sendInvitationsJob({ mail, firstLoginLink, baseUrl }),
+  ],
   calls: (app, engine, { areas, images, mail, baseUrl, access, files, backup }) => {
     registerSetup(
       app,
@@ -22,6 +30,8 @@ export const area = serverArea({
     );
     const after = areas.flatMap(({ afterDemo }) => afterDemo ?? []);
     registerExamples(app, engine, { access, files, backup, after });
+    registerAccounts(app, engine, { access, mail: mail !== undefined });
+    registerInvitations(app, engine, mail !== undefined);
     registerConfiguration(app, engine);
     registerMapTiles(app, engine, images);
   },

@@ -56,6 +56,8 @@ export function registerExamples(app: FastifyInstance, engine: Engine, ports: Ex
     if (!typed) throw invalid({ namaPortal: words.wrongName({ nama: identity.namaPortal }) });
     if (body.kataSandiBaru === access.config.demoPassword) throw invalid({ kataSandiBaru: words.samePassword });
     await mustBeGood(engine.db, owner, body.kataSandiBaru, 'kataSandiBaru', await access.settings.read());
+    // Asked before: on the embedded database nobody else is answered while it is emptied.
+    const before = await tell(caller);
     const begun = await beginEmptying(
       {
         engine,
@@ -74,6 +76,6 @@ export function registerExamples(app: FastifyInstance, engine: Engine, ports: Ex
       { name: caller.name, roleId: caller.roleId, alamatIp: request.ip },
     );
     if (!begun) throw conflict(words.running);
-    return tell(caller);
+    return { ...before, kemajuan: begun };
   });
 }

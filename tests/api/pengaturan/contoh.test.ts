@@ -12,6 +12,8 @@ type State = AnswerOf<typeof dataContoh>;
 const template = () => ({ template: inject('template'), templateDatabase: inject('templateDatabase') });
 const password = 'Sungguhan-2026!';
 const path = 'pengaturan/mulai/contoh';
+/** While the database is emptied nobody else is answered. */
+const patient = { timeout: 120_000, interval: 500 };
 
 let world: World;
 let admin: Person;
@@ -30,7 +32,7 @@ const state = async (): Promise<State> => (await admin.get(path)).json<State>();
 const empty = (more: Record<string, unknown> = {}) =>
   admin.post(`${path}/kosongkan`, { namaPortal: 'Portal MBKM', kataSandiBaru: password, ...more });
 
-describe('taking the demo university out', () => {
+describe('taking the demo university out', { timeout: 180_000 }, () => {
   it('says beforehand what goes and what stays, to Super Admin only', async () => {
     const { ada, pergi, tetap, username } = await state();
     expect(ada).toBe(true);
@@ -65,7 +67,7 @@ describe('taking the demo university out', () => {
       `create trigger gagal before update on pengaturan_sumber_data for each row execute function gagal()`,
     );
     expect((await empty()).statusCode).toBe(200);
-    await expect.poll(async () => (await state()).kemajuan).toMatchObject({ tahap: 'gagal' });
+    await expect.poll(async () => (await state()).kemajuan, patient).toMatchObject({ tahap: 'gagal' });
     await world.db.execute('drop function gagal cascade');
     expect(await state()).toMatchObject({ ada: true, pergi, tetap });
     expect((await world.login('mahasiswa')).statusCode).toBe(200);
@@ -76,7 +78,7 @@ describe('taking the demo university out', () => {
     backups = 0;
     const begun = await empty();
     expect(begun.statusCode, begun.body).toBe(200);
-    await expect.poll(async () => (await state()).kemajuan, { timeout: 60_000 }).toMatchObject({ tahap: 'selesai' });
+    await expect.poll(async () => (await state()).kemajuan, patient).toMatchObject({ tahap: 'selesai' });
     expect(backups).toBe(1);
     expect(await state()).toMatchObject({ ada: false, pergi: [], kemajuan: { cadangan: '/cadangan/contoh.tar.gz' } });
 
@@ -125,7 +127,7 @@ describe('taking the demo university out', () => {
   });
 });
 
-describe('npm run admin -- --kosongkan-demo', () => {
+describe('npm run admin -- --kosongkan-demo', { timeout: 180_000 }, () => {
   it('counts first, and with the name typed takes it out and gives a password once', async () => {
     const db = await openTestDb(template());
     try {

@@ -52,9 +52,13 @@ export interface EmptyingPorts {
 
 /**
  * Makes a backup, takes the examples out and removes their files; each step is noted, so that any process can tell.
- * @returns false while another run goes on; true once it has begun
+ * @returns what was begun; undefined while another run goes on
  */
-export async function beginEmptying(ports: EmptyingPorts, remaining: Remaining, doer: Doer): Promise<boolean> {
+export async function beginEmptying(
+  ports: EmptyingPorts,
+  remaining: Remaining,
+  doer: Doer,
+): Promise<Emptying | undefined> {
   const { db, now } = ports.engine;
   const begun = now().toISOString();
   const first: Emptying = {
@@ -69,9 +73,9 @@ export async function beginEmptying(ports: EmptyingPorts, remaining: Remaining, 
       where (_portal.nilai::json ->> 'tahap') in ('selesai', 'gagal') or (_portal.nilai::json ->> 'denyut') < $3`,
     [key, JSON.stringify(first), new Date(now().getTime() - silentFor).toISOString()],
   );
-  if (!taken) return false;
+  if (!taken) return undefined;
   void run(ports, first, remaining, doer);
-  return true;
+  return first;
 }
 
 async function run(ports: EmptyingPorts, first: Emptying, remaining: Remaining, doer: Doer): Promise<void> {
