@@ -4,8 +4,10 @@ import { knownNames } from '../resources/known.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
+import type { FirstLoginLink } from './areas/pengaturan/invitations/send.ts';
 import { lookUpTxt } from './areas/pengaturan/mail/dns.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
+import { backUp } from './ops/backup.ts';
 import { backupJobs } from './ops/backupJobs.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
@@ -65,6 +67,10 @@ export interface AppOptions {
   mail?: MailTransport;
   /** Looks up TXT records; default: DNS of this machine. */
   lookUpTxt?: System['lookUpTxt'];
+  /** Makes links of invitations. */
+  firstLoginLink?: FirstLoginLink;
+  /** Writes a backup before the demo university is taken out; default: into the data folder. */
+  backup?: () => Promise<string>;
   /** What stands in for ports of the areas, such as the source of study plans. */
   ports?: Partial<AreaPorts>;
   /** Where log lines go; default: standard output. */
@@ -145,6 +151,8 @@ export async function createApp(
       jobs: () => scheduler.jobs,
       lookUpTxt: options.lookUpTxt ?? lookUpTxt,
     },
+    firstLoginLink: options.firstLoginLink,
+    backup: options.backup ?? (() => backUp(config)),
   };
   const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl }),

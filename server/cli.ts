@@ -2,12 +2,13 @@ import { join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { registry } from '../resources/index.ts';
 import { archiveName, newestArchive } from './ops/archiveStore.ts';
-import { backup } from './ops/backup.ts';
+import { backUp, backup } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
 import { openAdmin } from './ops/openAdmin.ts';
 import { rehearse } from './ops/rehearse.ts';
 import { restore } from './ops/restore.ts';
+import { takeDemoOut } from './ops/takeDemoOut.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -39,7 +40,13 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
     for (const key of missing) console.warn(`Berkas ${key} tidak ada di penyimpanan.`);
   },
   admin: async (config, args) => {
-    const { values } = parse(args, { username: { type: 'string', default: 'superadmin' } });
+    const { values } = parse(args, {
+      username: { type: 'string', default: 'superadmin' },
+      'kosongkan-demo': { type: 'boolean' },
+      nama: { type: 'string' },
+      'tanpa-cadangan': { type: 'boolean' },
+    });
+    if (values['kosongkan-demo']) return emptyDemo(config, values.username, values.nama, !values['tanpa-cadangan']);
     const db = await openDatabase(config);
     try {
       const { username, password } = await openAdmin(db, registry, values.username, new Date());
@@ -57,6 +64,27 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
     console.log(`Dipulihkan: ${tabel.length} tabel dari cadangan ${dibuat}`);
   },
 };
+
+/** Says what would go; with the portal's name typed, backs up and takes the demo university out. */
+async function emptyDemo(config: Config, username: string, name: string | undefined, withBackup: boolean) {
+  const db = await openDatabase(config);
+  try {
+    const backup = async () => console.log(`Cadangan: ${await backUp(config)}`);
+    const asked = { username, name, ...(withBackup ? { backup } : {}) };
+    const { pergi, namaPortal, opened } = await takeDemoOut(db, registry, config, asked);
+    for (const { label, jumlah } of pergi) console.log(`${number.format(jumlah).padStart(12)}  ${label}`);
+    if (!opened) {
+      console.log(
+        `Baris di atas akan dihapus; pengaturan tetap. Untuk melanjutkan: npm run admin -- --kosongkan-demo --nama="${namaPortal}"`,
+      );
+      return;
+    }
+    console.log('Data contoh sudah dikosongkan.');
+    console.log(`Masuk sebagai ${opened.username} dengan kata sandi sementara ${opened.password}`);
+  } finally {
+    await db.close();
+  }
+}
 
 /** @throws OpsError for an option that the command does not have */
 function parse<const O extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: O) {

@@ -159,6 +159,30 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       `Add a TXT record _dmarc.${domain}, for example v=DMARC1; p=none; rua=mailto:your address.`,
     noDns: 'DNS does not answer this server. Look it up from another computer.',
   },
+  demo: {
+    none: 'This portal holds no example data.',
+    wrongName: ({ nama }) => `Type the name of the portal: ${nama}.`,
+    running: 'The example data is being removed.',
+    samePassword: 'The password of the example accounts cannot be used any more.',
+    failed: 'Removing failed and no data has changed. Details are in the log of the server.',
+    cutOff: 'Removing was cut off and no data has changed. Begin again.',
+  },
+  accounts: {
+    there: 'Has an account already.',
+    inactive: 'The record is inactive.',
+    noRole: 'This kind gets no role by itself; make the account at Users.',
+    noMail: 'There is no e-mail address.',
+    badName: ({ username }) => `The number ${username} cannot be a username.`,
+    nameTaken: ({ username, nama }) => `The username ${username} belongs to the account of ${nama}.`,
+    mailTwice: ({ surel }) => `Several people have the address ${surel}.`,
+    mailTaken: ({ surel, nama }) => `The address ${surel} belongs to the account of ${nama}.`,
+  },
+  invitations: {
+    noMail: 'This portal cannot send mail yet. A Super Admin enters its server at Pengaturan → Surel.',
+    entered: 'This person has logged in before and needs no invitation.',
+    inactive: 'The account is inactive.',
+    nothing: 'There is no invitation to send.',
+  },
   setup: {
     identity: {
       title: 'Identity of the university',

@@ -12,6 +12,8 @@ export interface DeclaredPerson<Name extends string = string> {
     readonly number: Name;
     readonly name: Name;
     readonly email: Name;
+    /** Where the former is empty. */
+    readonly otherEmail?: Name;
     /** Field that says the kind of person; without it there is one kind. */
     readonly kind?: Name;
     /** Role of the account that the first sign-on makes, by the sign-on's word for the kind of person; null: none is made. */

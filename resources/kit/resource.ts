@@ -94,6 +94,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     },
     readWithoutMenu: short.readWithoutMenu ?? false,
     unaudited: short.unaudited ?? false,
+    stays: short.stays ?? null,
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
     view: short.view ?? null,

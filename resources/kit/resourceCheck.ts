@@ -50,6 +50,8 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     if (names.length < 2 || wrong) fail(`.${wrong ?? ''}: exactlyOne membutuhkan rujukan yang boleh kosong`);
   }
   must('key', r.key);
+  if (r.stays === 'about') must('stays', ['resource', 'idBaris']);
+  if (r.stays === 'own' && !r.fields.idUser && !r.fields.username) fail(': stays "own" membutuhkan idUser');
   must('history', Object.keys(r.history.fields));
   must('lookup', [...(r.lookup?.columns ?? []), ...Object.values(r.lookup?.labels ?? {})]);
   for (const [name, field] of Object.entries(r.fields)) {

@@ -84,6 +84,14 @@ export interface DecidedAt {
   readonly actions?: readonly string[];
 }
 
+/**
+ * Which rows are the installation's own, and stay when the examples that it was filled with are taken out
+ * (server/platform/content): all (settings, code lists), the account of whoever does it with what is its own (`idUser`), or
+ * rows about rows that stay (`resource`, `idBaris`). Without a word none stays. Of rows that stay, those that name one
+ * which goes go along, but for the account itself.
+ */
+export type Stays = 'all' | 'own' | 'about';
+
 /** What an author writes. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
@@ -180,6 +188,7 @@ export interface ShortResource<F extends Fields = Fields> {
   history?: string | Partial<HistoryNames>;
   /** Not audited (logs, sessions: they are themselves records of what happened). */
   unaudited?: boolean;
+  stays?: Stays;
   /** Rows may be put in order by drag; needs an integer field `urut`. */
   sortable?: boolean;
   /**
@@ -278,6 +287,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly readWithoutMenu: boolean;
   readonly history: HistoryNames;
   readonly unaudited: boolean;
+  readonly stays: Stays | null;
   readonly sortable: boolean;
   readonly byHand: boolean;
   readonly view: HistoryView | null;

@@ -30,6 +30,8 @@ interface CodeList<F extends Fields> {
   lookup?: readonly (keyof F & string)[];
   public?: boolean;
   access?: Access;
+  /** Its rows are examples of things rather than kinds of them (`stays` of a resource). */
+  things?: true;
 }
 
 type CommonFields = ReturnType<typeof common> & ReturnType<typeof tail>;
@@ -42,6 +44,7 @@ export function codeList<const F extends Fields>(short: CodeList<F>): Resource<C
     name: short.name,
     endpoint: short.endpoint,
     label: short.label,
+    ...(short.things ? {} : { stays: 'all' }),
     fields,
     columns: ['urut', 'kode', 'nama', ...own, 'aktif'],
     filters: [...own, 'aktif'],
@@ -62,6 +65,7 @@ export const fixedList = (name: string, label: string, endpoint?: string) =>
     name,
     endpoint,
     label,
+    stays: 'all',
     fields: {
       kode: text(2, { required: true, unique: true }),
       nama: text(60, { required: true, unique: true }),

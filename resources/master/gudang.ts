@@ -5,6 +5,7 @@ import { codeList } from './codeList.ts';
 export const gudang = codeList({
   name: 'master/gudang',
   label: 'Gudang',
+  things: true,
   fields: {
     jenis: choice({ logistik: 'Logistik', arsip: 'Arsip', inventaris: 'Inventaris' }, { required: true }),
     alamat: text(250),

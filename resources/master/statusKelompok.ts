@@ -7,6 +7,7 @@ export const statusKelompok = resource({
   name: 'master/status-kelompok',
   endpoint: 'v3/master/status-kelompok',
   label: 'Status Kelompok',
+  stays: 'all',
   fields: {
     jenis: choice({ kkn: 'KKN', kwu: 'Kewirausahaan' }, { required: true, fixed: true }),
     kode: text(20, { required: true, fixed: true }),

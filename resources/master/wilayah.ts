@@ -33,6 +33,7 @@ const parent = (to: string) => ref(to, { required: true, fixed: true });
 export const provinsi = resource({
   name: 'master/provinsi',
   label: 'Provinsi',
+  stays: 'all',
   id: code(/^\d{2}$/, 2, '35'),
   fields: region(),
   columns: ['nama', 'sumber', 'aktif'],
@@ -48,6 +49,7 @@ export const provinsi = resource({
 export const kabupaten = resource({
   name: 'master/kabupaten',
   label: 'Kabupaten/Kota',
+  stays: 'all',
   id: code(/^\d{2}\.\d{2}$/, 5, '35.78'),
   fields: {
     idProvinsi: parent('master/provinsi'),
@@ -69,6 +71,7 @@ export const kabupaten = resource({
 export const kecamatan = resource({
   name: 'master/kecamatan',
   label: 'Kecamatan',
+  stays: 'all',
   id: code(/^\d{2}\.\d{2}\.\d{2}$/, 8, '35.78.25'),
   fields: {
     idKabupaten: parent('master/kabupaten'),
@@ -98,6 +101,7 @@ export const villageKind = (id: string | undefined) => {
 export const kelurahan = resource({
   name: 'master/kelurahan',
   label: 'Kelurahan/Desa',
+  stays: 'all',
   id: code(/^\d{2}\.\d{2}\.\d{2}\.\d{4}$/, 13, '35.78.25.1001'),
   fields: {
     idKecamatan: parent('master/kecamatan'),

@@ -49,6 +49,7 @@ export const komponenPenilaian = resource({
   name: 'nilai/komponen-penilaian',
   endpoint: 'magang/komponen-penilaian',
   label: 'Komponen Penilaian',
+  stays: 'all',
   representation: '{kodeJenisMbkm} {jenisPenilai}',
   fields: {
     kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, fixed: true, label: 'Jenis MBKM' }),
@@ -88,6 +89,7 @@ export const bobotPenilaian = resource({
   name: 'nilai/bobot-penilaian',
   endpoint: 'magang/bobot-penilaian',
   label: 'Bobot Penilaian',
+  stays: 'all',
   representation: '{kodeJenisMbkm}',
   fields: {
     kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, fixed: true, label: 'Jenis MBKM' }),

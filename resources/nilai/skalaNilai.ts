@@ -25,6 +25,7 @@ export const skalaNilai = resource({
   name: 'nilai/skala',
   endpoint: 'magang/skala-nilai',
   label: 'Skala Nilai',
+  stays: 'all',
   representation: '{kodeSkala}',
   fields: {
     kodeSkala: text(20, { required: true, unique: true, case: 'upper', label: 'Kode skala' }),

@@ -19,6 +19,7 @@ export const identitasUtama = 'portal';
 export const identitas = resource({
   name: 'pengaturan/identitas',
   label: 'Identitas',
+  stays: 'all',
   representation: '{namaPortal}',
   fields: {
     kunci: choice(

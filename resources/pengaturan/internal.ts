@@ -10,6 +10,7 @@ export const sesi = resource({
   ...hidden,
   name: 'internal/sesi',
   label: 'Sesi',
+  stays: 'own',
   fields: {
     tokenHash: text(64, { required: true, unique: true, secret: true }),
     idUser: account(),
@@ -48,6 +49,7 @@ export const riwayat = resource({
   ...hidden,
   name: 'internal/riwayat',
   label: 'Riwayat',
+  stays: 'about',
   appendOnly: true,
   fields: {
     resource: text(80, { required: true }),
@@ -178,6 +180,7 @@ export const sandi = resource({
   ...hidden,
   name: 'internal/sandi',
   label: 'Kata Sandi',
+  stays: 'own',
   representation: '{id}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, unique: true, cascade: true }),
@@ -191,6 +194,7 @@ export const sandiLama = resource({
   ...hidden,
   name: 'internal/sandi-lama',
   label: 'Kata Sandi Lama',
+  stays: 'own',
   representation: '{id}',
   fields: {
     idUser: account(),
@@ -206,6 +210,7 @@ export const berkas = resource({
   ...hidden,
   name: 'internal/berkas',
   label: 'Berkas',
+  stays: 'about',
   representation: '{namaAsli}',
   fields: {
     namaAsli: text(255, { required: true }),

@@ -13,6 +13,7 @@ export const identitasMasuk = resource({
   ...hidden,
   name: 'internal/identitas',
   label: 'Identitas Penyedia',
+  stays: 'own',
   representation: '{sub}',
   fields: {
     idUser: ref('pengaturan/user', account),
@@ -36,6 +37,7 @@ export const kunciPenyedia = resource({
   ...hidden,
   name: 'internal/kunci-penyedia',
   label: 'Rahasia Klien',
+  stays: 'all',
   representation: '{id}',
   fields: {
     idPenyedia: ref('pengaturan/penyedia-masuk', { required: true, unique: true, cascade: true }),

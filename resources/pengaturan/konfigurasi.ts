@@ -277,6 +277,7 @@ export function settingValue<K extends SettingKey>(kunci: K, nilai: string | nul
 export const konfigurasi = resource({
   name: 'mbkm/konfigurasi',
   label: 'Konfigurasi MBKM',
+  stays: 'all',
   representation: '{kunci}',
   fields: {
     kunci: text(80, { required: true, unique: true, fixed: true }),

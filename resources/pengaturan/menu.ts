@@ -11,6 +11,7 @@ export const menu = resource({
   name: 'pengaturan/menu',
   endpoint: 'menu',
   label: 'Menu',
+  stays: 'all',
   representation: '{name}',
   fields: {
     idParent: ref('pengaturan/menu', { label: 'Menu induk' }),

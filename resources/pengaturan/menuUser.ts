@@ -6,6 +6,7 @@ import { pengaturanMessages } from './messages.ts';
 export const menuUser = resource({
   name: 'pengaturan/menu-user',
   label: 'Hak Akses Menu',
+  stays: 'all',
   representation: '{roleId}',
   fields: {
     roleId: ref('pengaturan/role', { required: true, cascade: true, label: 'Peran' }),

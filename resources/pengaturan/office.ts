@@ -23,6 +23,7 @@ import { notifikasi } from './notifikasi.ts';
 import { penyediaMasuk } from './penyediaMasuk.ts';
 import { pengaturanScreens } from './screens.ts';
 import { sumberData } from './sumberData.ts';
+import { pembuatanAkun, pembuatanAkunBaris, undangan } from './undangan.ts';
 import { userRole } from './userRole.ts';
 
 /** Settings, and what the installation keeps of itself: menus, sessions, histories, imports. */
@@ -55,6 +56,9 @@ export const areaPengaturanOffice = area({
     identitasMasuk,
     kunciPenyedia,
     upayaMasuk,
+    pembuatanAkun,
+    pembuatanAkunBaris,
+    undangan,
   ],
   screens: pengaturanScreens,
 });

@@ -123,6 +123,32 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       `Tambahkan catatan TXT _dmarc.${domain}, misalnya v=DMARC1; p=none; rua=mailto:alamat pengelola.`,
     noDns: 'DNS tidak menjawab dari server ini. Periksa dari komputer lain.',
   },
+  /** Taking the demo university out (docs/domain/10 §3.6). */
+  demo: {
+    none: 'Portal ini tidak berisi data contoh.',
+    wrongName: ({ nama }: { nama: string }) => `Tulis nama portal: ${nama}.`,
+    running: 'Data contoh sedang dikosongkan.',
+    samePassword: 'Kata sandi akun contoh tidak boleh dipakai lagi.',
+    failed: 'Pengosongan gagal dan tidak ada data yang berubah. Rinciannya ada di catatan server.',
+    cutOff: 'Pengosongan terhenti sebelum selesai dan tidak ada data yang berubah. Mulai lagi.',
+  },
+  /** Why somebody of the master data gets no account. */
+  accounts: {
+    there: 'Sudah punya akun.',
+    inactive: 'Datanya nonaktif.',
+    noRole: 'Jenis ini tidak mendapat peran dengan sendirinya; buat akunnya di Pengguna.',
+    noMail: 'Alamat surel belum diisi.',
+    badName: ({ username }: { username: string }) => `Nomor ${username} tidak dapat menjadi username.`,
+    nameTaken: ({ username, nama }: { username: string; nama: string }) => `Username ${username} dipakai akun ${nama}.`,
+    mailTwice: ({ surel }: { surel: string }) => `Surel ${surel} dipakai lebih dari satu orang.`,
+    mailTaken: ({ surel, nama }: { surel: string; nama: string }) => `Surel ${surel} dipakai akun ${nama}.`,
+  },
+  invitations: {
+    noMail: 'Surel belum dapat dikirim dari portal ini. Super Admin mengisi servernya di Pengaturan → Surel.',
+    entered: 'Orangnya sudah pernah masuk, sehingga tidak perlu diundang.',
+    inactive: 'Akunnya tidak aktif.',
+    nothing: 'Tidak ada undangan yang perlu dikirim.',
+  },
   /** Steps of the set-up (docs/domain/10 §3.6). */
   setup: {
     identity: {

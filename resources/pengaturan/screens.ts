@@ -40,6 +40,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/undangan',
+    title: 'Undangan Akun',
+    icon: 'person_add',
+    pattern: 'crud',
+    resource: 'pengaturan/undangan',
+    roles: roles([role.timMbkm]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/konfigurasi-mbkm',
     title: 'Konfigurasi MBKM',
     icon: 'tune',

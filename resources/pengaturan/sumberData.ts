@@ -35,6 +35,7 @@ const tester = allow(all, ['export', 'action']);
 export const sumberData = resource({
   name: 'pengaturan/sumber-data',
   label: 'Sumber Data Eksternal',
+  stays: 'all',
   fields: {
     kode: text(20, { required: true, unique: true, fixed: true }),
     nama: text(80, { required: true }),

@@ -29,6 +29,7 @@ const own = allow(match('id', 'userId'), ['update'], { only: ownFields });
 export const user = resource({
   name: 'pengaturan/user',
   label: 'Pengguna',
+  stays: 'own',
   representation: '{name}',
   fields: {
     username: text(50, {

@@ -9,6 +9,7 @@ const own = allow(match('idUser', 'userId'), []);
 export const userRole = resource({
   name: 'pengaturan/user-role',
   label: 'Peran Pengguna',
+  stays: 'own',
   representation: '{idRole}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, fixed: true, cascade: true, label: 'Pengguna' }),

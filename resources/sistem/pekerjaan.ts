@@ -4,6 +4,7 @@ import { choice, datetime, integer, json, resource, text } from '../kit/index.ts
 export const pekerjaan = resource({
   name: 'internal/pekerjaan',
   label: 'Pekerjaan',
+  stays: 'all',
   representation: '{nama}',
   access: {},
   serverOnly: true,

@@ -14,6 +14,7 @@ export const serverSurel = resource({
   representation: '{host}',
   access: {},
   serverOnly: true,
+  stays: 'all',
   unaudited: true,
   fields: {
     /** Always the same word, so that there is one row. */

@@ -8,6 +8,7 @@ import type { SsoPort } from '../platform/access/sso.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
+import type { AfterExamples } from '../platform/engine/examples/empty.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
@@ -19,6 +20,7 @@ import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { GradeSink, Plans, SiamikPort } from './mbkm/siamik.ts';
+import type { FirstLoginLink } from './pengaturan/invitations/send.ts';
 import type { LetterBook, LetterRules } from './surat/letterBook.ts';
 import type { LetterPorts } from './surat/letterFile.ts';
 
@@ -49,6 +51,10 @@ export interface AreaPlace {
   readonly images: ImageOrigin;
   readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };
   readonly system: System;
+  /** Makes the link of an invitation; undefined: this installation makes none. */
+  readonly firstLoginLink: FirstLoginLink | undefined;
+  /** Writes a backup of the installation below its data folder. @returns where it lies */
+  backup(): Promise<string>;
 }
 
 /** What one area does for the platform and for areas below it; each is given by exactly one area. */
@@ -98,6 +104,8 @@ export interface ServerArea {
   readonly ports?: Partial<AreaPorts>;
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
+  /** Changes rows that stay when the demo university is taken out, in that transaction. */
+  readonly afterDemo?: AfterExamples;
   /** What it adds to the demo university; fetched only where a database is filled with that. */
   demo?(): Promise<AreaDemo>;
   /** Registers its public calls. @returns what the server asks when it renders a public page */

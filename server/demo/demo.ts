@@ -7,6 +7,7 @@ import { courseRows, placeRows } from './courses.ts';
 import { curriculumRows } from './curricula.ts';
 import { demoFiles, documentRows } from './documents.ts';
 import { lecturers, staff } from './employees.ts';
+import { invitationRows } from './invitations.ts';
 import { noticeRows } from './notices.ts';
 import { officialRows } from './officials.ts';
 import { outputRows } from './outputs.ts';
@@ -57,6 +58,7 @@ export function* demo({ today, students: count }: DemoOptions, areas: readonly A
   yield { resource: 'pengaturan/user', rows: accounts.users };
   yield { resource: 'pengaturan/log-aktivitas', rows: accounts.logins };
   yield { resource: 'pengaturan/user-role', rows: accounts.roles };
+  yield { resource: 'pengaturan/undangan', rows: invitationRows(cal, accounts.users) };
   yield {
     resource: 'master/pic-mitra',
     rows: picRows().map(row => (row.id === picId('nusa') ? { ...row, idUser: userId('mitra') } : row)),

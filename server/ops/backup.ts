@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/database/db.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { createFilePorts } from '../platform/documents/files/index.ts';
 import { heard } from '../platform/errorListener.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { archiveName } from './archiveStore.ts';
 import { migrationsOf, type Table, tablesOf } from './catalog.ts';
 import { OpsError } from './errors.ts';
 import { fileEntry, type Manifest, manifestName, tableEntry } from './manifest.ts';
@@ -52,6 +53,13 @@ export async function backup(config: BackupConfig, path: string, quiet = false):
   } finally {
     await source.close();
   }
+}
+
+/** Backs up to where archives lie by default. @returns its path */
+export async function backUp(config: BackupConfig & Pick<Config, 'backup'>): Promise<string> {
+  const path = resolve(join(config.backup.folder, archiveName(new Date())));
+  await backup(config, path, true);
+  return path;
 }
 
 async function* one(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -6,9 +6,10 @@ import type { Config } from '../platform/config.ts';
 import type { Db, RowData } from '../platform/database/db.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { createEngine } from '../platform/engine/engine.ts';
+import { contentOf } from '../platform/engine/examples/content.ts';
 import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
 import { OpsError } from './errors.ts';
-import { contentOf, prepareData } from './prepare.ts';
+import { prepareData } from './prepare.ts';
 
 export interface DemoSize {
   /** How many students. */

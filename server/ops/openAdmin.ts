@@ -1,11 +1,11 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../resources/kit/index.ts';
 import { accessChannel, everything } from '../platform/access/channel.ts';
 import { hashPassword, temporaryPassword } from '../platform/access/password.ts';
 import { passwordOwner, storePassword } from '../platform/access/passwords.ts';
 import { seedMenu } from '../platform/access/seedMenu.ts';
+import { giveSuperAdmin } from '../platform/access/superAdminRole.ts';
 import { forgetFailures } from '../platform/access/throttle.ts';
-import type { Db, Tx } from '../platform/database/db.ts';
+import type { Db } from '../platform/database/db.ts';
 import { OpsError } from './errors.ts';
 
 /** Whom the way back is for, and the password to enter with once. */
@@ -38,24 +38,10 @@ export async function openAdmin(db: Db, registry: Registry, username: string, no
       [user.id],
     );
     await forgetFailures(tx, user.username);
-    await giveRole(tx, user.id, now);
+    await giveSuperAdmin(tx, user.id, now);
     await storePassword(tx, owner, hash, { mustChange: true, now, remember: 5 });
     return { username: user.username, password };
   });
   await db.notify(accessChannel, everything);
   return opened;
-}
-
-/** Super Admin without an end; the role that is there already is prolonged. */
-async function giveRole(tx: Tx, userId: string, now: Date): Promise<void> {
-  const held = await tx.execute(
-    `update pengaturan_user_role set berlaku_mulai = null, berlaku_sampai = null where id_user = $1 and id_role = 'HA01'`,
-    [userId],
-  );
-  if (held) return;
-  await tx.execute(
-    `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal, created_at, updated_at)
-     select $1, $2, 'HA01', not exists (select 1 from pengaturan_user_role where id_user = $2 and is_utama), 'manual', $3, $3`,
-    [uuidv7(), userId, now],
-  );
 }

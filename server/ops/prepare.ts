@@ -13,10 +13,11 @@ import { seedIdentity } from '../platform/access/seedIdentity.ts';
 import { seedMenu } from '../platform/access/seedMenu.ts';
 import type { Config } from '../platform/config.ts';
 import { tableName } from '../platform/database/columns.ts';
-import type { Db, Queryable, Tx } from '../platform/database/db.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { withoutIndexes } from '../platform/database/unindexed.ts';
 import { createEngine } from '../platform/engine/engine.ts';
+import { contentOf } from '../platform/engine/examples/content.ts';
 import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
 
 export interface PrepareOptions extends RegionOptions {
@@ -26,12 +27,6 @@ export interface PrepareOptions extends RegionOptions {
   students?: number;
   /** Accounts of students in each state and stage (default). Tests give students accounts of their own. */
   stageAccounts?: boolean;
-}
-
-/** What the database holds: nothing yet (undefined), the demo university, or an installation of its own. */
-export async function contentOf(db: Queryable): Promise<'demo' | 'kosong' | undefined> {
-  const mark = await db.one<{ nilai: 'demo' | 'kosong' }>(`select nilai from _portal where kunci = 'isi'`);
-  return mark?.nilai;
 }
 
 /** Arbitrary but fixed: processes that start together on an empty database take turns, and only the first fills it. */

@@ -6,10 +6,10 @@ import { keepTeamRoles } from './teamRoles.ts';
 
 /** People learn of their account and its password; a lecturer who sits in a team already gets its role at once. */
 export const accountEvents: AccountEvents = {
-  made: async (ctx, { id, username, of }) => {
+  made: async (ctx, { id, username, of, told }) => {
     // docs/domain/10 §2.4 tim-*
     if (of === pegawai.name) await keepTeamRoles(ctx, id);
-    await tellAccount(ctx, akunDibuat, id, { username }, 'dibuat');
+    if (told) await tellAccount(ctx, akunDibuat, id, { username }, 'dibuat');
   },
   passwordReset: async (ctx, userId) => {
     await tellAccount(ctx, sandiDireset, userId, {}, ctx.now.toISOString());

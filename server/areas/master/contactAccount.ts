@@ -18,6 +18,7 @@ import { createIn } from '../../platform/engine/createRow.ts';
 import { dbErrorsOf } from '../../platform/engine/dbErrors.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { storeChange } from '../../platform/engine/storeChange.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
@@ -58,28 +59,46 @@ function accountOf(pic: Row<typeof picMitra>, username: string): InputOf<typeof 
  * @throws HttpError 403 but for Tim MBKM, 404, 409 'PIC ini sudah memiliki akun.', 422 for an e-mail that is taken
  */
 async function makeContactAccount(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MadeAccount> {
-  if (!isTeam(caller)) throw forbidden();
-  mustBeAllowed(caller, picMitra, 'action');
-  mustBeAllowed(caller, user, 'create');
+  mustMakeContactAccounts(caller);
   const { version } = mustBeObject(body ?? {});
   return inTransaction(engine, caller, picMitra, async ctx => {
     const pic = await lockRow(ctx, picMitra, id);
     mustBeCurrent(ctx, picMitra, pic, version);
-    const known = await exists(ctx.tx, 'select 1 as ada from pengaturan_user where id_pic_mitra = $1', [pic.id]);
-    if (pic.idUser || known) throw conflict(masterRefusals.contactHasAccount);
-    if (pic.aktif !== true) throw conflict(messages.wrongState);
-    const username = await freeUsername(ctx.tx, pic.email);
-    const data = checkCreate(engine, caller, user, accountOf(pic, username));
-    const made = await dbErrorsOf(engine.registry, user, () => createIn(ctx, user, data));
-    const idUser = made.id;
-    await ctx.tx.execute(`update pengaturan_user_role set asal = 'otomatis' where id_user = $1`, [idUser]);
-    await keepContactRole(ctx, pic);
+    const { idUser, username } = await accountForContact(ctx, pic);
     const kataSandiSementara = temporaryPassword();
     await setPassword(ctx.tx, idUser, kataSandiSementara, ctx.now, true);
-    await storeChange(ctx, picMitra, pic, { idUser }, { action: 'ubah', note: 'Akun dibuatkan.' });
     await tellAccount(ctx, akunDibuat, idUser, { username }, 'dibuat');
     return { idUser, username, kataSandiSementara };
   });
+}
+
+/** @throws HttpError 403 but for Tim MBKM with the right to make accounts */
+export function mustMakeContactAccounts(caller: Caller): void {
+  if (!isTeam(caller)) throw forbidden();
+  mustBeAllowed(caller, picMitra, 'action');
+  mustBeAllowed(caller, user, 'create');
+}
+
+/**
+ * An account with HA06 for the contact's partner, still without a password.
+ * @throws HttpError 409 for a contact that has one or is not active, 422 for an e-mail that is taken
+ */
+export async function accountForContact(
+  ctx: RuleContext,
+  pic: Row<typeof picMitra>,
+): Promise<{ idUser: string; username: string }> {
+  const { engine, caller } = ctx;
+  const known = await exists(ctx.tx, 'select 1 as ada from pengaturan_user where id_pic_mitra = $1', [pic.id]);
+  if (pic.idUser || known) throw conflict(masterRefusals.contactHasAccount);
+  if (pic.aktif !== true) throw conflict(messages.wrongState);
+  const username = await freeUsername(ctx.tx, pic.email);
+  const data = checkCreate(engine, caller, user, accountOf(pic, username));
+  const made = await dbErrorsOf(engine.registry, user, () => createIn(ctx, user, data));
+  const idUser = made.id;
+  await ctx.tx.execute(`update pengaturan_user_role set asal = 'otomatis' where id_user = $1`, [idUser]);
+  await keepContactRole(ctx, pic);
+  await storeChange(ctx, picMitra, pic, { idUser }, { action: 'ubah', note: 'Akun dibuatkan.' });
+  return { idUser, username };
 }
 
 export function registerContactAccount(app: FastifyInstance, engine: Engine): void {

@@ -22,6 +22,7 @@ import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { accountRules } from './accountRules.ts';
 import { registerContactAccount } from './contactAccount.ts';
+import { registerContactInvitation } from './contactInvitation.ts';
 import { contactRules } from './contactRules.ts';
 import { courseRules } from './courseRules.ts';
 import { curriculumRules, literatureRules, placeRules } from './curriculumRules.ts';
@@ -71,5 +72,6 @@ export function registerMaster(app: FastifyInstance, engine: Engine): void {
   registerRegionReload(app, engine);
   registerPackageCopy(app, engine);
   registerContactAccount(app, engine);
+  registerContactInvitation(app, engine);
   registerManyPlaces(app, engine);
 }

@@ -1,8 +1,13 @@
 import { pengaturanEvents } from '../../../resources/pengaturan/events.ts';
 import { serverArea } from '../area.ts';
+import { makeAccountsJob } from './accounts/batch.ts';
+import { registerAccounts } from './accounts/routes.ts';
 import { registerConfiguration } from './configurationRoutes.ts';
+import { registerExamples } from './examples.ts';
 import { registerHealthPage } from './health/routes.ts';
 import { rules } from './index.ts';
+import { registerInvitations } from './invitations/routes.ts';
+import { sendInvitationsJob } from './invitations/send.ts';
 import { registerMail } from './mail/routes.ts';
 import { registerMapTiles } from './mapTiles.ts';
 import { setup } from './setup.ts';
@@ -22,14 +27,22 @@ export const area = serverArea({
     },
   ],
   tasks: (engine, caller, { system }) => systemTasks(engine, caller, system),
+  jobsOf: ({ access, mail, firstLoginLink, baseUrl }) => [
+    makeAccountsJob(access),
+    sendInvitationsJob({ mail, firstLoginLink, baseUrl }),
+  ],
   calls: (app, engine, place) => {
-    const { areas, images, mail, baseUrl } = place;
+    const { areas, images, mail, baseUrl, access, files, backup } = place;
     registerSetup(
       app,
       engine,
       areas.flatMap(each => each.setup ?? []),
       { mail: async () => (await mail.transport()) !== undefined, baseUrl },
     );
+    const after = areas.flatMap(({ afterDemo }) => afterDemo ?? []);
+    registerExamples(app, engine, { access, files, backup, after });
+    registerAccounts(app, engine, { access, mail });
+    registerInvitations(app, engine, mail);
     registerConfiguration(app, engine);
     registerMapTiles(app, engine, images);
     registerMail(app, engine, place);

@@ -6,7 +6,7 @@ import { registerSynchronisation, versionless } from './routes.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
 import { createSso, gradeSink, studyRecords } from './siamik/chooseSource.ts';
 import { registerSources } from './siamik/routes.ts';
-import { sourceRules } from './siamik/sourceRules.ts';
+import { disconnectSamples, sourceRules } from './siamik/sourceRules.ts';
 
 /** The academic system and its single sign-on. */
 export const area = serverArea({
@@ -23,5 +23,6 @@ export const area = serverArea({
     registerAccountPerson(app, engine, access);
     registerSynchronisation(app, engine);
   },
+  afterDemo: disconnectSamples,
   demo: async () => (await import('./demo/index.ts')).demo,
 });

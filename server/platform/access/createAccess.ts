@@ -19,8 +19,11 @@ export interface Writes {
 
 /** Consequences of changes to accounts, in the same transaction; higher floors implement them. */
 export interface AccountEvents {
-  /** The account was created by a first login through Silaturahmi; `of`: the resource of the person whose it is. */
-  made(ctx: Change, account: { id: string; username: string; of: string }): Promise<void>;
+  /**
+   * The account of a person was made, mostly by a first login; `of`: the resource of the person whose it is, `told`: with
+   * a notice.
+   */
+  made(ctx: Change, account: { id: string; username: string; of: string; told: boolean }): Promise<void>;
   /** Somebody else reset the password; it must be changed at the next login. */
   passwordReset(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
 }

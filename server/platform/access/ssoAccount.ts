@@ -56,15 +56,17 @@ interface Making {
   sumber: 'lokal' | 'silaturahmi';
   /** By what the person came in, for the log. */
   lewat: string;
+  /** Made for the person before any login. */
+  before?: true;
 }
 
-/** Makes the account of a person at the first login; undefined where somebody else's has the name or address. */
+/** Makes the account of a person, mostly at the first login; undefined where somebody else's has the name or address. */
 export async function createAccount(
   tx: Tx,
   { db, registry, now, log, events }: Access,
   person: Pick<SsoPerson, 'kode' | 'email'>,
   found: Person,
-  { of, link, roleId, sumber, lewat }: Making,
+  { of, link, roleId, sumber, lewat, before }: Making,
 ): Promise<Account | undefined> {
   const id = uuidv7();
   const email = (person.email ?? found.email)?.toLowerCase();
@@ -99,10 +101,10 @@ export async function createAccount(
     [uuidv7(), id, roleId, now().toISOString()],
   );
   const announce = (channel: string, payload?: string) => tx.afterCommit(() => db.notify(channel, payload));
-  await events.made({ tx, registry, now: now(), announce }, { id, username: person.kode, of });
+  await events.made({ tx, registry, now: now(), announce }, { id, username: person.kode, of, told: !before });
   await log(tx, {
     aksi: 'akun',
-    ringkasan: `Akun dibuat saat masuk lewat ${lewat}`,
+    ringkasan: before ? `Akun dibuat: ${lewat}` : `Akun dibuat saat masuk lewat ${lewat}`,
     waktu: now(),
     idUser: id,
     resource: 'pengaturan/user',

@@ -34,8 +34,26 @@ export default function ContactActions() {
       notify(refusalOf(error).message, { type: 'error' });
     }
   };
+  const invite = async () => {
+    const text = record.idUser
+      ? `Kirim lagi undangan kepada ${record.nama} (${record.email})? Tautan yang lama tidak berlaku lagi.`
+      : `Buatkan akun untuk ${record.nama} dan kirim tautan masuk pertama ke ${record.email}?`;
+    if (!(await confirm({ title: 'Undang lewat surel', text, accept: 'Undang' }))) return;
+    try {
+      await http(`master/pic-mitra/${record.id}/undang`, { method: 'POST', body: { version: record.version } });
+      notify('Undangan sedang dikirim.', { type: 'success' });
+      refresh();
+    } catch (error) {
+      notify(refusalOf(error).message, { type: 'error' });
+    }
+  };
   return (
     <>
+      {record.aktif ? (
+        <Button variant="outlined" onClick={invite}>
+          {record.idUser ? 'Undang lagi' : 'Undang lewat surel'}
+        </Button>
+      ) : null}
       {record.idUser || !record.aktif ? null : (
         <Button variant="outlined" onClick={make}>
           Buatkan akun

@@ -5,6 +5,12 @@ import { screenArea } from '../area.ts';
 
 /** What is added to the generated screens of master data (docs/domain/10 §4). */
 function extendMaster(): void {
+  const makeAccounts = {
+    listActions: lazyScreen(() => import('../pengaturan/akun/MakeAccountsAction.tsx')),
+    bulkActions: lazyScreen(() => import('../pengaturan/akun/MakeAccountsBulk.tsx')),
+  };
+  for (const people of ['master/mahasiswa', 'master/pegawai']) extend(people, makeAccounts);
+  extend('master/mitra', { showActions: lazyScreen(() => import('./InviteContact.tsx')) });
   extend('master/pic-mitra', { showActions: lazyScreen(() => import('./ContactActions.tsx')) });
   extend('master/siamik-fakjur', { listTree: lazyScreen(() => import('./UnitTree.tsx')) });
   extend('master/periode', { inputs: { jadwal: lazyScreen(() => import('./ScheduleInput.tsx')) } });

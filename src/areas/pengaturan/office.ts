@@ -18,6 +18,11 @@ function extendSettings(): void {
     listHeader: lazyScreen(() => import('./user/UserPresets.tsx')),
     bulkActions: lazyScreen(() => import('./user/ResetMany.tsx')),
   });
+  extend('pengaturan/undangan', {
+    listHeader: lazyScreen(() => import('./undangan/InvitationSummary.tsx')),
+    bulkActions: lazyScreen(() => import('./undangan/InvitationBulk.tsx')),
+    showActions: lazyScreen(() => import('./undangan/InvitationActions.tsx')),
+  });
   extend('pengaturan/penyedia-masuk', { showActions: lazyScreen(() => import('./penyedia/ProviderActions.tsx')) });
   extend('pengaturan/role', {
     inputs: { id: lazyScreen(() => import('./role/RoleCodeInput.tsx')) },

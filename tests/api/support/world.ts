@@ -9,7 +9,7 @@ import {
   type Role,
   type Screen,
 } from '../../../resources/kit/index.ts';
-import { createApp } from '../../../server/app.ts';
+import { type AppOptions, createApp } from '../../../server/app.ts';
 import type { ServerArea } from '../../../server/areas/area.ts';
 import { rules, rulesWith } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
@@ -241,6 +241,7 @@ export async function createWorld(
   templates: { template: string; templateDatabase: string },
   invented?: Invented,
   config: Partial<Config> = {},
+  more: Pick<AppOptions, 'backup' | 'mail' | 'firstLoginLink'> = {},
 ): Promise<World> {
   const db = await openTestDb(templates);
   const clock = { now: new Date(today) };
@@ -251,6 +252,7 @@ export async function createWorld(
     ...declared,
     demo: true,
     now: () => clock.now,
+    ...more,
   });
   await app.ready();
   readAsPeople(app);

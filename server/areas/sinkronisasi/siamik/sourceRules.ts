@@ -1,5 +1,6 @@
 import type { sumberData } from '../../../../resources/pengaturan/sumberData.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
+import type { AfterExamples } from '../../../platform/engine/examples/empty.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { invalid } from '../../../platform/errors.ts';
 
@@ -10,4 +11,11 @@ export const sourceRules: RulesFor<typeof sumberData> = {
     const demo = await tx.one(`select 1 as ok from _portal where kunci = 'isi' and nilai = 'demo'`);
     if (!demo) throw invalid({ mode: sinkronisasiRefusals.sampleInDemoOnly }, sinkronisasiRefusals.sampleInDemoOnly);
   },
+};
+
+/** Without the demo university the samples have nothing to answer from. */
+export const disconnectSamples: AfterExamples = async tx => {
+  await tx.execute(
+    `update pengaturan_sumber_data set mode = 'belum', status_terakhir = null, diperiksa_pada = null where mode = 'contoh'`,
+  );
 };

@@ -7,10 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { PageTitle } from '../../../platform/common/PageTitle.tsx';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { ExamplesCard } from './ExamplesCard.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { nextOf, useSetup } from './useSetup.ts';
 
@@ -20,10 +23,12 @@ const health = '/pengaturan/kesehatan';
 export default function SetupPage() {
   const id = useId();
   const mayOpen = useMayOpen();
+  const baseRole = useBaseRole();
   const { data, error, isPending, isFetching, refetch } = useSetup();
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageTitle title="Penyiapan Portal" />
+      {baseRole === role.superAdmin ? <ExamplesCard /> : null}
       {isPending ? <Loading height={480} label="Memuat langkah penyiapan" /> : null}
       {error ? <RetryAlert error={error} onRetry={refetch} sx={{ mt: 2 }} /> : null}
       {data ? (

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { asIssue, call, messages } from '../kit/index.ts';
+
+/** How far taking the demo university out has come; `berkas`: its rows are gone, its files are being removed. */
+const tahap = z.enum(['cadangan', 'data', 'berkas', 'selesai', 'gagal']);
+
+const jumlah = z.array(z.object({ label: z.string(), jumlah: z.number().int() }));
+
+const keadaan = z.object({
+  /** The demo university is inside. */
+  ada: z.boolean(),
+  /** What has to be typed to take it out. */
+  namaPortal: z.string(),
+  /** The account that stays. */
+  username: z.string(),
+  pergi: jumlah,
+  tetap: jumlah,
+  kemajuan: z.object({ tahap, cadangan: z.string().nullable(), pesan: z.string().nullable() }).nullable(),
+});
+
+/** The demo university of this installation as the page shows it. */
+export type KeadaanContoh = z.infer<typeof keadaan>;
+
+const word = () => z.string({ error: asIssue(messages.required) }).max(1000);
+
+export const dataContoh = call({
+  method: 'GET',
+  path: '/api/pengaturan/mulai/contoh',
+  summary: 'Isi data contoh dan kemajuan pengosongannya',
+  answer: keadaan,
+});
+
+export const kosongkanContoh = call({
+  method: 'POST',
+  path: '/api/pengaturan/mulai/contoh/kosongkan',
+  summary: 'Kosongkan data contoh',
+  body: z.strictObject({
+    namaPortal: word(),
+    kataSandiBaru: word(),
+    /** A backup is written before. */
+    cadangan: z.boolean().default(true),
+  }),
+  answer: keadaan,
+});
