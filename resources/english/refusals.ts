@@ -118,6 +118,11 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     noSuchField: ({ name }) => `The target column ${name} is not known.`,
     mappedTwice: ({ label }) => `The column ${label} is mapped more than once.`,
   },
+  copy: {
+    tooMany: ({ most }) =>
+      `More than ${count(most, 'row')} would be copied along. Let fewer come along and copy the others by themselves.`,
+    unknownAlong: ({ name }) => `"${name}" cannot be copied along.`,
+  },
   merge: {
     sameRow: 'Choose two different records.',
     undone: 'This merging was undone already.',

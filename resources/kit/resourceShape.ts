@@ -1,5 +1,6 @@
 import type { Access, Scope } from './access.ts';
 import type { Bibliography } from './citation.ts';
+import type { Copy, ShortCopy } from './copy.ts';
 import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
@@ -199,6 +200,8 @@ export interface ShortResource<F extends Fields = Fields> {
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
   /** Until when its rows may be opened (`Opening`). */
   opens?: Opening<keyof F & string>;
+  /** Its rows may be made again for another term (`ShortCopy`). */
+  copy?: ShortCopy<F>;
   /**
    * Reference without which a row's name says too little, where codes begin anew within it: what refers to the row shows
    * it behind the name.
@@ -284,6 +287,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly person: DeclaredPerson | null;
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
+  readonly copy: Copy | null;
   readonly merge: { readonly by: readonly Role[] } | null;
   readonly alike: { readonly fields: readonly string[]; readonly within: readonly string[] } | null;
   readonly apart: string | null;

@@ -268,6 +268,7 @@ export const gelombang = resource({
   search: ['nama', 'tema'],
   small: true,
   sort: ['-tanggalBerangkat'],
+  copy: { start: 'tanggalBuka', within: 'idPeriode', along: 'idPeriode', names: ['nama', 'tema'] },
   opens: {
     field: 'status',
     as: ['pendaftaran'],

@@ -87,6 +87,12 @@ export const programKomcad = resource({
   sort: ['-tanggalBuka'],
   unique: [[['idPeriode', 'nama'], komcadMessages.waveName]],
   key: ['idPeriode', 'nama'],
+  copy: {
+    start: 'tanggalBuka',
+    within: 'idPeriode',
+    names: ['nama'],
+    except: ['nomorSuratKemhan', 'tanggalSuratKemhan'],
+  },
   opens: {
     field: 'aktif',
     as: [true],

@@ -132,6 +132,10 @@ export const periode = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['-kode'],
+  copy: {
+    start: 'tanggalMulai',
+    next: ({ kode }, { years }) => (kode ? { kode: `${Number(kode.slice(0, 4)) + years}${kode.slice(4)}` } : {}),
+  },
   opens: {
     field: 'status',
     as: ['aktif'],
