@@ -20,7 +20,7 @@ const first = async (endpoint: string, filter: Record<string, unknown> = {}): Pr
   return (await tim.get(`${endpoint}/${row.id}`)).json<Row>();
 };
 
-const planOf = async (endpoint: string, id: string, body: object = {}): Promise<CopyPlan> => {
+const planOf = async (endpoint: string, id: string, body: { nilai?: Record<string, unknown> } = {}): Promise<CopyPlan> => {
   const answer = await tim.post(`${endpoint}/${id}/salin/rencana`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<CopyPlan>();
