@@ -9,6 +9,7 @@ export type { KnownNames } from './check/checkKnownNames.ts';
 export * from './check/checkRegistry.ts';
 export * from './citation.ts';
 export * from './cleanText.ts';
+export * from './closing.ts';
 export * from './copy.ts';
 export type { CopiedRow, CopyAlong, CopyPlan } from './copyCalls.ts';
 export * from './day.ts';

@@ -100,6 +100,8 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     view: short.view ?? null,
     person: short.person ?? null,
     opens: short.opens ?? null,
+    closes: short.closes ?? null,
+    weighty: short.weighty ?? null,
     copy: short.copy ? copyOf(short.copy) : null,
     merge: short.merge ? { by: [...new Set<Role>([role.superAdmin, ...short.merge.by])] } : null,
     apart: short.apart ?? null,

@@ -58,6 +58,12 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
   );
   checkCopy(r, must, fail);
+  must('weighty', r.weighty?.fields ?? []);
+  if (r.closes) {
+    const status = r.fields[r.closes.field];
+    const unknown = r.closes.as.find(state => status?.kind !== 'status' || !(state in status.workflow.states));
+    if (unknown !== undefined) fail(`.${r.closes.field}: closes menyebut keadaan "${unknown}" yang tidak ada`);
+  }
   must('opens', r.opens ? [r.opens.field, r.opens.until] : []);
   must('exactlyOne', r.exactlyOne.flat());
   for (const names of r.exactlyOne) {

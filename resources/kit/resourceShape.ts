@@ -1,5 +1,6 @@
 import type { Access, Scope } from './access.ts';
 import type { Bibliography } from './citation.ts';
+import type { Closing, Weighty } from './closing.ts';
 import type { Copy, ShortCopy } from './copy.ts';
 import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Message } from './message.ts';
@@ -200,6 +201,10 @@ export interface ShortResource<F extends Fields = Fields> {
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
   /** Until when its rows may be opened (`Opening`). */
   opens?: Opening<keyof F & string>;
+  /** States in which what belongs to its rows is read only (`Closing`). */
+  closes?: Closing<keyof F & string>;
+  /** Changes that touch people (`Weighty`). */
+  weighty?: Weighty<keyof F & string>;
   /** Its rows may be made again for another term (`ShortCopy`). */
   copy?: ShortCopy<F>;
   /**
@@ -287,6 +292,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly person: DeclaredPerson | null;
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
+  readonly closes: Closing | null;
+  readonly weighty: Weighty | null;
   readonly copy: Copy | null;
   readonly merge: { readonly by: readonly Role[] } | null;
   readonly alike: { readonly fields: readonly string[]; readonly within: readonly string[] } | null;

@@ -6,6 +6,7 @@ import { attachFiles } from '../documents/files/attach.ts';
 import { checkAcross } from './acrossRows.ts';
 import { checkReferences, checkRow } from './check.ts';
 import { insertChildren } from './childStore.ts';
+import { mustBeOpen } from './closed.ts';
 import { checkDepending } from './depends.ts';
 import { fillJoinCodes } from './joinCodes.ts';
 import { mustStayInScope, reread } from './lockRow.ts';
@@ -33,6 +34,7 @@ export async function createIn(ctx: RuleContext, r: Resource, data: RowData, not
   await engine.rulesOf(r).beforeCreate?.(ctx, row);
   await checkDepending(tx, ctx.registry, r, row, row);
   await checkAcross(ctx, r, row, row);
+  await mustBeOpen(ctx, r, row);
   const inserted = await insertRow(ctx, r, row, note);
   await mustStayInScope(ctx, r, String(row.id));
   const saved = inserted ?? (await reread(ctx, r, String(row.id)));

@@ -158,7 +158,10 @@ export async function planCopy(engine: Engine, caller: Caller, r: Resource, id: 
     };
     const making = makingOf(ctx, distance, asked);
     const made = await attempt(making, r, nilai, nama);
-    const newId = made instanceof HttpError ? undefined : String(made.id);
+    // What comes along is tried also while the name is still to be given.
+    const named = { ...copiedValues(caller, r, source, distance, new Map(), 'along'), ...nilai };
+    const tried = made instanceof HttpError ? await attempt(making, r, named, nama) : made;
+    const newId = tried instanceof HttpError ? undefined : String(tried.id);
     if (newId) making.copied.set(r.name, new Map([[id, newId]]));
     await bringAlong(making, r, [[id, newId]]);
     throw new Planned({

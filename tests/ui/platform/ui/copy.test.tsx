@@ -13,6 +13,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import { Reply } from '../../support/fakeApi.ts';
+import { typeMoment } from '../../support/moment.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { id } from './contoh.ts';
 
@@ -111,10 +112,7 @@ test('a row is proposed again with its days moved, and saved as it then stands',
   expect(screen.getByText('Tidak ikut: Sukamaju. Dosen tidak aktif.')).toBeTruthy();
   await user.clear(name);
   await user.type(name, 'Musim Depan');
-  const start = screen.getByRole('textbox', { name: /^Mulai/ });
-  await user.clear(start);
-  await user.type(start, '03/02/2027');
-  await user.tab();
+  await typeMoment(/^Mulai/, '2027-02-03');
   // The other day follows; what was typed stays.
   expect(await screen.findByText(/Tanggal lain bergeser 366 hari/)).toBeTruthy();
   expect(screen.getByText('Semula Jum, 26 Jun 2026 → Min, 27 Jun 2027')).toBeTruthy();
