@@ -127,6 +127,15 @@ export const refusals = catalogue('', {
     noSuchField: ({ name }: { name: string }) => `Kolom tujuan ${name} tidak dikenal.`,
     mappedTwice: ({ label }: { label: string }) => `Kolom ${label} dipetakan lebih dari sekali.`,
   },
+  weighty: {
+    asks: 'Tulis alasannya pada catatan, lalu ketik nama datanya.',
+    misnamed: ({ nama }: { nama: string }) => `Ketik “${nama}” untuk melanjutkan.`,
+  },
+  copy: {
+    tooMany: ({ most }: { most: number }) =>
+      `Lebih dari ${numberInWords(most)} baris akan ikut disalin. Kurangi yang ikut, lalu salin sisanya tersendiri.`,
+    unknownAlong: ({ name }: { name: string }) => `"${name}" tidak dapat ikut disalin.`,
+  },
   merge: {
     sameRow: 'Pilih dua data yang berbeda.',
     undone: 'Penggabungan ini sudah dibatalkan.',

@@ -31,6 +31,7 @@ import { createEngine } from './platform/engine/engine.ts';
 import { registerExport } from './platform/engine/export/routes.ts';
 import { registerImport } from './platform/engine/import/routes.ts';
 import { parseListQuery } from './platform/engine/listQuery.ts';
+import { registerCopying } from './platform/engine/copy/routes.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
 import { together } from './platform/engine/oneTransaction.ts';
 import { list } from './platform/engine/read.ts';
@@ -163,6 +164,7 @@ export async function createApp(
   registerResources(app, engine);
   registerBins(app, engine);
   registerMerging(app, engine);
+  registerCopying(app, engine);
   registerAlike(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);

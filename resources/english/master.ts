@@ -111,6 +111,13 @@ export const masterEnglish: Translation<typeof masterMessages & typeof masterRef
   periodEndsIn: 'This period ends in {n} days only, on {tanggal}.',
   undecided: 'Registrations not decided yet: {n}.',
   unfinished: 'Registrations that students still fill in: {n}.',
+  periodLocked:
+    '{nama} has been locked since {tanggal}: what belongs to it can only be read. A Super Admin can open it again, with a note.',
+  datesTouch: 'Running activities that this change affects: {n}.',
+  lockedAlong: 'Registrations in it that can then only be read: {n}.',
+  unlockedAlong: 'Registrations in it that can then be changed again: {n}.',
+  notConverted: 'Conversions that are not final: {n}.',
+  notSent: 'Final grades not yet sent to SIAMIK: {n}.',
   stillRunning: 'Activities that are not finished yet: {n}.',
   periodOver: 'This period ended on {tanggal}. Change its days, or close it without opening it.',
   bothTakePart: 'Both students have an active registration. End one of them first.',

@@ -118,6 +118,15 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     noSuchField: ({ name }) => `The target column ${name} is not known.`,
     mappedTwice: ({ label }) => `The column ${label} is mapped more than once.`,
   },
+  weighty: {
+    asks: 'Say why in the note, then type the name of the record.',
+    misnamed: ({ nama }) => `Type “${nama}” to go on.`,
+  },
+  copy: {
+    tooMany: ({ most }) =>
+      `More than ${count(most, 'row')} would be copied along. Let fewer come along and copy the others by themselves.`,
+    unknownAlong: ({ name }) => `"${name}" cannot be copied along.`,
+  },
   merge: {
     sameRow: 'Choose two different records.',
     undone: 'This merging was undone already.',

@@ -190,6 +190,8 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
   toldApart?: Readonly<Record<string, string>>;
   /** Rows of this one go when the referenced row goes; default: the referenced row cannot be deleted. */
   cascade?: boolean;
+  /** It only remembers: the row does not belong to what it names, and is not closed with it (`Closing`). */
+  outlives?: boolean;
 }
 export interface RefsField<R extends boolean = boolean> extends Common<R> {
   kind: 'refs';

@@ -1,5 +1,6 @@
 import { mirroredRole, role } from '../roles.ts';
 import { type Access, all, type Rule, valued } from './access.ts';
+import type { Copy, ShortCopy } from './copy.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
 import { labelFromName, tableOf } from './label.ts';
@@ -100,6 +101,9 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     view: short.view ?? null,
     person: short.person ?? null,
     opens: short.opens ?? null,
+    closes: short.closes ?? null,
+    weighty: short.weighty ?? null,
+    copy: short.copy ? copyOf(short.copy) : null,
     merge: short.merge ? { by: [...new Set<Role>([role.superAdmin, ...short.merge.by])] } : null,
     apart: short.apart ?? null,
     alike: short.alike ? { within: [], ...short.alike } : null,
@@ -132,6 +136,16 @@ function uniqueFields(fields: Fields): [string[], Message][] {
         : messages.unique({ label: term(field.label ?? name) }),
     ]);
 }
+
+const copyOf = <F extends Fields>({ start, within, along, rows, except, names, next }: ShortCopy<F>): Copy => ({
+  start: start ?? null,
+  within: within ?? null,
+  along: along ?? null,
+  rows: rows ?? all,
+  except: except ?? [],
+  names: names ?? [],
+  next: (next ?? (() => ({}))) as Copy['next'],
+});
 
 function defaultRepresentation(fields: Fields): string {
   if (fields.nama) return '{nama}';

@@ -20,6 +20,20 @@ function checkBibliography(
   if (field?.kind !== 'rows' || !field.inCell) fail(`.${authors}: bibliography membutuhkan baris anak dengan inCell`);
 }
 
+function checkCopy(
+  { copy, fields, serverOnly, byHand }: Resource,
+  must: (where: string, names: Iterable<string>) => void,
+  fail: (what: string) => void,
+): void {
+  if (!copy) return;
+  const { start, within, along, except, names } = copy;
+  must('copy', [start, within, along, ...except, ...names].filter(name => name !== null));
+  if (start && fields[start]?.kind !== 'date') fail(`.${start}: copy.start bukan tanggal`);
+  for (const name of [within, along])
+    if (name && fields[name]?.kind !== 'ref') fail(`.${name}: copy membutuhkan rujukan`);
+  if (serverOnly || byHand) fail(': copy hanya untuk baris yang dibuat lewat formulirnya');
+}
+
 /** That every name in a declaration is one of its fields. `fail` throws with what follows the resource's name. */
 export function checkNames(r: Resource, fail: (what: string) => void): void {
   const known = (name: string) => name in r.fields || baseNames.has(name);
@@ -43,6 +57,13 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     'unique',
     r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
   );
+  checkCopy(r, must, fail);
+  must('weighty', r.weighty?.fields ?? []);
+  if (r.closes) {
+    const status = r.fields[r.closes.field];
+    const unknown = r.closes.as.find(state => status?.kind !== 'status' || !(state in status.workflow.states));
+    if (unknown !== undefined) fail(`.${r.closes.field}: closes menyebut keadaan "${unknown}" yang tidak ada`);
+  }
   must('opens', r.opens ? [r.opens.field, r.opens.until] : []);
   must('exactlyOne', r.exactlyOne.flat());
   for (const names of r.exactlyOne) {

@@ -1,5 +1,7 @@
 import type { Access, Scope } from './access.ts';
 import type { Bibliography } from './citation.ts';
+import type { Closing, Weighty } from './closing.ts';
+import type { Copy, ShortCopy } from './copy.ts';
 import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
@@ -208,6 +210,12 @@ export interface ShortResource<F extends Fields = Fields> {
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
   /** Until when its rows may be opened (`Opening`). */
   opens?: Opening<keyof F & string>;
+  /** States in which what belongs to its rows is read only (`Closing`). */
+  closes?: Closing<keyof F & string>;
+  /** Changes that touch people (`Weighty`). */
+  weighty?: Weighty<keyof F & string>;
+  /** Its rows may be made again for another term (`ShortCopy`). */
+  copy?: ShortCopy<F>;
   /**
    * Reference without which a row's name says too little, where codes begin anew within it: what refers to the row shows
    * it behind the name.
@@ -294,6 +302,9 @@ export interface Resource<F extends Fields = Fields> {
   readonly person: DeclaredPerson | null;
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
+  readonly closes: Closing | null;
+  readonly weighty: Weighty | null;
+  readonly copy: Copy | null;
   readonly merge: { readonly by: readonly Role[] } | null;
   readonly alike: { readonly fields: readonly string[]; readonly within: readonly string[] } | null;
   readonly apart: string | null;

@@ -129,6 +129,7 @@ export const desa = resource({
   small: true,
   sort: ['kecamatan', 'desa'],
   unique: [[['idGelombang', 'idKelurahan'], kknMessages.villageTwice]],
+  copy: { along: 'idGelombang' },
   access: {
     // A student phones the people of its own village only.
     [role.mahasiswa]: read(valued('aktif', true), {

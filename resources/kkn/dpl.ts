@@ -64,6 +64,7 @@ export const dpl = resource({
   small: true,
   sort: ['nama'],
   unique: [[['idGelombang', 'idPegawai'], kknMessages.supervisorTwice]],
+  copy: { along: 'idGelombang', except: ['nomorSk', 'tanggalSk', 'sudahPembekalan'] },
   access: {
     ...olehTim(selamaTerbuka),
     [role.mahasiswa]: read(),

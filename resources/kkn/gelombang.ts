@@ -268,6 +268,11 @@ export const gelombang = resource({
   search: ['nama', 'tema'],
   small: true,
   sort: ['-tanggalBerangkat'],
+  weighty: {
+    fields: ['idPeriode', 'tanggalBerangkat', 'tanggalSelesai'],
+    touches: [{ some: people(withStatus('berjalan')), says: masterMessages.datesTouch }],
+  },
+  copy: { start: 'tanggalBuka', within: 'idPeriode', along: 'idPeriode', names: ['nama', 'tema'] },
   opens: {
     field: 'status',
     as: ['pendaftaran'],

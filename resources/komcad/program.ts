@@ -11,9 +11,11 @@ import {
   ref,
   resource,
   text,
+  through,
   valued,
   write,
 } from '../kit/index.ts';
+import { masterMessages } from '../master/messages.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { komcadMessages } from './messages.ts';
@@ -87,6 +89,25 @@ export const programKomcad = resource({
   sort: ['-tanggalBuka'],
   unique: [[['idPeriode', 'nama'], komcadMessages.waveName]],
   key: ['idPeriode', 'nama'],
+  weighty: {
+    fields: ['idPeriode', 'tanggalMulaiLatsarmil', 'tanggalSelesaiLatsarmil'],
+    touches: [
+      {
+        some: {
+          resource: 'komcad/pendaftaran',
+          by: 'idProgramKomcad',
+          rows: through('idPendaftarMbkm', valued('status', 'berjalan')),
+        },
+        says: masterMessages.datesTouch,
+      },
+    ],
+  },
+  copy: {
+    start: 'tanggalBuka',
+    within: 'idPeriode',
+    names: ['nama'],
+    except: ['nomorSuratKemhan', 'tanggalSuratKemhan'],
+  },
   opens: {
     field: 'aktif',
     as: [true],

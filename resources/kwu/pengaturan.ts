@@ -71,6 +71,7 @@ export const pengaturanKwu = resource({
   filters: ['idPeriode'],
   small: true,
   sort: ['-tanggalMulai'],
+  copy: { start: 'tanggalBuka', within: 'idPeriode', along: 'idPeriode' },
   access: {
     [role.mahasiswa]: read(),
     [role.timMbkm]: write(),

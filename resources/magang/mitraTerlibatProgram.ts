@@ -50,6 +50,13 @@ export const mitraTerlibatProgram = resource({
   sort: ['nama'],
   orders: ['tanggalAkhirKerjaSama'],
   unique: [[['idMitra', 'idProgram', 'idPeriode'], magangMessages.partnerTwice]],
+  copy: {
+    within: 'idPeriode',
+    along: 'idPeriode',
+    rows: valued('aktif', true),
+    // An agreement has its own days, whatever the term.
+    next: ({ tanggalMulaiKerjaSama, tanggalAkhirKerjaSama }) => ({ tanggalMulaiKerjaSama, tanggalAkhirKerjaSama }),
+  },
   opens: {
     field: 'aktif',
     as: [true],

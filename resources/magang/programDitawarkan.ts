@@ -61,6 +61,17 @@ const alurPenawaran = workflow({
       success: 'Program dibuka.',
       tone: 'primary',
     },
+    // Of an offer that was copied for another period: Tim MBKM's own needs nobody's approval.
+    terbitkan: {
+      label: 'Buka Pendaftaran',
+      from: ['draf'],
+      to: 'dibuka',
+      needs: mitraDanPeriode,
+      by: [role.timMbkm],
+      confirm: 'Buka pendaftaran program ini?',
+      success: 'Program dibuka.',
+      tone: 'primary',
+    },
     revisi: {
       label: 'Kembalikan',
       from: ['diajukan'],
@@ -160,6 +171,12 @@ export const programDitawarkan = resource({
   found: { group: 'Lowongan', beside: ['idPeriode', 'status'] },
   sort: ['tanggalTutup'],
   orders: ['namaPosisi', 'terisi', 'kuota'],
+  copy: {
+    start: 'tanggalBuka',
+    along: 'idMitraTerlibatProgram',
+    except: ['idMitraTerlibatProgram'],
+    rows: valued('status', 'dibuka', 'ditutup'),
+  },
   opens: {
     field: 'status',
     as: ['dibuka'],

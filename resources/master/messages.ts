@@ -44,6 +44,13 @@ export const masterMessages = catalogue('master', {
   periodEndsIn: 'Periode ini baru berakhir {n} hari lagi, pada {tanggal}.',
   undecided: '{n} pendaftaran belum diputuskan.',
   unfinished: '{n} pendaftaran masih diisi mahasiswa.',
+  periodLocked:
+    '{nama} dikunci sejak {tanggal}: isinya hanya dapat dibaca. Super Admin dapat membukanya lagi, dengan catatan.',
+  datesTouch: '{n} kegiatan sedang berjalan dan mengikuti perubahan ini.',
+  lockedAlong: '{n} pendaftaran di dalamnya menjadi hanya dapat dibaca.',
+  unlockedAlong: '{n} pendaftaran di dalamnya dapat diubah lagi.',
+  notConverted: '{n} konversi belum final.',
+  notSent: '{n} nilai final belum terkirim ke SIAMIK.',
   stillRunning: '{n} kegiatan belum selesai.',
   periodOver: 'Periode ini sudah berakhir pada {tanggal}. Ubah tanggalnya, atau tutup tanpa mengaktifkannya.',
 });

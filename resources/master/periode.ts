@@ -1,14 +1,19 @@
 import { inOrder } from '../checkHelpers.ts';
 import {
+  both,
   choice,
   date,
   type FieldErrors,
+  nameTyped,
   read,
   ref,
   resource,
   rows,
+  type Scope,
   status,
   text,
+  typedName,
+  unless,
   valued,
   workflow,
   write,
@@ -34,12 +39,17 @@ const participations = (...states: string[]) => ({
   rows: valued('status', ...states),
 });
 
+const all = { resource: 'mbkm/pendaftar-program-mbkm', by: 'idPeriode' } as const;
+/** Finished participations of the period, as far as a scope wants them. */
+const finished = (of: Scope) => ({ ...all, rows: both(valued('status', 'selesai'), of) });
+
 const flow = workflow({
   initial: 'draf',
   states: {
     draf: { label: 'Draf' },
     aktif: { label: 'Aktif' },
     ditutup: { label: 'Ditutup' },
+    dikunci: { label: 'Dikunci', tone: 'tutup' },
   },
   actions: {
     aktifkan: {
@@ -75,6 +85,39 @@ const flow = workflow({
       note: true,
       confirm: 'Buka kembali periode yang sudah ditutup?',
       success: 'Periode dibuka kembali.',
+    },
+    kunci: {
+      label: 'Kunci',
+      from: ['ditutup'],
+      to: 'dikunci',
+      by: [role.timMbkm],
+      note: true,
+      confirm: 'Kunci periode ini? Semua yang ada di dalamnya hanya dapat dibaca, oleh siapa pun.',
+      success: 'Periode dikunci.',
+      takes: { [typedName]: nameTyped() },
+      looks: [
+        { some: participations('diajukan'), says: masterMessages.undecided, weight: 'refuse' },
+        { some: participations('disetujui', 'berjalan'), says: masterMessages.stillRunning, weight: 'refuse' },
+        { some: all, says: masterMessages.lockedAlong, weight: 'tell' },
+        { some: finished(unless(valued('statusKonversi', 'final', 'tanpa_konversi'))), says: masterMessages.notConverted, weight: 'tell' },
+        {
+          some: finished(both(valued('statusKonversi', 'final'), unless(valued('statusSiamik', 'terkirim')))),
+          says: masterMessages.notSent,
+          weight: 'tell',
+        },
+      ],
+      tone: 'danger',
+    },
+    buka_kunci: {
+      label: 'Buka kunci',
+      from: ['dikunci'],
+      to: 'ditutup',
+      by: [role.superAdmin],
+      note: true,
+      confirm: 'Buka kunci periode ini? Yang ada di dalamnya dapat diubah lagi.',
+      success: 'Kunci periode dibuka.',
+      takes: { [typedName]: nameTyped() },
+      looks: [{ some: all, says: masterMessages.unlockedAlong, weight: 'tell' }],
     },
   },
 });
@@ -132,6 +175,15 @@ export const periode = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['-kode'],
+  closes: { field: 'status', as: ['dikunci'], says: masterMessages.periodLocked },
+  weighty: {
+    fields: ['kode', 'tanggalMulai', 'tanggalSelesai'],
+    touches: [{ some: participations('berjalan'), says: masterMessages.datesTouch }],
+  },
+  copy: {
+    start: 'tanggalMulai',
+    next: ({ kode }, { years }) => (kode ? { kode: `${Number(kode.slice(0, 4)) + years}${kode.slice(4)}` } : {}),
+  },
   opens: {
     field: 'status',
     as: ['aktif'],
@@ -142,7 +194,7 @@ export const periode = resource({
   access: { [role.timMbkm]: write(), [role.bakpk]: read() },
   lookup: {
     columns: ['kode', 'nama', 'tahunAjaran', 'semester', 'tanggalMulai', 'tanggalSelesai', 'status'],
-    scope: valued('status', 'aktif', 'ditutup'),
+    scope: valued('status', 'aktif', 'ditutup', 'dikunci'),
   },
   check: row => ({
     ...inOrder(row.tanggalMulai, row.tanggalSelesai, 'tanggalSelesai'),

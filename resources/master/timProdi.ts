@@ -73,6 +73,7 @@ const team = (short: Team) =>
     search: ['namaPegawai', 'nip'],
     small: true,
     sort: ['idProgramProdi', 'jabatan'],
+    copy: { start: 'berlakuMulai', except: ['nomorSk', 'tanggalSk'] },
     key: ['idProgramProdi', 'idPegawai', 'berlakuMulai'],
     access: { [role.timMbkm]: write(), [role.koordinator]: write(ownProdi()), [role.penilai]: read(ownProdi()) },
     check: row => ({

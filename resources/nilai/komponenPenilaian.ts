@@ -73,6 +73,7 @@ export const komponenPenilaian = resource({
   small: true,
   sort: ['kodeJenisMbkm', 'jenisPenilai'],
   unique: [[['kodeJenisMbkm', 'jenisPenilai'], nilaiMessages.componentsThere]],
+  copy: {},
   access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodeJenisMbkm', 'jenisPenilai'] },
   check: row => (row.komponen?.length ? harusSeratus(totalBobot(row.komponen), 'komponen') : {}),
@@ -103,6 +104,7 @@ export const bobotPenilaian = resource({
   small: true,
   sort: ['kodeJenisMbkm'],
   unique: [[['kodeJenisMbkm', 'idProgram'], nilaiMessages.weightsThere]],
+  copy: {},
   access: { [role.timMbkm]: write() },
   check: row => {
     const shares = [row.bobotMitra, row.bobotDosen, row.bobotTim];

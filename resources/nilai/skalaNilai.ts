@@ -58,6 +58,7 @@ export const skalaNilai = resource({
   small: true,
   sort: ['kodeSkala'],
   unique: [[['idPeriodeMulai'], nilaiMessages.scaleThere]],
+  copy: { within: 'idPeriodeMulai' },
   key: ['kodeSkala'],
   access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodeSkala', 'idPeriodeMulai'] },

@@ -115,6 +115,7 @@ export const masaStudi = resource({
   small: true,
   sort: ['-kuliahMulai'],
   unique: [[['idPeriode', 'skema'], pertukaranMessages.masaSudahAda]],
+  copy: { start: 'pendaftaranMulai', within: 'idPeriode', along: 'idPeriode', names: ['nama'] },
   opens: {
     field: 'aktif',
     as: [true],

@@ -20,6 +20,7 @@ export const mkDosen = resource({
   filters: ['idMkInbound', 'idPegawai', 'peran'],
   sort: ['-peran'],
   unique: [[['idMkInbound', 'idPegawai'], pertukaranMessages.dosenDitugaskan]],
+  copy: { along: 'idMkInbound' },
   access: {
     [role.timMbkm]: write(),
     [role.dosen]: read(match('idPegawai', 'idPegawai')),

@@ -137,6 +137,7 @@ export const mkInbound = resource({
   sort: ['namaMk'],
   orders: ['kodeMk', 'sks', 'kelas', 'jamMulai', 'jamSelesai', 'terisi', 'kuota', 'updatedAt'],
   unique: [[['idMasaStudi', 'idMatkul', 'kelas'], pertukaranMessages.kelasDibuka]],
+  copy: { within: 'idMasaStudi', along: 'idMasaStudi' },
   access: {
     [role.timMbkm]: write(),
     [role.dosen]: read(),

@@ -47,7 +47,7 @@ export const rekapLuaranRiset: RecapOptions = {
     field: 'idPeriode',
     resource: 'master/periode',
     label: 'Periode',
-    first: ['aktif', 'ditutup'],
+    first: ['aktif', 'ditutup', 'dikunci'],
     days: ['tanggalMulai', 'tanggalSelesai'],
   },
   tables: [

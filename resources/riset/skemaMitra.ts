@@ -208,6 +208,14 @@ export const skemaMitra = resource({
   sort: ['-createdAt'],
   orders: ['namaSkema', 'terisi', 'kuota', 'updatedAt'],
   unique: [[['idMitra', 'idPeriode', 'namaSkema'], risetMessages.schemeName]],
+  copy: {
+    start: 'tanggalBuka',
+    within: 'idPeriode',
+    along: 'idPeriode',
+    names: ['namaSkema'],
+    // What a student has initiated is that student's.
+    rows: both(valued('sumber', 'mitra'), valued('status', 'disetujui', 'ditutup')),
+  },
   opens: {
     field: 'status',
     as: ['disetujui'],

@@ -30,6 +30,7 @@ export const pejabat = resource({
   search: ['nama', 'nip', 'jabatan'],
   small: true,
   sort: ['-berlakuMulai'],
+  copy: { start: 'berlakuMulai' },
   key: ['nip', 'berlakuMulai'],
   access: { [role.timMbkm]: write(), [role.bakpk]: read() },
   check: row => ({

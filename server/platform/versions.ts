@@ -12,7 +12,7 @@ export interface Versionless {
 
 /**
  * The platform's own calls that do; those of an area stand in its `serverArea`. `{r}` is any resource's endpoint, `{merged}`
- * what may be merged; in areas `{p}` is any programme's, `{log}` any logbook's, `{group}` that of groups which take students
+ * what may be merged, `{copied}` what may be copied; in areas `{p}` is any programme's, `{log}` any logbook's, `{group}` that of groups which take students
  * by their code, `{saved}` what answers save-import, `{scores}` the sheets of groups whose grades may come from a file.
  * Every other call that changes a row answers 428 without it (docs/api.md "Versions").
  * tests/api/platform/versions.test.ts holds every route of the server against these lists.
@@ -28,7 +28,7 @@ export const versionless: readonly Versionless[] = [
   },
   {
     why: 'makes something new',
-    calls: ['POST {r}', 'POST /api/files', 'POST /api/files/potongan', 'POST /api/auth/users'],
+    calls: ['POST {r}', 'POST {copied}/{id}/salin', 'POST /api/files', 'POST /api/files/potongan', 'POST /api/auth/users'],
   },
   {
     why: 'the specification gives the body, and it has no version: id, name, urut; password data',

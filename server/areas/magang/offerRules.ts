@@ -5,6 +5,7 @@ import type { ProgramDitawarkan, programDitawarkan } from '../../../resources/ma
 import { mitra } from '../../../resources/master/mitra.ts';
 import { program } from '../../../resources/master/program.ts';
 import { role } from '../../../resources/roles.ts';
+import { isCopy } from '../../platform/engine/copy/run.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -20,7 +21,7 @@ export const offerRules: RulesFor<typeof programDitawarkan> = {
   beforeCreate: async (ctx, data) => {
     await copyPart(ctx, data);
     // Tim MBKM's own offers need nobody's approval.
-    if (isTeam(ctx.caller)) data.status = 'dibuka';
+    if (isTeam(ctx.caller) && !isCopy(ctx)) data.status = 'dibuka';
     await mustHoldOffers(ctx, { id: data.idMitraTerlibatProgram }, data);
   },
 

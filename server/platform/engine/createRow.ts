@@ -6,6 +6,7 @@ import { attachFiles } from '../documents/files/attach.ts';
 import { checkAcross } from './acrossRows.ts';
 import { checkReferences, checkRow } from './check.ts';
 import { insertChildren } from './childStore.ts';
+import { mustBeOpen } from './closed.ts';
 import { checkDepending } from './depends.ts';
 import { fillJoinCodes } from './joinCodes.ts';
 import { mustStayInScope, reread } from './lockRow.ts';
@@ -13,9 +14,17 @@ import type { RuleContext } from './rules.ts';
 import { checkWeeks } from './weeks.ts';
 import { insertSql } from './writeSql.ts';
 
-/** `create` inside a transaction, of data already checked for form; rules of other areas create rows with it. */
-export async function createIn<R extends Resource>(ctx: RuleContext, r: R, data: ChangeOf<R>): Promise<RowOf<R>>;
-export async function createIn(ctx: RuleContext, r: Resource, data: RowData): Promise<RowData> {
+/**
+ * `create` inside a transaction, of data already checked for form; rules of other areas create rows with it.
+ * @param note says in the history where the row comes from
+ */
+export async function createIn<R extends Resource>(
+  ctx: RuleContext,
+  r: R,
+  data: ChangeOf<R>,
+  note?: string,
+): Promise<RowOf<R>>;
+export async function createIn(ctx: RuleContext, r: Resource, data: RowData, note?: string): Promise<RowData> {
   const { engine, tx, caller } = ctx;
   const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
   Object.assign(row, checkRow(r, row));
@@ -25,7 +34,8 @@ export async function createIn(ctx: RuleContext, r: Resource, data: RowData): Pr
   await engine.rulesOf(r).beforeCreate?.(ctx, row);
   await checkDepending(tx, ctx.registry, r, row, row);
   await checkAcross(ctx, r, row, row);
-  const inserted = await insertRow(ctx, r, row);
+  await mustBeOpen(ctx, r, row);
+  const inserted = await insertRow(ctx, r, row, note);
   await mustStayInScope(ctx, r, String(row.id));
   const saved = inserted ?? (await reread(ctx, r, String(row.id)));
   await attachFiles(ctx, r, saved, undefined);
@@ -34,8 +44,13 @@ export async function createIn(ctx: RuleContext, r: Resource, data: RowData): Pr
 }
 
 /** The row as stored, unless it has child rows that must be read with it. */
-async function insertRow(ctx: RuleContext, r: Resource, row: RowData): Promise<RowData | undefined> {
-  const { text, values } = insertSql(ctx, r, row);
+async function insertRow(
+  ctx: RuleContext,
+  r: Resource,
+  row: RowData,
+  note: string | undefined,
+): Promise<RowData | undefined> {
+  const { text, values } = insertSql(ctx, r, row, note);
   const saved = await ctx.tx.one(text, values, { prepare: true });
   if (rowsFields(r).length === 0) return saved;
   await insertChildren(ctx.tx, ctx.registry, r, [{ id: String(row.id), values: row }]);

@@ -26,7 +26,7 @@ import { findRow } from './read.ts';
 import type { RuleContext } from './rules.ts';
 
 /** Who looks, and on which day. */
-type Looking = Pick<RuleContext, 'registry' | 'caller' | 'now'> & { readonly on: Queryable };
+export type Looking = Pick<RuleContext, 'registry' | 'caller' | 'now'> & { readonly on: Queryable };
 
 /** Result of a look for one row: the rows counted, or the days and the day that they lead to. */
 interface Found {

@@ -4,6 +4,7 @@ import type { RowData } from '../database/db.ts';
 import { dropFiles } from '../documents/files/attach.ts';
 import { conflict } from '../errors.ts';
 import { type AuditEntry, diff } from './audit.ts';
+import { mustBeOpen, mustNotBeClosed } from './closed.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
 import type { RuleContext } from './rules.ts';
 import { countUses } from './uses.ts';
@@ -27,6 +28,8 @@ export async function removeIn(
   const row = await lockRow(ctx, r, id);
   mustBeCurrent(ctx, r, row, version);
   if (r.builtIn && row[r.builtIn.field] === r.builtIn.value) throw conflict(r.builtIn.message);
+  await mustBeOpen(ctx, r, row);
+  await mustNotBeClosed(ctx, r, row);
   await ctx.engine.rulesOf(r).beforeDelete?.(ctx, row);
   const uses = await countUses(ctx.registry, ctx.tx, r, id);
   if (uses) throw conflict(messages.inUse({ n: uses.count, label: term(uses.label) }));

@@ -16,6 +16,7 @@ import { rightsOf, statusFieldOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
 import { previewOf, transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
+import { impactOf } from './weighty.ts';
 import { filterable } from './where.ts';
 import { create, remove, update } from './write.ts';
 
@@ -144,6 +145,11 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
     const caller = callerOf(request);
     return presented(caller, r, await remove(engine, caller, r, paramsOf(request).id, request.body));
   });
+  if (r.weighty) {
+    app.get(`${base}/:id/dampak`, session, async request =>
+      impactOf(engine, callerOf(request), r, paramsOf(request).id, String(queryOf(request).kolom ?? '').split(',')),
+    );
+  }
   if (!r.unaudited) {
     app.post(`${base}/:id/pulihkan`, session, async request => {
       const caller = callerOf(request);

@@ -6,6 +6,7 @@ import { checkAcross } from './acrossRows.ts';
 import { type AuditEntry, diff } from './audit.ts';
 import { checkRow } from './check.ts';
 import { saveChildren } from './childStore.ts';
+import { mustBeOpen, mustNotBeClosed } from './closed.ts';
 import { follow } from './follow.ts';
 import { mustStayInScope, reread } from './lockRow.ts';
 import type { RuleContext } from './rules.ts';
@@ -33,6 +34,8 @@ export async function storeChange(
   reach: 'scope' | 'decided' = 'scope',
 ): Promise<RowData> {
   const after: RowData = { ...before, ...data };
+  await mustBeOpen(ctx, r, before, after);
+  await mustNotBeClosed(ctx, r, before, data);
   await mustHoldTaken(ctx, r, before, data);
   await checkAcross(ctx, r, after, data);
   const derived = checkRow(r, after);

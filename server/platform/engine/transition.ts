@@ -14,6 +14,7 @@ import {
   type Scope,
   type StepPreview,
   statesOf,
+  typedName,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -23,6 +24,7 @@ import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
+import { misnamed } from './weighty.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
 import { mustLookWell, preview } from './looks.ts';
 import { mustMeetNeeds } from './needs.ts';
@@ -220,6 +222,8 @@ export async function stepOn(
   const input = await inputOf(ctx, r, action, row, body);
   const errors: FieldErrors = 'errors' in input ? input.errors : {};
   if ((action.note || actor.note) && !note) errors.catatan = messages.noteRequired;
+  if (action.takes && typedName in action.takes && !('errors' in input))
+    Object.assign(errors, await misnamed(ctx, r, row, input.own[typedName]));
   const [first] = Object.values(errors);
   if (first || 'errors' in input) throw invalid(errors, errors.catatan ?? first);
   return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [], input, alone: true };

@@ -6,6 +6,7 @@ import {
   type Resource,
   type RowOf,
   takesNotes,
+  typedName,
 } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
@@ -17,12 +18,13 @@ import type { RuleContext } from './rules.ts';
 import { sameValue } from './sameValue.ts';
 import { storeChange } from './storeChange.ts';
 import { checkWeeks } from './weeks.ts';
+import { mustBeMeant } from './weighty.ts';
 
-/** A body's fields, and the note that comes beside them where the resource has fields that ask for one. */
-export function withNote(r: Resource, body: RowData): { fields: RowData; note?: string | null } {
-  if (!takesNotes(r)) return { fields: body };
-  const { [noteName]: note, ...fields } = body;
-  return { fields, note: noteOf(note) };
+/** A body's fields, and the note and typed name that come beside them where the resource has fields that ask for them. */
+export function withNote(r: Resource, body: RowData): { fields: RowData; note?: string | null; typed?: unknown } {
+  if (!takesNotes(r) && !r.weighty) return { fields: body };
+  const { [noteName]: note, [typedName]: typed, ...fields } = body;
+  return { fields, note: noteOf(note), typed };
 }
 
 /** `update` inside a transaction. */
@@ -48,6 +50,7 @@ export async function updateIn(
   if (Object.keys(data).length === 0) return before;
   if (!audit.note && notedIn(r, before, data).length)
     throw invalid({ [noteName]: messages.noteRequired }, messages.noteRequired);
+  await mustBeMeant(ctx, r, before, data, audit.note);
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
   // What is emptied may be filled again by the rules: a default, remarks of somebody else that stay.

@@ -11,9 +11,11 @@ import { dbErrorsOf } from './dbErrors.ts';
 import { hasJoinCodes } from './joinCodes.ts';
 import { findRow } from './read.ts';
 import { removeIn } from './removeRow.ts';
+import { passing } from './ruleParameter.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction, ruleContext } from './transaction.ts';
 import { updateIn, withNote } from './updateRow.ts';
+import { nameGiven } from './weighty.ts';
 
 /**
  * Creates a row with its child rows and its audit row in one transaction.
@@ -65,8 +67,10 @@ const alone = (db: Db): Tx => ({
  */
 export async function update(engine: Engine, caller: Caller, r: Resource, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'update');
-  const { fields, note } = withNote(r, mustBeObject(body));
-  return inTransaction(engine, caller, r, ctx => updateIn(ctx, r, id, fields, { note }));
+  const { fields, note, typed } = withNote(r, mustBeObject(body));
+  return inTransaction(engine, caller, r, ctx =>
+    updateIn(passing(ctx, nameGiven.with(typed)), r, id, fields, { note }),
+  );
 }
 
 /**

@@ -24,7 +24,7 @@ export const emptyOf = (field: Field | undefined): unknown => (isListKind(field?
 export type Statement = { text: string; values: unknown[] };
 
 /** INSERT of a row with its audit row; the id is the first value. */
-export function insertSql(ctx: Writing, r: Resource, row: RowData): Statement {
+export function insertSql(ctx: Writing, r: Resource, row: RowData, note?: string): Statement {
   const names = writableColumns(r);
   const values: unknown[] = [row.id, ctx.caller.userId, ctx.now];
   const cells = names.map(name => {
@@ -33,7 +33,7 @@ export function insertSql(ctx: Writing, r: Resource, row: RowData): Statement {
   });
   const columns = ['id', 'created_by', 'updated_by', 'created_at', 'updated_at', ...names.map(column)];
   const insert = `insert into ${tableName(r)} (${columns.join(', ')}) values ($1, $2, $2, $3, $3${cells.length ? `, ${cells.join(', ')}` : ''}) returning *`;
-  const entry: AuditEntry = { action: 'buat', changes: diff(r, undefined, row), version: 1 };
+  const entry: AuditEntry = { action: 'buat', changes: diff(r, undefined, row), note: note ?? null, version: 1 };
   return { text: withAudit(ctx, r, insert, entry, values), values };
 }
 

@@ -14,6 +14,7 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import type { CrudDataProvider, Report } from './api.ts';
 import { http } from './http.ts';
 import { createHttpApi } from './httpApi.ts';
+import { isRecord } from './isRecord.ts';
 import { seedReferences } from './references.ts';
 import { noteShown, shownItems, shownVersion } from './shownVersions.ts';
 
@@ -97,7 +98,8 @@ export function createDataProvider(registry: Registry, queryClient: QueryClient)
       seed(resource, [data]);
       return { data };
     },
-    create: async (resource, { data }) => {
+    create: async (resource, { data, meta }) => {
+      if (isCopyMeta(meta)) return written(resource, copied(at(resource), meta, writable(resource, data)));
       // A resource whose ids are codes takes the id from the person.
       const coded = registry.find(resource)?.id !== 'uuid' && data.id !== undefined ? { id: data.id } : {};
       return written(resource, simpleRest.create(at(resource), { data: { ...coded, ...writable(resource, data) } }));
@@ -125,6 +127,19 @@ export function createDataProvider(registry: Registry, queryClient: QueryClient)
       done(ids, await bulk('DELETE', at(resource), { items: shownItems(resource, ids) })),
   };
   return { ...standard, ...createHttpApi(registry.find) };
+}
+
+/** Of a row that is made as a copy: its source, and the resources whose rows come along. */
+export type CopyMeta = { readonly salin: { readonly id: string; readonly anak: readonly string[] } };
+
+const isCopyMeta = (meta: unknown): meta is CopyMeta => isRecord(meta) && isRecord(meta.salin);
+
+async function copied<R extends RaRecord>(endpoint: string, { salin }: CopyMeta, nilai: unknown): Promise<{ data: R }> {
+  const { data } = await http<{ baris: R }>(`${endpoint}/${encodeURIComponent(salin.id)}/salin`, {
+    method: 'POST',
+    body: { nilai, anak: salin.anak },
+  });
+  return { data: data.baris };
 }
 
 interface Abortable {

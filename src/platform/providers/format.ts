@@ -6,6 +6,8 @@ const locale = 'id-ID';
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
 const written = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const days = { id: new Intl.DateTimeFormat(locale, written), en: new Intl.DateTimeFormat('en-GB', written) };
+const onWeekday = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const weekdays = { id: new Intl.DateTimeFormat(locale, onWeekday), en: new Intl.DateTimeFormat('en-GB', onWeekday) };
 const toTheMinute = {
   day: 'numeric',
   month: 'short',
@@ -38,6 +40,12 @@ export const formatMoney = (value: number): string => {
 export const formatDate = (value: string): string => {
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? value : days[currentLanguage()].format(day);
+};
+
+/** `2026-08-17` → "Sen, 17 Agt 2026". */
+export const formatWeekday = (value: string): string => {
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? value : weekdays[currentLanguage()].format(day);
 };
 
 /** "17–23 November 2026", "27 Juli – 2 Agustus 2026": two calendar days, what they share said once. */

@@ -36,6 +36,8 @@ export function createHttpApi(find: Registry['find']): CrudApi {
           body: 'ids' in target ? target : { ...target, ...meant(target.filter) },
         }),
       ),
+    copyPlan: (resource, id, content) =>
+      body(http(at(resource, id, 'salin', 'rencana'), { method: 'POST', body: content })),
     mergePlan: (resource, tetap, lebur) => body(http(at(resource, 'gabung'), { query: { tetap, lebur } })),
     merge: (resource, content) => body(http(at(resource, 'gabung'), { method: 'POST', body: content })),
     merging: (resource, id) => body(http(at(resource, 'gabung', id))),

@@ -351,8 +351,10 @@ describe('setiap panggilan yang menulis', () => {
       grade.from === 'sheets' && grade.groups && grade.imported ? [`/api/${grade.groups}`] : [],
     );
     const merged = registry.resources.flatMap(r => (r.merge ? [`/api/${r.endpoint}`] : []));
+    const copied = registry.resources.flatMap(r => (r.copy ? [r.endpoint, ...r.alsoAt].map(at => `/api/${at}`) : []));
     const places = {
       '{merged}': merged,
+      '{copied}': copied,
       '{saved}': saved,
       '{scores}': scores,
       '{r}': bases,

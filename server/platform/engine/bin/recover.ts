@@ -14,6 +14,7 @@ import type { RowData } from '../../database/db.ts';
 import { attachAgain } from '../../documents/files/attach.ts';
 import { badRequest, conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { checkAcross } from '../acrossRows.ts';
+import { mustBeOpen } from '../closed.ts';
 import { type AuditAction, type AuditEntry, diff } from '../audit.ts';
 import { eachOf } from '../bulk.ts';
 import { mustBeObject, pointersIn } from '../check.ts';
@@ -93,6 +94,7 @@ export async function recoverIn(
   if (!decided) await mustNotBeMerged(ctx, r, id);
   await mustStillRefer(ctx, r, row);
   await mustBeFree(ctx, r, row);
+  await mustBeOpen(ctx, r, row);
   await checkAcross(ctx, r, row, row);
   // What a new row would be refused for; the values that rules give to a new one are not the former row's.
   if (!decided) await ctx.engine.rulesOf(r).beforeCreate?.(ctx, structuredClone(row));

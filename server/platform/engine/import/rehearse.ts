@@ -1,5 +1,6 @@
 import type { Message, Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
+import { mayBeClosed } from '../closed.ts';
 import type { Engine } from '../context.ts';
 import type { RuleContext } from '../rules.ts';
 import { ruleContext } from '../transaction.ts';
@@ -21,7 +22,7 @@ class Rehearsed extends Error {
  */
 export async function rehearse(engine: Engine, caller: Caller, r: Resource, rows: readonly JudgedRow[]): Promise<void> {
   const { beforeCreate, beforeUpdate, afterWrite } = engine.rulesOf(r);
-  if (!beforeCreate && !beforeUpdate && !afterWrite) return;
+  if (!beforeCreate && !beforeUpdate && !afterWrite && !mayBeClosed(engine, r)) return;
   const wanted = rows.filter(({ status }) => status === 'baru' || status === 'berubah');
   if (wanted.length === 0) return;
   const reasons = new Map<JudgedRow, Message>();

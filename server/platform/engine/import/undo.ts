@@ -8,6 +8,7 @@ import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { Changes } from '../audit.ts';
 import { saveChildren } from '../childStore.ts';
+import { mayBeClosed, mustBeOpen } from '../closed.ts';
 import type { Engine } from '../context.ts';
 import { followAll } from '../follow.ts';
 import { findRow } from '../read.ts';
@@ -183,7 +184,7 @@ async function undoPage(
     if (reason) failed.set(row, reason);
   }
   const { beforeDelete, beforeUpdate, afterWrite } = ctx.engine.rulesOf(r);
-  const oneByOne = Boolean(beforeDelete || beforeUpdate || afterWrite);
+  const oneByOne = Boolean(beforeDelete || beforeUpdate || afterWrite) || mayBeClosed(ctx, r);
   const each = async (some: readonly Written[], work: (part: readonly Written[]) => Promise<void>) => {
     const left = some.filter(row => !failed.has(row));
     for (const part of oneByOne ? left.map(row => [row]) : [left]) await attempt(ctx, r, part, failed, work);
@@ -228,6 +229,7 @@ async function deleteRows(
   const rules = ctx.engine.rulesOf(r);
   const [only] = rows;
   const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
+  if (before) await mustBeOpen(ctx, r, before);
   if (before) await rules.beforeDelete?.(ctx, before);
   const gone = await deleteSet(
     ctx,
@@ -255,6 +257,7 @@ async function putBack(
   }));
   const [only] = changes;
   const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
+  if (before && only) await mustBeOpen(ctx, r, before, { ...before, ...only.values });
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
   if (written.size !== rows.length) throw conflict(refusals.imports.changedSince);

@@ -6,12 +6,14 @@ import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
 import { saveChildren } from '../childStore.ts';
+import { mayBeClosed, mustBeOpen, mustNotBeClosed } from '../closed.ts';
 import { follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
 import { mustStayInScope } from '../lockRow.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules, RuleContext } from '../rules.ts';
 import { mustHoldTaken } from '../takenPlaces.ts';
+import { mustBeMeant } from '../weighty.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
 import type { Shadow } from './shadow.ts';
@@ -38,7 +40,7 @@ export async function writeBatch(
   const failed: Failures<JudgedRow> = new Map();
   const kept = r.unaudited ? null : audit;
   const rules = ctx.engine.rulesOf(r);
-  if (hasRules(rules)) {
+  if (hasRules(rules) || mayBeClosed(ctx, r)) {
     for (const row of rows) await attempt(ctx, r, [row], failed, () => writeOne(ctx, r, row, kept, rules));
     return failed;
   }
@@ -135,6 +137,9 @@ async function writeOne(
   const data: RowData = { ...row.nilai };
   if (before) {
     await rules.beforeUpdate?.(ctx, before, data);
+    await mustBeMeant(ctx, r, before, row.perubahan, null);
+    await mustBeOpen(ctx, r, before, { ...before, ...data });
+    await mustNotBeClosed(ctx, r, before, data);
     await mustHoldTaken(ctx, r, before, data);
     const after = { ...before, ...data };
     Object.assign(data, r.derive(after));
@@ -151,6 +156,7 @@ async function writeOne(
     await fillJoinCodes(ctx.tx, r, data);
     data.id ??= uuidv7({ msecs: ctx.now.getTime() });
     await rules.beforeCreate?.(ctx, data);
+    await mustBeOpen(ctx, r, data);
     const written = await insertSet(
       ctx,
       r,

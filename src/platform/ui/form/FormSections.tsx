@@ -9,6 +9,7 @@ import { useFieldAccess } from '../permissions.ts';
 import { regionFields, regionLevel } from '../regions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { AlikeHint } from './AlikeHint.tsx';
+import { FormerDay } from './FormerDay.tsx';
 import { FormModeContext } from './FormMode.ts';
 import { SectionGrid } from './SectionGrid.tsx';
 import { sectionsOf } from './sections.ts';
@@ -55,6 +56,7 @@ export function FormSections() {
             <>
               <FieldInput source={name} />
               {mode === 'create' && resource.alike?.fields.includes(name) ? <AlikeHint source={name} /> : null}
+              {mode === 'create' && resource.copy ? <FormerDay source={name} /> : null}
             </>
           )
         }

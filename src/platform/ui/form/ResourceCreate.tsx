@@ -1,6 +1,8 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { CreateBase, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyScreen } from '../../common/lazyScreen.ts';
+import { copyParameter } from '../copy/useCopy.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -8,8 +10,22 @@ import { FormSections } from './FormSections.tsx';
 import { firstValues, pickDeep } from './formValues.ts';
 import { useFormRules } from './useFormRules.ts';
 
-/** A form for a new row; afterwards its show page. */
+const CopyCreate = lazyScreen(() => import('../copy/CopyCreate.tsx'));
+
+/** A form for a new row, or for the copy of one; afterwards its show page. */
 export function ResourceCreate({ children }: { children?: ReactNode }) {
+  const resource = useDeclaration();
+  const [search] = useSearchParams();
+  const source = search.get(copyParameter);
+  if (!resource.copy || source === null) return <NewRow>{children}</NewRow>;
+  return (
+    <Suspense>
+      <CopyCreate source={source} />
+    </Suspense>
+  );
+}
+
+function NewRow({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
   const { pathTo } = useCrudPages(resource.name);
   const notify = useNotify();

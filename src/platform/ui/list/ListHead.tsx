@@ -9,6 +9,7 @@ import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useLabel } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
 import { BinAction } from '../bin/BinAction.tsx';
+import { CopyFromAction } from '../copy/CopyFromAction.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -26,7 +27,7 @@ export function ListHead() {
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
-  const icons = resource.sortable ? 5 : 4;
+  const icons = 4 + (resource.sortable ? 1 : 0) + (resource.copy ? 1 : 0);
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
@@ -59,6 +60,7 @@ export function ListHead() {
         sx={{ display: { xs: 'flex', sm: 'contents' }, justifyContent: 'flex-end', minWidth: screen ? icons * 44 : 0 }}
       >
         {resource.sortable ? <OrderAction /> : null}
+        <CopyFromAction />
         <ImportAction />
         <ExportAction />
         <BinAction />

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { ActionBar } from '../../common/ActionBar.tsx';
 import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useWords } from '../../providers/language.ts';
+import { CopyAction } from '../copy/CopyAction.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { MergeAction } from '../merge/MergeAction.tsx';
@@ -49,6 +50,7 @@ export function ShowHead() {
           {Own ? <Own /> : null}
           <MoreActions>
             <PrintAction />
+            <CopyAction />
             <MergeAction />
             <DeleteAction />
           </MoreActions>
