@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compressFiles } from './compress.mjs';
+import { kept } from './runtimePackages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['package-lock.json', 'tsconfig.json', 'config', 'public', 'scripts/build.mjs', 'scripts/compress.mjs'];
@@ -20,7 +21,11 @@ const targets = {
     inputs: ['landing', 'resources/identity.ts', 'scripts/build-landing.mjs', 'scripts/landing', ...shared],
     build: buildLanding,
   },
-  server: { name: 'server', inputs: ['server', 'resources', 'landing', ...shared], build: buildServer },
+  server: {
+    name: 'server',
+    inputs: ['server', 'resources', 'landing', 'scripts/runtimePackages.mjs', ...shared],
+    build: buildServer,
+  },
 };
 
 /** Builds the targets whose inputs changed; returns the names of those built. */
@@ -80,19 +85,6 @@ async function buildLanding() {
   await run();
   await compressFiles(join(root, 'dist/landing'));
 }
-
-/** Packages that stay as they are: native code, and those that read files beside their own. */
-const kept = [
-  '@node-rs/argon2',
-  '@resvg/resvg-js',
-  '@electric-sql/pglite',
-  '@electric-sql/pglite-socket',
-  '@fastify/swagger-ui',
-  '@aws-sdk/client-s3',
-  'nodemailer',
-  'pdfkit',
-  'pg-native',
-];
 
 async function buildServer() {
   const { build } = await import('vite');

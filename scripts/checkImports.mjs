@@ -54,6 +54,7 @@ const floors = {
       'identityFiles',
       'openapi',
       'openapiRoutes',
+      'system',
       'toHttpError',
     ].map(name => `server/platform/${name}.ts`),
     ...sharedAreas.map(name => [`server/areas/${name}`]),

@@ -61,7 +61,8 @@ export const simpanServerSurel = call({
     sandi: line(500).optional(),
     namaPengirim: line(100).default(''),
     alamatPengirim: address,
-    version,
+    /** null: none was stored; absent: 428. */
+    version: version.optional(),
   }),
   answer: keadaanSurel,
 });
@@ -70,7 +71,7 @@ export const lepasServerSurel = call({
   method: 'DELETE',
   path: '/api/sistem/surel/server',
   summary: 'Hapus server surel yang tersimpan; yang berlaku kembali dari lingkungan server',
-  body: z.object({ version: z.number().int() }),
+  body: z.object({ version: z.number().int().optional() }),
   answer: keadaanSurel,
 });
 

@@ -10,7 +10,7 @@ export interface SlowStatement {
 }
 
 /** From so many milliseconds on a statement counts as slow. */
-export const slowFrom = 500;
+const slowFrom = 500;
 const mostKept = 50;
 const mostText = 400;
 

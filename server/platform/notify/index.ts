@@ -1,6 +1,6 @@
-export { createMailbox, type Mailbox, type StoredServer } from './mail/mailbox.ts';
+export { createMailbox, type Mailbox } from './mail/mailbox.ts';
 export { composeMail } from './mail/message.ts';
-export { MailRefused, type MailTransport } from './mail/transport.ts';
+export type { MailTransport } from './mail/transport.ts';
 export { type Notice, notify, notifyAll, ofRole } from './notify.ts';
 export type { Recipients } from './recipients.ts';
 export { decisionOf, type People, stepTeller, tellDecided } from './stepNotices.ts';

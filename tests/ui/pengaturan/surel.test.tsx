@@ -34,7 +34,8 @@ describe('mail', () => {
       on: {
         'GET sistem/surel/server': () => state,
         'GET sistem/surel': () => [],
-        'PUT sistem/surel/server': () => new Reply(422, { message: 'Periksa isian.', errors: { sandi: 'Isi lagi kata sandinya.' } }),
+        'PUT sistem/surel/server': () =>
+          new Reply(422, { message: 'Periksa isian.', errors: { sandi: 'Isi lagi kata sandinya.' } }),
       },
     });
     const host = await screen.findByRole('textbox', { name: /^Host/ });

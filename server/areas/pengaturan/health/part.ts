@@ -4,7 +4,7 @@ import type { Engine } from '../../../platform/engine/context.ts';
 import type { Mailbox } from '../../../platform/notify/index.ts';
 import type { System } from '../../../platform/system.ts';
 
-export type State = BagianKesehatan['keadaan'];
+type State = BagianKesehatan['keadaan'];
 type Fact = BagianKesehatan['fakta'][number];
 
 export interface HealthPlace {

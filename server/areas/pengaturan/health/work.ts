@@ -1,4 +1,5 @@
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
+import { sumberData } from '../../../../resources/pengaturan/sumberData.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { backupState } from '../../../platform/jobs/backupState.ts';
 import { mailState } from '../mail/routes.ts';
@@ -58,13 +59,14 @@ export const sources: HealthPart = {
     const found = await db.query<Source>(
       'select nama, mode, aktif, status_terakhir, diperiksa_pada from pengaturan_sumber_data order by kode limit 20',
     );
+    const modes = new Map(Object.entries(sumberData.fields.mode.choices));
     const open = found.filter(({ mode, aktif }) => aktif && mode === 'belum');
     return {
       facts: [{ label: words.sources.count, value: found.length, as: 'jumlah' }],
       problems: open.length ? [{ says: words.sources.open, advice: true, screen: '/pengaturan/sumber-data' }] : [],
       rows: found.map(({ nama, mode, aktif, statusTerakhir, diperiksaPada }) => ({
         title: nama,
-        text: [aktif ? mode : '–', statusTerakhir].filter(Boolean).join(' · '),
+        text: [aktif ? (modes.get(mode) ?? mode) : 'Nonaktif', statusTerakhir].filter(Boolean).join(' · '),
         time: diperiksaPada,
         state: aktif && mode === 'belum' ? 'saran' : 'baik',
       })),

@@ -22,7 +22,7 @@ import { saidTo } from '../../../platform/access/saidTo.ts';
 import { serve } from '../../../platform/access/serveCall.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { badRequest, conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { badRequest, conflict, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
 import { composeMail, type Mailbox } from '../../../platform/notify/index.ts';
 import type { System } from '../../../platform/system.ts';
 import { refusalInWords, serversWords } from './answerInWords.ts';
@@ -95,6 +95,7 @@ export function registerMail(app: FastifyInstance, engine: Engine, { mail, baseU
   // By hand: the password is encrypted and stands in a table that nobody reads.
   serve(app, simpanServerSurel, session, async ({ request, body }) => {
     const { version, sandi, ...server } = body;
+    if (version === undefined) throw versionMissing();
     const closed = sandi === undefined ? undefined : sandi === '' ? null : mail.box.close(sandi);
     await db.transaction(async tx => {
       const before = await tx.one<{ version: number; sandi: string | null; host: string; pengguna: string | null }>(
@@ -129,6 +130,7 @@ export function registerMail(app: FastifyInstance, engine: Engine, { mail, baseU
 
   // By hand: one row without a resource of its own calls.
   serve(app, lepasServerSurel, session, async ({ request, body }) => {
+    if (body.version === undefined) throw versionMissing();
     await db.transaction(async tx => {
       const gone = await tx.execute(`delete from internal_server_surel where kunci = 'utama' and version = $1`, [
         body.version,

@@ -68,7 +68,7 @@ interface Listed {
 }
 
 /** Large files by name: each is there as a whole or not at all. */
-export interface Bucket {
+interface Bucket {
   list(prefix: string): Promise<Listed[]>;
   putLarge(key: string, path: string): Promise<void>;
   get(key: string): Promise<Readable | undefined>;

@@ -5,7 +5,7 @@ import { type MailServer, mailTo, mailToUrl } from './mailServer.ts';
 import type { MailTransport } from './transport.ts';
 
 /** The stored mail server; `sandi` is encrypted. */
-export interface StoredServer extends DbRow, Omit<MailServer, 'pengguna' | 'sandi' | 'namaPengirim'> {
+interface StoredServer extends DbRow, Omit<MailServer, 'pengguna' | 'sandi' | 'namaPengirim'> {
   id: string;
   version: number;
   pengguna: string | null;

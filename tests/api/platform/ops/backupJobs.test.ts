@@ -103,12 +103,6 @@ describe('backups that the portal makes by itself', { timeout: 240_000 }, () => 
   it('are rehearsed in a copy that is thrown away, with figures', async () => {
     const left = join(origin.config.dataDir, 'coba', 'ditinggal', 'pg');
     mkdirSync(left, { recursive: true });
-    const { internal_pekerjaan: _runs, pengaturan_log_aktivitas: _log, ...before } = await contentsOf(origin.db);
-    const rows = Object.values(before).reduce((sum, table) => sum + table.rows, 0);
-    const report = await run('cadangan-coba');
-    expect(report).toMatchObject({ status: 'selesai', hasil: { berkas: 1, migrasiBaru: [] } });
-    expect(report.hasil.baris).toBeGreaterThanOrEqual(rows);
-    expect(report.hasil.tabel).toBe(Object.keys(before).length + 2);
     const { tabel, baris } = archived;
     expect(await run('cadangan-coba')).toMatchObject({
       status: 'selesai',
