@@ -13,6 +13,10 @@ export const refusals = catalogue('', {
   tooManyLogins: ({ minutes }: { minutes: number }) =>
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
   wrongOldPassword: 'Kata sandi lama salah.',
+  linkOver: 'Tautan ini tidak berlaku lagi: sudah dipakai, sudah diganti tautan yang lebih baru, atau lewat waktunya.',
+  noMail: ({ kontak }: { kontak: string }) => `Portal belum dapat mengirim surel. Hubungi pengelola portal (${kontak}).`,
+  linkNeedsMail: 'Portal belum dapat mengirim surel. Buat kata sandi sementara untuk akun ini.',
+  accountOff: 'Akun ini tidak aktif. Aktifkan lebih dahulu.',
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
   oidc: {
     off: ({ nama }: { nama: string }) => `Masuk dengan ${nama} sedang tidak aktif.`,

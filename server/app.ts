@@ -9,6 +9,7 @@ import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
 import { registerOidc } from './platform/access/oidc/routes.ts';
+import { registerRecovery } from './platform/access/recovery/routes.ts';
 import { registerAccess } from './platform/access/routes.ts';
 import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
@@ -110,6 +111,7 @@ export async function createApp(
   registerAccess(app, access);
   registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const mail = options.mail ?? createMailTransport(config);
+  registerRecovery(app, access, { secret: config.secret, mail: mail !== undefined });
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;
   const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
@@ -129,7 +131,7 @@ export async function createApp(
     letters,
   };
   const scheduler = registerJobs(app, engine, [
-    ...standardJobs({ files, mail, baseUrl }),
+    ...standardJobs({ files, mail, baseUrl, secret }),
     emptyBin,
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),
   ]);

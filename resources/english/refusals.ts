@@ -12,6 +12,10 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   inactiveAccount: 'Your account is not active. Please contact the administrator.',
   tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,
   wrongOldPassword: 'The old password is wrong.',
+  linkOver: 'This link does not work any more: it was used, a newer one took its place, or its time is over.',
+  noMail: ({ kontak }) => `The portal cannot send mail yet. Please contact whoever runs the portal (${kontak}).`,
+  linkNeedsMail: 'The portal cannot send mail yet. Make a temporary password for this account.',
+  accountOff: 'This account is not active. Make it active first.',
   noSuchRole: 'Your account does not have this role.',
   oidc: {
     off: ({ nama }) => `Logging in with ${nama} is switched off.`,

@@ -34,6 +34,23 @@ export const sandiDireset = event({
   ],
 });
 
+export const sandiDibuat = event({
+  code: 'sandi_dibuat',
+  tells: [
+    {
+      to: 'akun',
+      kind: 'peringatan',
+      title: 'Kata sandi diganti',
+      text: 'Kata sandi akun Anda diganti lewat tautan surel. Bila bukan Anda yang menggantinya, segera hubungi pengelola portal.',
+      en: {
+        title: 'Your password was changed',
+        text: 'The password of your account was changed by a link of a mail. If it was not you, contact whoever runs the portal at once.',
+      },
+      link: '/pengaturan/user/profile?tab=sesi',
+    },
+  ],
+});
+
 export const peranDiberikan = event({
   code: 'peran_diberikan',
   words: ['peran'],
@@ -66,4 +83,4 @@ export const peranBerakhir = event({
   ],
 });
 
-export const pengaturanEvents = [akunDibuat, sandiDireset, peranDiberikan, peranBerakhir];
+export const pengaturanEvents = [akunDibuat, sandiDireset, sandiDibuat, peranDiberikan, peranBerakhir];

@@ -1,5 +1,7 @@
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import { sweepAttempts } from '../access/oidc/attempts.ts';
+import { sweepLinks } from '../access/recovery/links.ts';
+import { answerRequests } from '../access/recovery/requests.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
@@ -12,13 +14,15 @@ export interface StandardPorts {
   /** undefined = no mail goes out, and no job looks for any. */
   mail?: MailTransport | undefined;
   baseUrl: string;
+  /** The server's secret, from which links of mails follow. */
+  secret: string;
 }
 
 const day = 86_400_000;
 
 /** The jobs that every installation has; areas add theirs. */
-export function standardJobs({ files, mail, baseUrl }: StandardPorts): Job[] {
-  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, ...(mail ? [sendMail(mail, baseUrl)] : [])];
+export function standardJobs({ files, mail, baseUrl, secret }: StandardPorts): Job[] {
+  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, ...(mail ? [sendMail(mail, { baseUrl, secret })] : [])];
 }
 
 const sweepUnusedFiles = (files: FilePorts): Job => ({
@@ -35,6 +39,7 @@ const cleanSessions: Job = {
   run: async ({ engine, now }) => {
     await sweepSessions(engine.db, now);
     await sweepAttempts(engine.db, now);
+    await sweepLinks(engine.db, now);
     return {};
   },
 };
@@ -84,9 +89,12 @@ async function removeInBatches(
   return removed;
 }
 
-const sendMail = (transport: MailTransport, baseUrl: string): Job => ({
+const sendMail = (transport: MailTransport, about: Pick<StandardPorts, 'baseUrl' | 'secret'>): Job => ({
   name: 'kirim-surel',
   title: 'Mengirim surel',
   schedule: { everyMinutes: 1 },
-  run: ({ engine, signal }) => sendDueMail({ db: engine.db, transport, baseUrl, now: engine.now }, signal),
+  run: async ({ engine: { db, registry, now }, signal }) => {
+    await answerRequests({ db, registry, now, secret: about.secret }, signal);
+    return sendDueMail({ ...about, db, transport, now }, signal);
+  },
 });

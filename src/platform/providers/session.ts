@@ -146,12 +146,17 @@ export const renew = async (): Promise<void> => {
 export async function logIn(
   username: string,
   password: string,
-  { silaturahmi = false, remember = false }: { silaturahmi?: boolean; remember?: boolean } = {},
+  {
+    silaturahmi = false,
+    remember = false,
+    query = {},
+  }: { silaturahmi?: boolean; remember?: boolean; query?: Readonly<Record<string, string>> } = {},
 ): Promise<User> {
   const apiKey = document.querySelector('meta[name="api-key"]')?.getAttribute('content') ?? '';
   const { data } = await http<LoginAnswer<User>>(silaturahmi ? 'user/validasi-login-silaturahmi' : 'user/login', {
     method: 'POST',
     body: { username, password },
+    query,
     headers: { 'x-api-key': apiKey },
     quiet401: true,
   });

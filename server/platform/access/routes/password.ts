@@ -10,7 +10,7 @@ import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword, verifyNothing, verifyPassword } from '../password.ts';
 import { mustBeGood, mustBeLocal, type PasswordOwner, passwordOwner, storePassword } from '../passwords.ts';
-import { attempt, checked, filled, idOf } from './input.ts';
+import { attempt, by, checked, filled, idOf } from './input.ts';
 import { mustReach } from './profile.ts';
 
 const changeBody = z.object({ oldPassword: filled(1000), newPassword: filled(1000) });
@@ -104,13 +104,6 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { id: owner.id };
   });
 }
-
-const by = (caller: Caller, request: FastifyRequest) => ({
-  idUser: caller.userId,
-  namaUser: caller.name,
-  roleId: caller.roleId,
-  alamatIp: request.ip,
-});
 
 async function mustFind(access: Access, userId: string): Promise<PasswordOwner> {
   const owner = await passwordOwner(access.db, userId);
