@@ -6,6 +6,7 @@ import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith
 import { serverAreas } from './areas/index.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/createAccess.ts';
+import { registerFactor } from './platform/access/factor/routes.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
 import { registerOidc } from './platform/access/oidc/routes.ts';
@@ -109,6 +110,7 @@ export async function createApp(
   registerLongWork(app, db);
   registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
   registerAccess(app, access);
+  registerFactor(app, access, { secret: config.secret });
   registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const mail = options.mail ?? createMailTransport(config);
   registerRecovery(app, access, { secret: config.secret, mail: mail !== undefined });

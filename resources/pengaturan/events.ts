@@ -51,6 +51,23 @@ export const sandiDibuat = event({
   ],
 });
 
+export const faktorDihapus = event({
+  code: 'dua_langkah_dihapus',
+  tells: [
+    {
+      to: 'akun',
+      kind: 'peringatan',
+      title: 'Verifikasi dua langkah dihapus',
+      text: 'Super Admin menghapus verifikasi dua langkah akun Anda. Siapkan lagi di halaman Profil.',
+      en: {
+        title: 'Two-step verification was removed',
+        text: 'The Super Admin removed the two-step verification of your account. Set it up again in your profile.',
+      },
+      link: '/pengaturan/user/profile?tab=dua-langkah',
+    },
+  ],
+});
+
 export const peranDiberikan = event({
   code: 'peran_diberikan',
   words: ['peran'],
@@ -83,4 +100,4 @@ export const peranBerakhir = event({
   ],
 });
 
-export const pengaturanEvents = [akunDibuat, sandiDireset, sandiDibuat, peranDiberikan, peranBerakhir];
+export const pengaturanEvents = [akunDibuat, sandiDireset, sandiDibuat, faktorDihapus, peranDiberikan, peranBerakhir];

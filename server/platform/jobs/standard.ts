@@ -1,4 +1,5 @@
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
+import { sweepTickets } from '../access/factor/tickets.ts';
 import { sweepAttempts } from '../access/oidc/attempts.ts';
 import { sweepLinks } from '../access/recovery/links.ts';
 import { answerRequests } from '../access/recovery/requests.ts';
@@ -40,6 +41,7 @@ const cleanSessions: Job = {
     await sweepSessions(engine.db, now);
     await sweepAttempts(engine.db, now);
     await sweepLinks(engine.db, now);
+    await sweepTickets(engine.db, now);
     return {};
   },
 };

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { rememberedName } from '../../../platform/providers/rememberedName.ts';
 import { BusyButton } from './BusyButton.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { useLogin } from './useLogin.ts';
@@ -29,7 +30,7 @@ const savedFor = (state: unknown): string | undefined =>
 
 /** Name and password. Uncontrolled, so that what a password manager fills in is what is sent. */
 export function LoginForm({ heading, intro, userLabel, silaturahmi = false, footer, children }: Props) {
-  const { errors, busy, submit } = useLogin(silaturahmi);
+  const { errors, busy, submit, ticket, entered, back } = useLogin(silaturahmi);
   const { words } = useAuthWords();
   const saved = savedFor(useLocation().state);
   const [name] = useState(() => saved ?? rememberedName());
@@ -47,6 +48,7 @@ export function LoginForm({ heading, intro, userLabel, silaturahmi = false, foot
     submit(textOf(data, 'username').trim(), textOf(data, 'password'), data.has('ingat'));
   };
 
+  if (ticket) return <CodeForm ticket={ticket} onEntered={entered} onBack={back} />;
   return (
     <form className="auth-form" ref={form} onSubmit={onSubmit} noValidate aria-busy={busy}>
       <h1>{heading}</h1>

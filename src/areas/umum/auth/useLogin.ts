@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
+import { kodeDiminta, type LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { useNavigate } from 'react-router-dom';
-import { logIn } from '../../../platform/providers/session.ts';
+import { enter, firstTask, logIn, type User } from '../../../platform/providers/session.ts';
 
 import { type AuthWords, reasonOf, useAuthWords } from './words.ts';
 
@@ -20,12 +21,25 @@ function errorsOf(error: unknown, words: AuthWords): LoginErrors {
   return byField.username || byField.password ? byField : { form: reasonOf(error, words) };
 }
 
+/** The ticket of a right password after which a code is asked for. */
+const ticketIn = (error: unknown): string | undefined =>
+  error instanceof HttpError && error.body?.code === kodeDiminta ? asText(error.body.tiket) : undefined;
+
+/** What goes on when the code of the second factor was right. */
+interface Waiting {
+  ticket: string;
+  remembered: string | null;
+}
+
 /** Logs in and goes to /dashboard; the back office's code travels while the server checks the password. */
 export function useLogin(silaturahmi: boolean) {
   const navigate = useNavigate();
   const { words, query } = useAuthWords();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>();
+
+  const goOn = (user: User) => navigate(firstTask(user) ?? '/dashboard', { replace: true });
 
   const submit = async (username: string, password: string, remember: boolean) => {
     const empty: LoginErrors = {
@@ -38,12 +52,21 @@ export function useLogin(silaturahmi: boolean) {
     // Only a head start: should it fail, the router asks again and shows what is wrong.
     import('../../../App.tsx').catch(() => undefined);
     try {
-      const user = await logIn(username, password, { silaturahmi, remember, query });
-      navigate(user.wajibGantiSandi ? '/pengaturan/user/profile?tab=sandi' : '/dashboard', { replace: true });
+      goOn(await logIn(username, password, { silaturahmi, remember, query }));
     } catch (error) {
-      setErrors(errorsOf(error, words));
+      const ticket = ticketIn(error);
+      if (ticket) setWaiting({ ticket, remembered: remember ? username : null });
+      else setErrors(errorsOf(error, words));
       setBusy(false);
     }
   };
-  return { errors, busy, submit };
+  return {
+    errors,
+    busy,
+    submit,
+    /** The second step, while it is on. */
+    ticket: waiting?.ticket,
+    entered: (answer: LoginAnswer<User>) => goOn(enter(answer, waiting?.remembered ?? null)),
+    back: () => setWaiting(undefined),
+  };
 }
