@@ -27,7 +27,8 @@ export const refusals = catalogue('', {
     notOwn: 'Matikan verifikasi dua langkah akun sendiri di halaman Profil.',
   },
   linkOver: 'Tautan ini tidak berlaku lagi: sudah dipakai, sudah diganti tautan yang lebih baru, atau lewat waktunya.',
-  noMail: ({ kontak }: { kontak: string }) => `Portal belum dapat mengirim surel. Hubungi pengelola portal (${kontak}).`,
+  noMail: ({ kontak }: { kontak: string }) =>
+    `Portal belum dapat mengirim surel. Hubungi pengelola portal (${kontak}).`,
   linkNeedsMail: 'Portal belum dapat mengirim surel. Buat kata sandi sementara untuk akun ini.',
   accountOff: 'Akun ini tidak aktif. Aktifkan lebih dahulu.',
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',

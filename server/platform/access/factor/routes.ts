@@ -22,7 +22,16 @@ import { attempt, by } from '../routes/input.ts';
 import { createLogin } from '../routes/login.ts';
 import { serve } from '../serveCall.ts';
 import { isDemanded } from './required.ts';
-import { countCodes, findFactor, keepSecret, makeCodes, type Passed, removeFactor, storeCodes, useCode } from './store.ts';
+import {
+  countCodes,
+  findFactor,
+  keepSecret,
+  makeCodes,
+  type Passed,
+  removeFactor,
+  storeCodes,
+  useCode,
+} from './store.ts';
 import { findTicket, useTicket } from './tickets.ts';
 import { newSecret, setUpAddress } from './totp.ts';
 

@@ -157,7 +157,8 @@ describe('a second factor', () => {
 
   it('slows guesses down, over all tickets, until the account is unlocked', async () => {
     const { username, uri, id } = await guarded();
-    for (let i = 0; i < 5; i++) expect((await enterCode(await ticketOf(username), wrongCode(uri))).statusCode).toBe(422);
+    for (let i = 0; i < 5; i++)
+      expect((await enterCode(await ticketOf(username), wrongCode(uri))).statusCode).toBe(422);
     const tiket = await ticketOf(username);
     const waiting = await enterCode(tiket, codeOf(uri));
     expect(waiting.statusCode).toBe(429);
