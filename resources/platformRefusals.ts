@@ -13,6 +13,24 @@ export const refusals = catalogue('', {
   tooManyLogins: ({ minutes }: { minutes: number }) =>
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
   wrongOldPassword: 'Kata sandi lama salah.',
+  wrongPassword: 'Kata sandi salah.',
+  factor: {
+    /** Answers a right password; the code is asked for with the ticket beside it. */
+    needed: 'Masukkan kode dari aplikasi autentikator Anda.',
+    wrongCode: 'Kode salah atau sudah dipakai.',
+    ticketOver: 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dari awal.',
+    setUpFirst: 'Siapkan verifikasi dua langkah terlebih dahulu.',
+    alreadyOn: 'Verifikasi dua langkah sudah aktif.',
+    off: 'Verifikasi dua langkah belum aktif.',
+    notBegun: 'Mulai lagi: belum ada kode QR yang dibuat.',
+    noPassword: 'Akun ini masuk lewat penyedia dan tidak memakai kata sandi. Atur langkah kedua di penyedia itu.',
+    notOwn: 'Matikan verifikasi dua langkah akun sendiri di halaman Profil.',
+  },
+  linkOver: 'Tautan ini tidak berlaku lagi: sudah dipakai, sudah diganti tautan yang lebih baru, atau lewat waktunya.',
+  noMail: ({ kontak }: { kontak: string }) =>
+    `Portal belum dapat mengirim surel. Hubungi pengelola portal (${kontak}).`,
+  linkNeedsMail: 'Portal belum dapat mengirim surel. Buat kata sandi sementara untuk akun ini.',
+  accountOff: 'Akun ini tidak aktif. Aktifkan lebih dahulu.',
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
   oidc: {
     off: ({ nama }: { nama: string }) => `Masuk dengan ${nama} sedang tidak aktif.`,

@@ -7,6 +7,8 @@ export const publicPaths = [
   '/login/choose',
   '/login/v2',
   '/login/penyedia',
+  '/login/lupa',
+  '/login/sandi',
   '/logout',
   '/mbkm/:program',
   '/berita',

@@ -44,6 +44,11 @@ export const universityWide: ReadonlySet<string> = new Set([role.superAdmin, rol
 /** Who gives other accounts a new password. */
 export const passwordKeepers: readonly Role[] = [role.superAdmin, role.timMbkm];
 
+/** Who sets up a second factor: staff and partners. */
+export const factorRoles: readonly Role[] = allRoles.filter(
+  code => code !== role.mahasiswa && code !== role.inbound && code !== role.outbound,
+);
+
 /** Who writes where there is no connection. */
 export const writesOffline: Role = role.mahasiswa;
 

@@ -4,15 +4,17 @@ import { knownNames } from '../resources/known.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
-import type { FirstLoginLink } from './areas/pengaturan/invitations/send.ts';
 import { lookUpTxt } from './areas/pengaturan/mail/dns.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { backUp } from './ops/backup.ts';
 import { backupJobs } from './ops/backupJobs.ts';
 import { createAccess } from './platform/access/createAccess.ts';
+import { registerFactor } from './platform/access/factor/routes.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { createIdentity } from './platform/access/identity.ts';
 import { registerOidc } from './platform/access/oidc/routes.ts';
+import { firstLoginPath } from './platform/access/recovery/links.ts';
+import { registerRecovery } from './platform/access/recovery/routes.ts';
 import { registerAccess } from './platform/access/routes.ts';
 import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
@@ -26,12 +28,12 @@ import { registerAlike } from './platform/engine/alike.ts';
 import { registerBins } from './platform/engine/bin/routes.ts';
 import { emptyBin } from './platform/engine/bin/sweep.ts';
 import type { Engine } from './platform/engine/context.ts';
+import { registerCopying } from './platform/engine/copy/routes.ts';
 import { registerWriters } from './platform/engine/counts.ts';
 import { createEngine } from './platform/engine/engine.ts';
 import { registerExport } from './platform/engine/export/routes.ts';
 import { registerImport } from './platform/engine/import/routes.ts';
 import { parseListQuery } from './platform/engine/listQuery.ts';
-import { registerCopying } from './platform/engine/copy/routes.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
 import { together } from './platform/engine/oneTransaction.ts';
 import { list } from './platform/engine/read.ts';
@@ -68,8 +70,6 @@ export interface AppOptions {
   mail?: MailTransport;
   /** Looks up TXT records; default: DNS of this machine. */
   lookUpTxt?: System['lookUpTxt'];
-  /** Makes links of invitations. */
-  firstLoginLink?: FirstLoginLink;
   /** Writes a backup before the demo university is taken out; default: into the data folder. */
   backup?: () => Promise<string>;
   /** What stands in for ports of the areas, such as the source of study plans. */
@@ -124,8 +124,10 @@ export async function createApp(
   const disk = watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded });
   registerHealth(app, db, disk, config);
   registerAccess(app, access);
+  registerFactor(app, access, { secret: config.secret });
   registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const mail = createMailbox(db, config, options.mail);
+  registerRecovery(app, access, { secret: config.secret, mail });
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;
   const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
@@ -152,11 +154,11 @@ export async function createApp(
       jobs: () => scheduler.jobs,
       lookUpTxt: options.lookUpTxt ?? lookUpTxt,
     },
-    firstLoginLink: options.firstLoginLink,
+    firstLoginLink: (tx, id) => firstLoginPath(tx, id, { secret, now: now() }),
     backup: options.backup ?? (() => backUp(config)),
   };
   const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
-    ...standardJobs({ files, mail, baseUrl }),
+    ...standardJobs({ files, mail, baseUrl, secret }),
     emptyBin,
     ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),

@@ -49,6 +49,15 @@ export const routes: RouteObject[] = [
         path: '/login/penyedia',
         lazy: () => loadChunk(() => import('./areas/umum/auth/provider/ProviderPage.tsx')),
       },
+      {
+        path: '/login/lupa',
+        loader: guestOnly,
+        lazy: () => loadChunk(() => import('./areas/umum/auth/recovery/ForgotPage.tsx')),
+      },
+      {
+        path: '/login/sandi',
+        lazy: () => loadChunk(() => import('./areas/umum/auth/recovery/SetPasswordPage.tsx')),
+      },
       { path: '/logout', lazy: () => loadChunk(() => import('./areas/umum/auth/LogoutPage.tsx')) },
       { path: '*', loader: loginRequired, lazy: () => loadChunk(() => import('./App.tsx')) },
     ],

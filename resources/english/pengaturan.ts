@@ -45,6 +45,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mailHost: 'Write the name of the host only, for example smtp.campus.ac.id.',
   identityTied: 'This identity is tied to an account already.',
   notForRole: ({ peran }) => `Not for the basic role ${peran}.`,
+  onlySuperAdmin: 'Only a Super Admin changes this setting.',
   notSuperAdmin: 'You cannot give the role Super Admin.',
   notOwnRole: 'You cannot change the role of your own account.',
   roleNeeds: ({ peran, data }) => `The role ${peran} needs this of its holder: ${data}.`,

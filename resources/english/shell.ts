@@ -138,6 +138,9 @@ export const shellEnglish = {
   'Sesi Aktif': 'Sessions',
   'Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.':
     'Change your password first. The whole menu opens then.',
+  'Verifikasi Dua Langkah': 'Two-Step Verification',
+  'Siapkan verifikasi dua langkah terlebih dahulu. Setelah itu seluruh menu terbuka.':
+    'Set up two-step verification first. The whole menu opens then.',
   'Bagian profil': 'Parts of the profile',
   'Kata sandi akun Anda dikelola Silaturahmi. Gantilah lewat Silaturahmi.':
     'Silaturahmi keeps the password of your account. Change it there.',

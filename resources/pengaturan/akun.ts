@@ -38,9 +38,14 @@ export interface Account {
   role: { id: string; name: string; dasar: Role } | null;
   userRole: HeldRole[];
   wajibGantiSandi: boolean;
+  /** Set up a second factor before anything else; left out where nothing is to be done. */
+  wajibDuaLangkah?: true;
   /** Idle time until a session ends, and how long before that the person is warned; seconds. */
   sesi: { idleDetik: number; ingatkanDetik: number };
 }
+
+/** Code of the refusal of a login whose password was right and that goes on with the code of a second factor. */
+export const kodeDiminta = 'factor.needed';
 
 /** The answer of a login and of a role switch; `expiresIn` in seconds. */
 export interface LoginAnswer<Who = Account> {

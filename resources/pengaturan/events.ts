@@ -34,6 +34,40 @@ export const sandiDireset = event({
   ],
 });
 
+export const sandiDibuat = event({
+  code: 'sandi_dibuat',
+  tells: [
+    {
+      to: 'akun',
+      kind: 'peringatan',
+      title: 'Kata sandi diganti',
+      text: 'Kata sandi akun Anda diganti lewat tautan surel. Bila bukan Anda yang menggantinya, segera hubungi pengelola portal.',
+      en: {
+        title: 'Your password was changed',
+        text: 'The password of your account was changed by a link of a mail. If it was not you, contact whoever runs the portal at once.',
+      },
+      link: '/pengaturan/user/profile?tab=sesi',
+    },
+  ],
+});
+
+export const faktorDihapus = event({
+  code: 'dua_langkah_dihapus',
+  tells: [
+    {
+      to: 'akun',
+      kind: 'peringatan',
+      title: 'Verifikasi dua langkah dihapus',
+      text: 'Super Admin menghapus verifikasi dua langkah akun Anda. Siapkan lagi di halaman Profil.',
+      en: {
+        title: 'Two-step verification was removed',
+        text: 'The Super Admin removed the two-step verification of your account. Set it up again in your profile.',
+      },
+      link: '/pengaturan/user/profile?tab=dua-langkah',
+    },
+  ],
+});
+
 export const peranDiberikan = event({
   code: 'peran_diberikan',
   words: ['peran'],
@@ -66,4 +100,4 @@ export const peranBerakhir = event({
   ],
 });
 
-export const pengaturanEvents = [akunDibuat, sandiDireset, peranDiberikan, peranBerakhir];
+export const pengaturanEvents = [akunDibuat, sandiDireset, sandiDibuat, faktorDihapus, peranDiberikan, peranBerakhir];

@@ -2,8 +2,8 @@ import { boolean, choice, datetime, integer, json, longtext, ref, resource, text
 import { pengaturanMessages } from './messages.ts';
 
 /** Tables that the server needs and nobody reads over HTTP: no role has a rule. */
-const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
-const account = () => ref('pengaturan/user', { required: true, cascade: true });
+export const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
+export const account = () => ref('pengaturan/user', { required: true, cascade: true });
 
 /** Server-side sessions (docs/domain/10 §3.1 "Session"). */
 export const sesi = resource({

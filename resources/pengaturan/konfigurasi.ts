@@ -80,6 +80,10 @@ export const settings = {
     10_000,
   ),
   'masuk.blokirMenit': angka(15, 'Lama tunggu terpanjang sesudah gagal masuk, dalam menit.', 1, 1440),
+  'masuk.wajibDuaLangkah': yaTidak(
+    false,
+    'Super Admin wajib memakai verifikasi dua langkah; yang belum memakainya menyiapkannya setelah masuk. Hanya Super Admin yang mengubahnya.',
+  ),
   'sandi.minPanjang': angka(8, 'Panjang kata sandi minimal.', 8, 64),
   'sandi.riwayat': angka(5, 'Jumlah kata sandi lama yang tidak boleh dipakai lagi.', 0, 24),
   'berkas.maksMb': angka(10, 'Ukuran berkas maksimal bila kolom tidak menentukan sendiri (MB).', 1, 100),

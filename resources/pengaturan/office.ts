@@ -15,6 +15,7 @@ import {
   sesi,
 } from './internal.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
+import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -59,6 +60,11 @@ export const areaPengaturanOffice = area({
     pembuatanAkun,
     pembuatanAkunBaris,
     undangan,
+    permintaanSandi,
+    tautanSandi,
+    faktorKedua,
+    kodePemulihan,
+    tiketMasuk,
   ],
   screens: pengaturanScreens,
 });

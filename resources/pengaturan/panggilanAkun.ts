@@ -78,7 +78,7 @@ export const simpanPeran = call({
   answer: z.array(row),
 });
 
-const sesi = z.object({
+export const sesi = z.object({
   id: z.string(),
   perangkat: z.string(),
   alamatIp: z.string(),

@@ -3,6 +3,7 @@ import { catalogue } from '../kit/index.ts';
 /** What the calls of accounts, roles and menus refuse (docs/domain/10 §2.1). */
 export const pengaturanRefusals = catalogue('pengaturan', {
   notForRole: ({ peran }: { peran: string }) => `Tidak tersedia untuk peran dasar ${peran}.`,
+  onlySuperAdmin: 'Hanya Super Admin yang mengubah pengaturan ini.',
   notSuperAdmin: 'Anda tidak dapat memberikan peran Super Admin.',
   notOwnRole: 'Anda tidak dapat mengubah peran akun sendiri.',
   roleNeeds: ({ peran, data }: { peran: string; data: string }) => `Peran ${peran} membutuhkan data ${data}.`,

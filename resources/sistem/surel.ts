@@ -1,6 +1,7 @@
 import { choice, datetime, email, integer, longtext, ref, resource, text } from '../kit/index.ts';
+import { bahasa } from '../pengaturan/bahasa.ts';
 
-/** Mail outbox: one row per notice that also goes out by mail (docs/domain/10 §2.1 notifikasi). */
+/** Mail outbox: one row per notice that also goes out by mail (docs/domain/10 §2.1 notifikasi), and mails that are no notice. */
 export const surel = resource({
   name: 'internal/surel',
   label: 'Surel',
@@ -10,12 +11,16 @@ export const surel = resource({
   unaudited: true,
   fields: {
     /** One mail per notice, whatever happens. */
-    idNotifikasi: ref('notifikasi', { required: true, unique: true, cascade: true }),
+    idNotifikasi: ref('notifikasi', { unique: true, cascade: true }),
+    /** The link that it carries; its address is made when it is sent and stands nowhere. */
+    idTautan: ref('internal/tautan-sandi', { unique: true, cascade: true }),
     kepada: email({ required: true, label: 'Kepada' }),
     nama: text(201),
     subjek: text(150, { required: true }),
     isi: longtext(),
     link: text(200, { label: 'Tautan' }),
+    /** Of a mail that is no notice; a notice is in the language of its reader. */
+    bahasa: choice(bahasa),
     status: choice(
       { menunggu: 'Menunggu', terkirim: 'Terkirim', gagal: 'Gagal', dibuang: 'Dibuang' },
       { required: true, default: 'menunggu' },

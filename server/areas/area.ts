@@ -51,8 +51,8 @@ export interface AreaPlace {
   readonly images: ImageOrigin;
   readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };
   readonly system: System;
-  /** Makes the link of an invitation; undefined: this installation makes none. */
-  readonly firstLoginLink: FirstLoginLink | undefined;
+  /** Makes the link of an invitation. */
+  readonly firstLoginLink: FirstLoginLink;
   /** Writes a backup of the installation below its data folder. @returns where it lies */
   backup(): Promise<string>;
 }

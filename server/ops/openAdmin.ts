@@ -1,5 +1,6 @@
 import type { Registry } from '../../resources/kit/index.ts';
 import { accessChannel, everything } from '../platform/access/channel.ts';
+import { removeFactor } from '../platform/access/factor/store.ts';
 import { hashPassword, temporaryPassword } from '../platform/access/password.ts';
 import { passwordOwner, storePassword } from '../platform/access/passwords.ts';
 import { seedMenu } from '../platform/access/seedMenu.ts';
@@ -16,8 +17,8 @@ export interface OpenedAdmin {
 
 /**
  * The way back for an installation that has locked everybody out; it needs the server's shell. Puts the settings menus
- * right and makes one account a Super Admin that can log in: switched on, unblocked, with the role and a password to be
- * changed at the first login.
+ * right and makes one account a Super Admin that can log in: switched on, unblocked, with the role, without a
+ * second factor, and with a password to be changed at the first login.
  * @throws OpsError for an account that does not exist or whose password is not kept here
  */
 export async function openAdmin(db: Db, registry: Registry, username: string, now: Date): Promise<OpenedAdmin> {
@@ -39,6 +40,7 @@ export async function openAdmin(db: Db, registry: Registry, username: string, no
     );
     await forgetFailures(tx, user.username);
     await giveSuperAdmin(tx, user.id, now);
+    await removeFactor(tx, user.id);
     await storePassword(tx, owner, hash, { mustChange: true, now, remember: 5 });
     return { username: user.username, password };
   });

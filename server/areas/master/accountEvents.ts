@@ -1,5 +1,5 @@
 import { pegawai } from '../../../resources/master/pegawai.ts';
-import { akunDibuat, sandiDireset } from '../../../resources/pengaturan/events.ts';
+import { akunDibuat, faktorDihapus, sandiDibuat, sandiDireset } from '../../../resources/pengaturan/events.ts';
 import type { AccountEvents } from '../../platform/access/createAccess.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { keepTeamRoles } from './teamRoles.ts';
@@ -13,5 +13,11 @@ export const accountEvents: AccountEvents = {
   },
   passwordReset: async (ctx, userId) => {
     await tellAccount(ctx, sandiDireset, userId, {}, ctx.now.toISOString());
+  },
+  factorRemoved: async (ctx, userId) => {
+    await tellAccount(ctx, faktorDihapus, userId, {}, ctx.now.toISOString());
+  },
+  passwordChosen: async (ctx, userId) => {
+    await tellAccount(ctx, sandiDibuat, userId, {}, ctx.now.toISOString());
   },
 };

@@ -1,17 +1,27 @@
 import { identitas } from '../../../resources/pengaturan/identitas.ts';
-import { konfigurasi } from '../../../resources/pengaturan/konfigurasi.ts';
+import { konfigurasi, type SettingKey } from '../../../resources/pengaturan/konfigurasi.ts';
 import { menu } from '../../../resources/pengaturan/menu.ts';
 import { menuUser } from '../../../resources/pengaturan/menuUser.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { userRole } from '../../../resources/pengaturan/userRole.ts';
+import { role } from '../../../resources/roles.ts';
 import { identityChannel } from '../../platform/access/identity.ts';
 import { settingsChannel } from '../../platform/access/settings.ts';
-import type { RulesByResource } from '../../platform/engine/rules.ts';
+import type { RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
+import { forbidden } from '../../platform/errors.ts';
 import { menuRules, menuUserRules } from './menuRules.ts';
 import { roleRules } from './roleRules.ts';
 import { userRoleRules } from './userRoleRules.ts';
 import { userRules } from './userRules.ts';
+
+const adminsOwn: SettingKey = 'masuk.wajibDuaLangkah';
+
+/** What is demanded of Super Admins is theirs to say. @throws HttpError 403 */
+function mustBeAbleToSet({ caller }: RuleContext, kunci: string | undefined): void {
+  if (kunci === adminsOwn && caller.baseRole !== role.superAdmin) throw forbidden(pengaturanRefusals.onlySuperAdmin);
+}
 
 /** What is special about accounts, roles and menus. */
 export const rules: RulesByResource = {
@@ -22,5 +32,9 @@ export const rules: RulesByResource = {
   ...rulesOf(menuUser, menuUserRules),
   // Login and sessions read their limits from here.
   ...rulesOf(identitas, { afterWrite: ctx => ctx.announce(identityChannel) }),
-  ...rulesOf(konfigurasi, { afterWrite: ctx => ctx.announce(settingsChannel) }),
+  ...rulesOf(konfigurasi, {
+    beforeCreate: (ctx, { kunci }) => mustBeAbleToSet(ctx, kunci),
+    beforeUpdate: (ctx, { kunci }) => mustBeAbleToSet(ctx, kunci),
+    afterWrite: ctx => ctx.announce(settingsChannel),
+  }),
 };

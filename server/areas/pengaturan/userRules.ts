@@ -5,6 +5,7 @@ import type { user } from '../../../resources/pengaturan/user.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
+import { endLinks } from '../../platform/access/recovery/links.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -81,6 +82,8 @@ export const userRules: RulesFor<typeof user> = {
     if (before?.superAdmin === true)
       await mustKeepSuperAdmin(ctx, dayInJakarta(ctx.now), row?.aktif ? 'roleId' : 'aktif');
     if (before?.aktif === true && row?.aktif === false) await endSessions(ctx, id);
+    // A link that was sent to the former address must not open the account.
+    if (before && row && row.email !== before.email) await endLinks(ctx.tx, id, ctx.now);
     await logChange(ctx, id, row, before);
     ctx.announce(accessChannel, ofUser(id));
   },

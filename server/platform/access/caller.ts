@@ -18,6 +18,8 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   /** The day of the call, `YYYY-MM-DD`, for scopes by days; undefined for jobs. */
   readonly today?: string;
   readonly mustChangePassword: boolean;
+  /** The settings demand a second factor of the role, and there is none. */
+  readonly mustSetUpFactor?: boolean;
   /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */
   readonly menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>;
 }

@@ -29,6 +29,8 @@ export interface LiveSession extends Held {
   sessionId: string;
   terakhirAktif: string;
   berakhir: string;
+  punyaFaktor: boolean;
+  lewatPenyedia: boolean;
 }
 
 /** Account, role and person of a role that is held: `u`, `ur` and `r` are joined by `from`; `day` is the parameter of today. */
@@ -60,7 +62,9 @@ function heldSql(
  */
 export function callerSql(registry: Registry): string {
   const { columns, joins } = heldSql(registry, '$4', '(u.wajib_ganti_sandi and s.id_identitas is null)');
-  return `select s.id as session_id, s.terakhir_aktif, s.berakhir, ${columns}
+  return `select s.id as session_id, s.terakhir_aktif, s.berakhir, s.id_identitas is not null as lewat_penyedia,
+      exists (select 1 from internal_faktor_kedua f where f.id_user = u.id and f.aktif_sejak is not null) as punya_faktor,
+      ${columns}
     from internal_sesi s
     join pengaturan_user u on u.id = s.id_user and u.aktif
     join pengaturan_user_role ur on ur.id = s.id_user_role and ur.id_user = u.id ${joins}

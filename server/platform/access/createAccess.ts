@@ -26,6 +26,10 @@ export interface AccountEvents {
   made(ctx: Change, account: { id: string; username: string; of: string; told: boolean }): Promise<void>;
   /** Somebody else reset the password; it must be changed at the next login. */
   passwordReset(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
+  /** The Super Admin took the second factor off the account. */
+  factorRemoved(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
+  /** Its person, or who reads their mail, chose a new password by a link. */
+  passwordChosen(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
 }
 
 /** Operations of the generic engine that the account and role calls wrap. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages, type Role } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
@@ -10,7 +11,7 @@ import { bearerToken } from './token.ts';
 
 /**
  * Who may reach a route at all. `public`: anybody. `optional`: anybody, with the caller if there is one. `session`: a
- * live session. `firstSteps`: a live session, even while the password must be changed (docs/domain/10 §1 step 2).
+ * live session. `firstSteps`: a live session, even while the password must be changed or a second factor set up (docs/domain/10 §1 step 2).
  */
 export type RouteAccess = 'public' | 'optional' | 'session' | 'firstSteps';
 
@@ -77,7 +78,10 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
     // Before anything is refused: a refusal is said in the caller's language.
     request.caller = caller;
     if (!config.access) throw forbidden();
-    if (caller.mustChangePassword && config.access !== 'firstSteps') throw forbidden(messages.mustChangePassword);
+    if (config.access !== 'firstSteps') {
+      if (caller.mustChangePassword) throw forbidden(messages.mustChangePassword);
+      if (caller.mustSetUpFactor) throw forbidden(refusals.factor.setUpFirst);
+    }
     if (Array.isArray(config.roles) && !config.roles.includes(caller.baseRole)) throw forbidden();
   });
 }

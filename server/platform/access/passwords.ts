@@ -4,6 +4,7 @@ import { user } from '../../../resources/pengaturan/user.ts';
 import type { Queryable, Tx } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { hashPassword, isUsedBefore, passwordProblem } from './password.ts';
+import { endLinks } from './recovery/links.ts';
 import type { SettingValues } from './settings.ts';
 
 /** The account that a password belongs to, as far as the password rules need it. */
@@ -54,7 +55,7 @@ export async function mustBeGood(
     throw invalid({ [field]: messages.password.used });
 }
 
-/** Replaces the password; former hashes are kept as far back as the rules look. */
+/** Replaces the password; former hashes are kept as far back as the rules look, links to choose one die. */
 export async function storePassword(
   tx: Tx,
   owner: PasswordOwner,
@@ -81,6 +82,7 @@ export async function storePassword(
     [uuidv7(), owner.id, hash, moment],
   );
   await tx.execute('update pengaturan_user set wajib_ganti_sandi = $2 where id = $1', [owner.id, options.mustChange]);
+  await endLinks(tx, owner.id, options.now);
 }
 
 /** Sets the first password of a new account; for demo data and account creation. */

@@ -5,6 +5,7 @@ import { registerMenu } from './routes/menu.ts';
 import { registerPassword } from './routes/password.ts';
 import { registerProfile } from './routes/profile.ts';
 import { registerRoles } from './routes/roles.ts';
+import { registerSecurity } from './routes/security.ts';
 import { registerSession } from './routes/session.ts';
 import { registerUsers } from './routes/users.ts';
 
@@ -12,6 +13,7 @@ import { registerUsers } from './routes/users.ts';
 export function registerAccess(app: FastifyInstance, access: Access): void {
   registerLogin(app, access);
   registerSession(app, access);
+  registerSecurity(app, access);
   registerPassword(app, access);
   registerProfile(app, access);
   registerUsers(app, access);

@@ -6,8 +6,9 @@ import { unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { callerSql, findSession, toCaller } from './callerQuery.ts';
 import { accessChannel, everything, ofSession, ofUser } from './channel.ts';
+import { isDemanded } from './factor/required.ts';
 import type { RoleRights } from './menuStore.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, settingsChannel } from './settings.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Where a session was opened, as its owner sees it in 'Sesi Aktif'. */
@@ -47,8 +48,8 @@ export interface Sessions {
   resolve(token: string): Promise<Caller>;
   /** Ends one session of a user; false when there is none such. */
   end(tx: Tx, userId: string, sessionId: string): Promise<boolean>;
-  /** Ends all sessions of a user, but perhaps one. */
-  endAll(tx: Tx, userId: string, except?: string): Promise<void>;
+  /** Ends all sessions of a user, but perhaps one. @returns how many */
+  endAll(tx: Tx, userId: string, except?: string): Promise<number>;
 }
 
 /** How long an answer from memory may stand when a notification got lost. */
@@ -78,15 +79,23 @@ export function createSessions(
     generation++;
     forget(kept, payload);
   });
+  // What is demanded of a role may have changed.
+  db.listen(settingsChannel, () => {
+    generation++;
+    kept.clear();
+  });
   const sql = callerSql(registry);
 
   const look = async (digest: string): Promise<Caller> => {
     const begun = generation;
     const moment = now();
-    const { 'sesi.idleDetik': idle } = await settings.read();
-    const found = await findSession(db, sql, digest, moment, new Date(moment.getTime() - idle * 1000 - grace));
-    const caller = found && toCaller(found, await rights.flags(found.roleId), moment);
-    if (!found || !caller) throw unauthenticated();
+    const values = await settings.read();
+    const idleSince = new Date(moment.getTime() - values['sesi.idleDetik'] * 1000 - grace);
+    const found = await findSession(db, sql, digest, moment, idleSince);
+    const known = found && toCaller(found, await rights.flags(found.roleId), moment);
+    if (!found || !known) throw unauthenticated();
+    const bare = !found.punyaFaktor && !found.lewatPenyedia;
+    const caller: Caller = Object.freeze({ ...known, mustSetUpFactor: bare && isDemanded(values, known.baseRole) });
     const stored = Date.parse(found.terakhirAktif);
     const due = moment.getTime() - stored >= renewEvery;
     if (due) {
@@ -151,11 +160,12 @@ export function createSessions(
       return ended > 0;
     },
     endAll: async (tx, userId, except) => {
-      await tx.execute(
+      const ended = await tx.execute(
         'update internal_sesi set dicabut_pada = $3 where id_user = $1 and dicabut_pada is null and id is distinct from $2::uuid',
         [userId, except ?? null, now().toISOString()],
       );
       tx.afterCommit(() => announce(db, ofUser(userId)));
+      return ended;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '../../../resources/kit/index.ts';
-import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
+import { type SettingValue, settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import { tableName } from '../database/columns.ts';
 import type { Db, Queryable } from '../database/db.ts';
 
@@ -12,11 +12,12 @@ const keys = [
   'masuk.blokirMenit',
   'sandi.minPanjang',
   'sandi.riwayat',
+  'masuk.wajibDuaLangkah',
 ] as const;
 type Key = (typeof keys)[number];
 
 /** What login, sessions and passwords read of `mbkm/konfigurasi` (docs/domain/10 §6). */
-export type SettingValues = Readonly<Record<Key, number>>;
+export type SettingValues = { readonly [K in Key]: SettingValue<K> };
 
 export interface Settings {
   /** @param on the transaction that one is in: what is not in memory any more is read there */
@@ -35,7 +36,7 @@ const keptFor = 30_000;
 export function createSettings(db: Db, registry: Registry, preset: Partial<SettingValues> = {}): Settings {
   const resource = registry.find('mbkm/konfigurasi');
   const valuesOf = (stored: ReadonlyMap<string, string>): SettingValues => {
-    const value = (key: Key): number => preset[key] ?? settingValue(key, stored.get(key) ?? null);
+    const value = <K extends Key>(key: K): SettingValue<K> => preset[key] ?? settingValue(key, stored.get(key) ?? null);
     return {
       'sesi.idleDetik': value('sesi.idleDetik'),
       'sesi.ingatkanDetik': value('sesi.ingatkanDetik'),
@@ -45,6 +46,7 @@ export function createSettings(db: Db, registry: Registry, preset: Partial<Setti
       'masuk.blokirMenit': value('masuk.blokirMenit'),
       'sandi.minPanjang': value('sandi.minPanjang'),
       'sandi.riwayat': value('sandi.riwayat'),
+      'masuk.wajibDuaLangkah': value('masuk.wajibDuaLangkah'),
     };
   };
   if (!resource) return { read: async () => valuesOf(new Map()) };

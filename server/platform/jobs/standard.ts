@@ -1,5 +1,8 @@
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
+import { sweepTickets } from '../access/factor/tickets.ts';
 import { sweepAttempts } from '../access/oidc/attempts.ts';
+import { sweepLinks } from '../access/recovery/links.ts';
+import { answerRequests } from '../access/recovery/requests.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
@@ -11,13 +14,15 @@ export interface StandardPorts {
   files: FilePorts;
   mail: Mailbox;
   baseUrl: string;
+  /** The server's secret, from which links of mails follow. */
+  secret: string;
 }
 
 const day = 86_400_000;
 
 /** The jobs that every installation has; areas add theirs. */
-export function standardJobs({ files, mail, baseUrl }: StandardPorts): Job[] {
-  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, sendMail(mail, baseUrl)];
+export function standardJobs({ files, mail, baseUrl, secret }: StandardPorts): Job[] {
+  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, sendMail(mail, { baseUrl, secret })];
 }
 
 const sweepUnusedFiles = (files: FilePorts): Job => ({
@@ -34,6 +39,8 @@ const cleanSessions: Job = {
   run: async ({ engine, now }) => {
     await sweepSessions(engine.db, now);
     await sweepAttempts(engine.db, now);
+    await sweepLinks(engine.db, now);
+    await sweepTickets(engine.db, now);
     return {};
   },
 };
@@ -83,14 +90,15 @@ async function removeInBatches(
   return removed;
 }
 
-const sendMail = (mail: Mailbox, baseUrl: string): Job => ({
+const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret'>): Job => ({
   name: 'kirim-surel',
   title: 'Mengirim surel',
   schedule: { everyMinutes: 1 },
   due: async () => (await mail.transport()) !== undefined,
-  run: async ({ engine, signal }) => {
+  run: async ({ engine: { db, registry, now }, signal }) => {
     const transport = await mail.transport();
     if (!transport) return { terkirim: 0, gagal: 0 };
-    return sendDueMail({ db: engine.db, transport, baseUrl, now: engine.now }, signal);
+    await answerRequests({ db, registry, now, secret: about.secret }, signal);
+    return sendDueMail({ ...about, db, transport, now }, signal);
   },
 });

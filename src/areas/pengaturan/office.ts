@@ -13,6 +13,13 @@ function extendSettings(): void {
     showTabs: [
       { key: 'peran', label: 'Peran', content: lazyScreen(() => import('./user/HeldRolesTab.tsx')) },
       { key: 'tautan', label: 'Penyedia Masuk', content: lazyScreen(() => import('./user/IdentitiesTab.tsx')) },
+      {
+        key: 'keamanan',
+        label: 'Keamanan',
+        content: lazyScreen(() => import('./user/SecurityTab.tsx')),
+        // Super Admin alone has the matrix of rights, and these calls.
+        needs: ['pengaturan/menu-user'],
+      },
       { key: 'masuk', label: 'Riwayat Masuk', content: lazyScreen(() => import('./user/LoginsTab.tsx')) },
     ],
     listHeader: lazyScreen(() => import('./user/UserPresets.tsx')),

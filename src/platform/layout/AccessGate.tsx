@@ -8,10 +8,9 @@ import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { isRecord } from '../providers/isRecord.ts';
 import { useWords } from '../providers/language.ts';
-import { useAuthState } from '../providers/session.ts';
+import { firstTask, profilePath, useAuthState } from '../providers/session.ts';
 import { isKnownPath } from './knownPaths.ts';
 
-const profilePath = '/pengaturan/user/profile';
 /** Paths of react-admin's own error screens. */
 const raPaths: ReadonlySet<string> = new Set(['/access-denied', '/authentication-error']);
 
@@ -30,9 +29,8 @@ export function AccessGate({ screens, children }: Props) {
   const { pathname, search, state } = useLocation();
   const { menus, user } = useAuthState();
   const say = useWords();
-  if (user?.wajibGantiSandi) {
-    return pathname === profilePath ? children : <Navigate to={`${profilePath}?tab=sandi`} replace />;
-  }
+  const due = firstTask(user);
+  if (due) return pathname === profilePath ? children : <Navigate to={due} replace />;
   if (raPaths.has(pathname)) return children;
   if (!isKnownPath(pathname, screens)) return <NotFoundPage inside />;
   const links = linksOf(menus ?? []);

@@ -21,6 +21,18 @@ export interface AuthState {
   userMenu: ResourcePermissions | null;
 }
 
+export const profilePath = '/pengaturan/user/profile';
+
+/** What somebody has to do before anything else, as the tab of the profile where it is done; undefined for most. */
+export const dueTab = (user: User | null): 'sandi' | 'dua-langkah' | undefined =>
+  user?.wajibGantiSandi ? 'sandi' : user?.wajibDuaLangkah ? 'dua-langkah' : undefined;
+
+/** The address of that tab. */
+export const firstTask = (user: User | null): string | undefined => {
+  const tab = dueTab(user);
+  return tab && `${profilePath}?tab=${tab}`;
+};
+
 const storageKey = 'mbkm.auth';
 const nobody: AuthState = { loggedIn: false, user: null, menus: null, userMenu: null };
 const nothing: ResourcePermissions = { resources: {}, fields: {} };
@@ -98,11 +110,11 @@ async function load(): Promise<AuthState> {
   };
   // The role is usually known already (login, former visit): then the three calls travel together.
   const assumed = state.user?.role.id;
-  const early = assumed && !state.user?.wajibGantiSandi ? Promise.all([menusOf(assumed), permissionsOf()]) : undefined;
+  const early = assumed && !dueTab(state.user) ? Promise.all([menusOf(assumed), permissionsOf()]) : undefined;
   // Its failure is looked at below; until then it must not count as unhandled.
   early?.catch(() => undefined);
   const { data: user } = await http<User>('user');
-  if (user.wajibGantiSandi) {
+  if (dueTab(user)) {
     keep({ loggedIn: true, user, menus: await menusOf(user.role.id), userMenu: nothing });
   } else {
     const same = early !== undefined && user.role.id === assumed;
@@ -146,12 +158,17 @@ export const renew = async (): Promise<void> => {
 export async function logIn(
   username: string,
   password: string,
-  { silaturahmi = false, remember = false }: { silaturahmi?: boolean; remember?: boolean } = {},
+  {
+    silaturahmi = false,
+    remember = false,
+    query = {},
+  }: { silaturahmi?: boolean; remember?: boolean; query?: Readonly<Record<string, string>> } = {},
 ): Promise<User> {
   const apiKey = document.querySelector('meta[name="api-key"]')?.getAttribute('content') ?? '';
   const { data } = await http<LoginAnswer<User>>(silaturahmi ? 'user/validasi-login-silaturahmi' : 'user/login', {
     method: 'POST',
     body: { username, password },
+    query,
     headers: { 'x-api-key': apiKey },
     quiet401: true,
   });

@@ -222,7 +222,7 @@ describe('the identity of the portal', () => {
     const mails: Mail[] = [];
     const transport = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
     const now = () => world.clock.now;
-    const about = { db: elsewhere, transport, baseUrl: 'https://mbkm.example', now };
+    const about = { db: elsewhere, transport, baseUrl: 'https://mbkm.example', secret: testConfig.secret, now };
     await sendDueMail(about);
     mails.length = 0;
     const user = await world.db.one<{ id: string }>(`select id from pengaturan_user where username = 'mahasiswa'`);

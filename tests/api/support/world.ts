@@ -241,7 +241,7 @@ export async function createWorld(
   templates: { template: string; templateDatabase: string },
   invented?: Invented,
   config: Partial<Config> = {},
-  more: Pick<AppOptions, 'backup' | 'mail' | 'firstLoginLink'> = {},
+  more: Pick<AppOptions, 'backup' | 'mail'> = {},
 ): Promise<World> {
   const db = await openTestDb(templates);
   const clock = { now: new Date(today) };

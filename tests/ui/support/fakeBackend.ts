@@ -34,6 +34,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'GET user': () => user,
     'GET user/sesi': () => [],
     'GET masuk': () => [],
+    'GET masuk/lupa': () => ({ surel: true }),
     'GET menu-user': ({ query }) => (query.posisiSubMenu === '2' ? [] : menusFor(registry, role())),
     'GET menu-user/permission': () => permissionsFor(registry, role()),
     // Asked by the frame of every screen: what is not answered would be a toast.
@@ -42,7 +43,15 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
   };
 }
 
-const open: ReadonlySet<string> = new Set(['masuk', 'user/login', 'user/validasi-login-silaturahmi']);
+const open: ReadonlySet<string> = new Set([
+  'masuk',
+  'masuk/lupa',
+  'masuk/tautan',
+  'masuk/tautan/lihat',
+  'masuk/kode',
+  'user/login',
+  'user/validasi-login-silaturahmi',
+]);
 
 /** docs/api.md in memory for one logged-in account; the session's calls, the generic engine, and a test's own answers. */
 export function createBackend(options: BackendOptions): (call: SeenCall) => Promise<Reply> {

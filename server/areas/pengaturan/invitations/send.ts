@@ -9,14 +9,14 @@ import { composeMail } from '../../../platform/notify/mail/message.ts';
 import { MailRefused, type MailTransport } from '../../../platform/notify/mail/transport.ts';
 import { invitationWords } from './words.ts';
 
-/** Makes the link by which the person of an account chooses the first password, once; a path or an address. */
-export type FirstLoginLink = (tx: Tx, accountId: string) => Promise<string>;
+/** Makes the link by which the person of an account chooses the first password, once; undefined where it has none. */
+export type FirstLoginLink = (tx: Tx, accountId: string) => Promise<string | undefined>;
 
 export interface SendingPorts {
   readonly db: Db;
   readonly now: () => Date;
   readonly mail: Pick<Mailbox, 'transport'>;
-  readonly firstLoginLink: FirstLoginLink | undefined;
+  readonly firstLoginLink: FirstLoginLink;
   readonly baseUrl: string;
 }
 
@@ -80,13 +80,17 @@ async function sendOne(ports: SendingPorts, mail: MailTransport, one: Taken, ide
   const { db, now, firstLoginLink, baseUrl } = ports;
   try {
     if (!one.aktif) throw new MailRefused(pengaturanRefusals.invitations.inactive.text);
-    const link = firstLoginLink ? await db.transaction(tx => firstLoginLink(tx, one.idUser)) : '/login';
+    const link = await db.transaction(tx => firstLoginLink(tx, one.idUser));
     const words = invitationWords[isBahasa(one.bahasa) ? one.bahasa : 'id'];
     const about = { username: one.username, identity };
-    const isi = firstLoginLink ? words.withLink(about) : words.withoutLink(about);
+    const isi = link ? words.withLink(about) : words.withoutLink(about);
     const { id, kepada, nama, bahasa } = one;
     await mail.send(
-      composeMail({ id, kepada, nama, bahasa, link, isi, subjek: words.subject(about) }, baseUrl, identity),
+      composeMail(
+        { id, kepada, nama, bahasa, link: link ?? '/login', isi, subjek: words.subject(about) },
+        baseUrl,
+        identity,
+      ),
     );
   } catch (error) {
     const final = error instanceof MailRefused || one.percobaan >= mostAttempts;

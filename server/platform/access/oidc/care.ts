@@ -15,10 +15,9 @@ import {
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { passwordKeepers, role } from '../../../../resources/roles.ts';
 import { forbidden, HttpError, notFound } from '../../errors.ts';
-import type { Caller } from '../caller.ts';
 import { ofUser } from '../channel.ts';
 import { callerOf } from '../guard.ts';
-import { idOf } from '../routes/input.ts';
+import { by, idOf } from '../routes/input.ts';
 import { mustReach } from '../routes/profile.ts';
 import { serve } from '../serveCall.ts';
 import { announce } from '../session.ts';
@@ -36,13 +35,6 @@ function identityOf(request: FastifyRequest): string {
   if (!read.success) throw notFound();
   return read.data.idIdentitas;
 }
-
-const by = (caller: Caller, request: FastifyRequest) => ({
-  idUser: caller.userId,
-  namaUser: caller.name,
-  roleId: caller.roleId,
-  alamatIp: request.ip,
-});
 
 /** What Super Admin does with providers, and Tim MBKM with the identities of accounts. */
 export function registerProviderCare(app: FastifyInstance, place: OidcPlace): void {

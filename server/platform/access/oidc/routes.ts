@@ -12,7 +12,8 @@ import {
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { badRequest, forbidden, HttpError, invalid } from '../../errors.ts';
 import type { Access } from '../createAccess.ts';
-import { verifyNothing, verifyPassword } from '../password.ts';
+import { isElsewhere, isOwnPassword } from '../ownPassword.ts';
+import { type PasswordOwner, passwordOwner } from '../passwords.ts';
 import { attempt, idOf } from '../routes/input.ts';
 import { createLogin } from '../routes/login.ts';
 import { serve } from '../serveCall.ts';
@@ -85,18 +86,10 @@ interface Redeemed extends Entry {
   sid: string | null;
 }
 
-interface OwnAccount extends Record<string, unknown> {
-  id: string;
-  username: string;
-  nomorInduk: string | null;
-  sumber: string;
-  hash: string | null;
-}
-
 /** From the ticket to a session. */
 function registerTicket(app: FastifyInstance, place: OidcPlace): void {
   const { access, attempts } = place;
-  const { db, sso, throttle } = access;
+  const { db, throttle } = access;
   const login = createLogin(access);
 
   /** @throws HttpError 403 for a ticket that is none, and whatever kept the person out */
@@ -133,12 +126,7 @@ function registerTicket(app: FastifyInstance, place: OidcPlace): void {
     return { token, user: { ...user }, tujuan, ingat };
   }
 
-  const ownAccount = (id: string) =>
-    db.one<OwnAccount>(
-      `select u.id, u.username, u.nomor_induk, u.sumber, s.hash
-       from pengaturan_user u left join internal_sandi s on s.id_user = u.id where u.id = $1`,
-      [id],
-    );
+  const ownAccount = (id: string): Promise<PasswordOwner | undefined> => passwordOwner(db, id);
 
   // By hand: a login, no row.
   serve(app, tukarTiket, open, async ({ request, reply, body }) => {
@@ -155,15 +143,9 @@ function registerTicket(app: FastifyInstance, place: OidcPlace): void {
     const own = await ownAccount(redeemed.account.id);
     if (!own) throw forbidden(refusals.oidc.lost);
     if (own.sumber !== 'silaturahmi' && own.hash === null) throw invalid({ password: refusals.oidc.noPassword });
-    const elsewhere = own.sumber === 'silaturahmi' && own.nomorInduk !== null;
-    const name = elsewhere ? `sso:${own.username}` : own.username;
+    const name = isElsewhere(own) ? `sso:${own.username}` : own.username;
     const tried = await attempt(throttle, { name, known: true }, request, reply);
-    const right = elsewhere
-      ? (await sso.check(own.nomorInduk ?? '', body.password))?.kode === own.nomorInduk
-      : own.hash === null
-        ? await verifyNothing(body.password)
-        : await verifyPassword(own.hash, body.password);
-    if (!right) throw invalid({ password: refusals.wrongOldPassword });
+    if (!(await isOwnPassword(access, own, body.password))) throw invalid({ password: refusals.wrongOldPassword });
     await tried.succeeded();
     const tied = await db.transaction(async tx => {
       if (!redeemed.tied && !(await tie(tx, access, redeemed.idIdentitas, own.id))) return false;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { asIssue, errorsByField, messages } from '../../../../resources/kit/index.ts';
 import { HttpError, invalid } from '../../errors.ts';
+import type { Caller } from '../caller.ts';
 import type { Device } from '../session.ts';
 import type { Attempt, Guess, Throttle } from '../throttle.ts';
 
@@ -35,6 +36,14 @@ export function idOf(request: FastifyRequest): string {
 export const deviceOf = (request: FastifyRequest): Device => ({
   alamatIp: request.ip.slice(0, 45),
   perangkat: request.headers['user-agent']?.slice(0, 200) ?? null,
+});
+
+/** Who does something, for the activity log. */
+export const by = (caller: Caller, request: FastifyRequest) => ({
+  idUser: caller.userId,
+  namaUser: caller.name,
+  roleId: caller.roleId,
+  alamatIp: request.ip,
 });
 
 /**

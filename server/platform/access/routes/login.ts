@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Account, LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
-import { badRequest, forbidden, unauthenticated } from '../../errors.ts';
+import { badRequest, forbidden, HttpError, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../createAccess.ts';
+import { mustSetUp } from '../factor/required.ts';
+import { hasFactor } from '../factor/store.ts';
+import { makeTicket, ticketSeconds } from '../factor/tickets.ts';
 import { verifyNothing, verifyPassword } from '../password.ts';
 import type { NewSession, Origin } from '../session.ts';
 import type { SsoPerson } from '../sso.ts';
@@ -113,10 +116,11 @@ async function failed(access: Access, request: FastifyRequest, username: string,
   );
 }
 
-/** How somebody came in: what the log says, and the identity of a provider where it was one. */
+/** How somebody came in: what the log says, the identity of a provider where it was one, or that a code was right. */
 interface Way {
   ringkasan: string;
   origin?: Origin;
+  passed?: boolean;
 }
 
 /** Opens a session for somebody whose password was right, or for whom a provider vouched. */
@@ -125,10 +129,17 @@ export function createLogin(
 ): (request: FastifyRequest, reply: FastifyReply, userId: string, active: boolean, way?: Way) => Promise<LoginAnswer> {
   const { db, now, settings, sessions, log } = access;
   const sql = accountSql(access.registry);
-  return async (request, reply, userId, active, { ringkasan, origin } = { ringkasan: 'Masuk' }) => {
-    const user = active ? await readAccount(db, sql, userId, now(), await settings.read()) : undefined;
+  return async (request, reply, userId, active, { ringkasan, origin, passed = false } = { ringkasan: 'Masuk' }) => {
+    const values = await settings.read();
+    const user = active ? await readAccount(db, sql, userId, now(), values) : undefined;
     const first = user?.userRole[0];
     if (!user || !first) throw forbidden(refusals.inactiveAccount);
+    // Where a provider vouched, its own second factor counts.
+    if (!origin && !passed && (await hasFactor(db, userId)))
+      throw new HttpError(403, refusals.factor.needed, undefined, {
+        tiket: await makeTicket(db, userId, now()),
+        berlakuDetik: ticketSeconds,
+      });
     const session = await db.transaction(async tx => {
       await tx.execute('update pengaturan_user set terakhir_masuk = $2, terkunci_sampai = null where id = $1', [
         userId,
@@ -146,11 +157,17 @@ export function createLogin(
       return sessions.create(tx, userId, first.id, deviceOf(request), origin ? { origin } : {});
     });
     sendTenant(request, reply);
-    return loginAnswer(session, origin ? { ...user, wajibGantiSandi: false } : user);
+    const entered = { userId, baseRole: user.role?.dasar, byProvider: origin !== undefined };
+    const wajibDuaLangkah = await mustSetUp(db, values, entered);
+    return loginAnswer(session, { ...user, wajibDuaLangkah, ...(origin ? { wajibGantiSandi: false } : {}) });
   };
 }
 
-export const loginAnswer = ({ token, expiresIn }: NewSession, user: Account): LoginAnswer => ({
+/** `wajibDuaLangkah` is told only where it is so: the answer of everybody else is that of the specification. */
+export const loginAnswer = (
+  { token, expiresIn }: NewSession,
+  { wajibDuaLangkah, ...user }: Omit<Account, 'wajibDuaLangkah'> & { wajibDuaLangkah: boolean },
+): LoginAnswer => ({
   token: { AccessToken: token, expiresIn },
-  user,
+  user: wajibDuaLangkah ? { ...user, wajibDuaLangkah } : user,
 });

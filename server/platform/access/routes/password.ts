@@ -10,7 +10,7 @@ import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword, verifyNothing, verifyPassword } from '../password.ts';
 import { mustBeGood, mustBeLocal, type PasswordOwner, passwordOwner, storePassword } from '../passwords.ts';
-import { attempt, checked, filled, idOf } from './input.ts';
+import { attempt, by, checked, filled, idOf } from './input.ts';
 import { mustReach } from './profile.ts';
 
 const changeBody = z.object({ oldPassword: filled(1000), newPassword: filled(1000) });
@@ -90,7 +90,8 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const owner = await mustFindReachable(access, caller, idOf(request));
     await db.transaction(async tx => {
-      for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`]) await throttle.clear(tx, name);
+      for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`, `kode:${owner.id}`])
+        await throttle.clear(tx, name);
       await tx.execute('update pengaturan_user set terkunci_sampai = null where id = $1', [owner.id]);
       await access.log(tx, {
         ...by(caller, request),
@@ -104,13 +105,6 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { id: owner.id };
   });
 }
-
-const by = (caller: Caller, request: FastifyRequest) => ({
-  idUser: caller.userId,
-  namaUser: caller.name,
-  roleId: caller.roleId,
-  alamatIp: request.ip,
-});
 
 async function mustFind(access: Access, userId: string): Promise<PasswordOwner> {
   const owner = await passwordOwner(access.db, userId);

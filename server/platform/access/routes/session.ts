@@ -1,24 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { asIssue, messages } from '../../../../resources/kit/index.ts';
-import { daftarSesi, type Session } from '../../../../resources/pengaturan/panggilanAkun.ts';
+import { daftarSesi } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../createAccess.ts';
+import { mustSetUp } from '../factor/required.ts';
 import { callerOf } from '../guard.ts';
 import { serve } from '../serveCall.ts';
 import type { Origin } from '../session.ts';
 import { checked, deviceOf, idOf } from './input.ts';
 import { loginAnswer } from './login.ts';
+import { liveSessions } from './security.ts';
 
 const switchBody = z.object({ idUserRole: z.uuid({ error: asIssue(messages.choice) }) });
-
-const sessionsSql = `select id, perangkat, alamat_ip, dibuat, terakhir_aktif,
-    id = $2 as saat_ini
-  from internal_sesi
-  where id_user = $1 and dicabut_pada is null and berakhir > $3::timestamptz and terakhir_aktif > $4::timestamptz
-  order by terakhir_aktif desc, id desc limit 100`;
 
 /** What a role switch goes on with. */
 interface Continued extends Origin, Record<string, unknown> {
@@ -34,7 +30,11 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), caller.idUserRole);
     if (!user) throw unauthenticated();
-    return { ...user, wajibGantiSandi: caller.mustChangePassword };
+    return {
+      ...user,
+      wajibGantiSandi: caller.mustChangePassword,
+      ...(caller.mustSetUpFactor ? { wajibDuaLangkah: true } : {}),
+    };
   });
 
   app.post('/api/user/logout', { config: { access: 'firstSteps', roles: 'everybody' } }, async (request, reply) => {
@@ -60,7 +60,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), idUserRole);
     const role = user?.userRole.find(held => held.id === idUserRole);
     if (!user || !role) throw forbidden(refusals.noSuchRole);
-    const session = await db.transaction(async tx => {
+    const { session, origin } = await db.transaction(async tx => {
       const old = await tx.one<Continued>(
         'select berakhir, id_identitas, sid_penyedia from internal_sesi where id = $1 and dicabut_pada is null for update',
         [caller.sessionId],
@@ -77,19 +77,18 @@ export function registerSession(app: FastifyInstance, access: Access): void {
         roleId: role.idRole,
         alamatIp: request.ip,
       });
-      return sessions.create(tx, caller.userId, idUserRole, deviceOf(request), {
-        endsAt: new Date(old.berakhir),
-        origin: old,
-      });
+      const going = { endsAt: new Date(old.berakhir), origin: old };
+      return { session: await sessions.create(tx, caller.userId, idUserRole, deviceOf(request), going), origin: old };
     });
-    return loginAnswer(session, { ...user, wajibGantiSandi: caller.mustChangePassword });
+    const baseRole = user.role?.dasar;
+    const byProvider = origin.idIdentitas !== null;
+    const wajibDuaLangkah = await mustSetUp(db, await settings.read(), { userId: user.id, baseRole, byProvider });
+    return loginAnswer(session, { ...user, wajibGantiSandi: caller.mustChangePassword, wajibDuaLangkah });
   });
 
   serve(app, daftarSesi, { access: 'session', roles: 'everybody' }, async ({ request }) => {
-    const caller = callerOf(request);
-    const idle = (await settings.read())['sesi.idleDetik'];
-    const since = new Date(now().getTime() - idle * 1000);
-    return db.query<Session>(sessionsSql, [caller.userId, caller.sessionId, now().toISOString(), since.toISOString()]);
+    const { userId, sessionId } = callerOf(request);
+    return liveSessions(access, userId, sessionId);
   });
 
   app.delete('/api/user/sesi/:id', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {

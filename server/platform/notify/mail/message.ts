@@ -13,14 +13,22 @@ export interface MailWords {
   link: string | null;
   /** `en`: its frame is English too. */
   bahasa: string | null;
+  /** Its link leads to the page where a password is chosen. */
+  choosesPassword: boolean;
 }
 
 /** What stands around a notice; one that is missing in a language does not compile. */
 const frames = {
-  id: { greeting: 'Yth.', open: 'Buka di portal', automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.' },
+  id: {
+    greeting: 'Yth.',
+    open: 'Buka di portal',
+    choose: 'Buat kata sandi',
+    automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.',
+  },
   en: {
     greeting: 'Dear',
     open: 'Open in the portal',
+    choose: 'Choose a password',
     automatic: 'This mail is sent automatically; please do not answer it.',
   },
 } as const satisfies Record<Bahasa, Record<string, string>>;
@@ -28,11 +36,12 @@ const frames = {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => escapes[char] ?? char);
 
-/** The mail of a notice: plain text and a simple page that says the same. */
+/** A mail of the portal: plain text and a simple page that says the same. */
 export function composeMail(words: MailWords, baseUrl: string, identity: Identity): Mail {
   const name = words.nama ?? '';
   const language: Bahasa = words.bahasa === 'en' ? 'en' : 'id';
-  const { greeting, open, automatic } = frames[language];
+  const { greeting, automatic, ...frame } = frames[language];
+  const open = words.choosesPassword ? frame.choose : frame.open;
   const address = words.link ? new URL(words.link, baseUrl).href : undefined;
   const sign = `${identity.namaPortal} ${identity.namaUniversitas}`;
   const text = [

@@ -4,9 +4,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentType, createElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { factorRoles, type Role } from '../../../../resources/roles.ts';
 import { PageTitle } from '../../../platform/common/PageTitle.tsx';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
-import { useAuthState } from '../../../platform/providers/session.ts';
+import { dueTab, useAuthState } from '../../../platform/providers/session.ts';
+import { FactorTab } from './factor/FactorTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
@@ -16,11 +18,14 @@ interface ProfileTab {
   key: string;
   label: Phrase;
   content: ComponentType;
+  /** Base roles that have it; everybody where left out. */
+  of?: readonly Role[];
 }
 
 const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { key: 'data', label: 'Data Diri', content: PersonTab },
   { key: 'sandi', label: 'Kata Sandi', content: PasswordTab },
+  { key: 'dua-langkah', label: 'Verifikasi Dua Langkah', content: FactorTab, of: factorRoles },
   { key: 'peran', label: 'Peran Saya', content: RolesTab },
   { key: 'sesi', label: 'Sesi Aktif', content: SessionsTab },
 ];
@@ -30,15 +35,20 @@ export default function ProfilePage() {
   const say = useWords();
   const { user } = useAuthState();
   const [search, setSearch] = useSearchParams();
-  const mustChange = user?.wajibGantiSandi ?? false;
-  const wanted = mustChange ? 'sandi' : search.get('tab');
-  const tab = tabs.find(found => found.key === wanted) ?? tabs[0];
+  const due = dueTab(user);
+  const wanted = due ?? search.get('tab');
+  const shown = tabs.filter(({ of }) => !of || (user && of.includes(user.role.dasar)));
+  const tab = shown.find(found => found.key === wanted) ?? tabs[0];
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageTitle title="Profil" />
-      {mustChange ? (
+      {due ? (
         <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
-          {say('Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.')}
+          {say(
+            due === 'sandi'
+              ? 'Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.'
+              : 'Siapkan verifikasi dua langkah terlebih dahulu. Setelah itu seluruh menu terbuka.',
+          )}
         </Alert>
       ) : null}
       <Tabs
@@ -48,14 +58,14 @@ export default function ProfilePage() {
         aria-label={say('Bagian profil')}
         sx={{ mt: 1, mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map(({ key, label }) => (
+        {shown.map(({ key, label }) => (
           <Tab
             key={key}
             value={key}
             label={say(label)}
             id={`tab-${key}`}
             aria-controls={`panel-${key}`}
-            disabled={mustChange && key !== 'sandi'}
+            disabled={due !== undefined && key !== due}
           />
         ))}
       </Tabs>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { AnswerOf } from '../../../../resources/kit/index.ts';
+import type { kirimTautanMasuk } from '../../../../resources/pengaturan/panggilanSandi.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
@@ -8,7 +10,7 @@ import { refusalOf } from '../profile/formErrors.ts';
 import { isLocked, needsFirstPassword, type UserRow } from './accountState.ts';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
 
-/** On an account's page: reset the password, take back a block. Both end or open sessions at once. */
+/** On an account's page: a first login by mail, reset the password, take back a block. */
 export default function UserActions() {
   const record = useRecordContext<UserRow>();
   const may = useMay('edit', 'pengaturan/user');
@@ -39,6 +41,17 @@ export default function UserActions() {
       });
       setPassword(data.kataSandiSementara);
     });
+  const mailLink = async () => {
+    const text = `Kirim tautan masuk pertama ke ${record.email}? ${record.name} membuat kata sandinya sendiri; tautan berlaku 3 hari, satu kali.`;
+    if (!(await confirm({ title: 'Tautan masuk pertama', text, accept: 'Kirim' }))) return;
+    await attempt(async () => {
+      const { data } = await http<AnswerOf<typeof kirimTautanMasuk>>(`user/${record.id}/tautan-masuk`, {
+        method: 'POST',
+        body: {},
+      });
+      notify(`Tautan dikirim ke ${data.email}.`, { type: 'success' });
+    });
+  };
   const unlock = () =>
     attempt(async () => {
       await http(`user/unlock/${record.id}`, { method: 'PUT' });
@@ -50,6 +63,11 @@ export default function UserActions() {
       {isLocked(record) ? (
         <Button variant="outlined" onClick={unlock}>
           Buka kunci
+        </Button>
+      ) : null}
+      {record.sumber === 'lokal' && first && record.aktif ? (
+        <Button variant="outlined" onClick={mailLink}>
+          Kirim tautan masuk pertama
         </Button>
       ) : null}
       {record.sumber === 'lokal' ? (

@@ -1,18 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import './auth.css';
 import { pageTitle } from '../../../platform/identity.ts';
 import { Kawung } from '../../../platform/look/Kawung.tsx';
 import { Mark } from '../../../platform/look/Mark.tsx';
 import { useIdentity } from '../../../platform/useIdentity.ts';
+import { useAuthWords, useDocumentLanguage } from './words.ts';
 
 interface Props {
   title: string;
+  /** The page is there in two languages. */
+  bilingual?: boolean;
   children: ReactNode;
 }
 
 /** The two sides of every login page: the brand on kawung, and what is to be done. */
-export function AuthFrame({ title, children }: Props) {
+export function AuthFrame({ title, bilingual = false, children }: Props) {
   const identity = useIdentity();
+  const { words, bahasa } = useAuthWords();
+  useDocumentLanguage(bahasa);
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
@@ -29,9 +35,7 @@ export function AuthFrame({ title, children }: Props) {
         </a>
         <div className="auth-words">
           <p className="auth-motto">{identity.motto}</p>
-          <p className="auth-about">
-            Magang, KKN, wirausaha, riset, dan pertukaran: satu tempat, dari pendaftaran sampai konversi SKS.
-          </p>
+          <p className="auth-about">{words.about}</p>
         </div>
         <p className="auth-contact">
           {identity.jamLayanan}
@@ -39,7 +43,24 @@ export function AuthFrame({ title, children }: Props) {
           {identity.telepon} · <a href={`mailto:${identity.email}`}>{identity.email}</a>
         </p>
       </aside>
-      <main className="auth-side">{children}</main>
+      <main className="auth-side">
+        {children}
+        {bilingual ? <OtherLanguage /> : null}
+      </main>
     </div>
+  );
+}
+
+/** The same page in the other language; a link of a mail keeps what stands behind #. */
+function OtherLanguage() {
+  const { words, bahasa } = useAuthWords();
+  const { pathname, hash, state } = useLocation();
+  const other = bahasa === 'en' ? 'id' : 'en';
+  return (
+    <p className="auth-language">
+      <Link to={{ pathname, search: other === 'en' ? '?bahasa=en' : '', hash }} state={state} replace lang={other}>
+        {words.other}
+      </Link>
+    </p>
   );
 }

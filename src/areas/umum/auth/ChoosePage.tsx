@@ -1,46 +1,41 @@
 import { Link } from 'react-router-dom';
 import { AuthFrame } from './AuthFrame.tsx';
+import { type AuthWords, useAuthWords } from './words.ts';
 
 interface Way {
   to: string;
-  name: string;
-  who: string;
+  name: keyof AuthWords;
+  who: keyof AuthWords;
   /** Another document (a landing page) instead of a page of the app. */
   outside?: boolean;
 }
 
 const ways: readonly Way[] = [
-  { to: '/login/v2', name: 'Akun Silaturahmi', who: 'Mahasiswa, dosen, dan pegawai universitas' },
-  { to: '/login', name: 'Akun Portal', who: 'Mitra, mahasiswa inbound, dan Tim MBKM' },
-  {
-    to: '/pertukaran-mahasiswa/registrasi',
-    name: 'Daftar sebagai mahasiswa inbound',
-    who: 'Mahasiswa dari perguruan tinggi lain yang belum punya akun',
-    outside: true,
-  },
+  { to: '/login/v2', name: 'campusAccount', who: 'campusWho' },
+  { to: '/login', name: 'ownAccount', who: 'ownWho' },
+  { to: '/pertukaran-mahasiswa/registrasi', name: 'register', who: 'registerWho', outside: true },
 ];
 
 /** /login/choose: which kind of account. */
 export function Component() {
+  const { words, at } = useAuthWords();
   return (
-    <AuthFrame title="Pilih Cara Masuk">
+    <AuthFrame title={words.choose} bilingual>
       <div className="auth-form">
-        <h1>Pilih Cara Masuk</h1>
+        <h1>{words.choose}</h1>
         <ul className="auth-ways">
-          {ways.map(way => {
-            const words = (
+          {ways.map(({ to, name, who, outside }) => {
+            const said = (
               <>
-                <strong>{way.name}</strong>
-                <span>{way.who}</span>
+                <strong>{words[name]}</strong>
+                <span>{words[who]}</span>
               </>
             );
-            return (
-              <li key={way.to}>{way.outside ? <a href={way.to}>{words}</a> : <Link to={way.to}>{words}</Link>}</li>
-            );
+            return <li key={to}>{outside ? <a href={at(to)}>{said}</a> : <Link to={at(to)}>{said}</Link>}</li>;
           })}
         </ul>
         <p className="auth-footer">
-          <a href="/">Kembali ke beranda</a>
+          <a href="/">{words.home}</a>
         </p>
       </div>
     </AuthFrame>

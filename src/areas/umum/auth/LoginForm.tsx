@@ -1,8 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { rememberedName } from '../../../platform/providers/rememberedName.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { useLogin } from './useLogin.ts';
+import { useAuthWords } from './words.ts';
 
 interface Props {
   heading: string;
@@ -19,10 +24,16 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
+/** For whom a password was just saved (`recovery/SetPasswordPage.tsx`). */
+const savedFor = (state: unknown): string | undefined =>
+  isRecord(state) && typeof state.saved === 'string' ? state.saved : undefined;
+
 /** Name and password. Uncontrolled, so that what a password manager fills in is what is sent. */
 export function LoginForm({ heading, intro, userLabel, silaturahmi = false, footer, children }: Props) {
-  const { errors, busy, submit } = useLogin(silaturahmi);
-  const [name] = useState(rememberedName);
+  const { errors, busy, submit, ticket, entered, back } = useLogin(silaturahmi);
+  const { words } = useAuthWords();
+  const saved = savedFor(useLocation().state);
+  const [name] = useState(() => saved ?? rememberedName());
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -37,10 +48,16 @@ export function LoginForm({ heading, intro, userLabel, silaturahmi = false, foot
     submit(textOf(data, 'username').trim(), textOf(data, 'password'), data.has('ingat'));
   };
 
+  if (ticket) return <CodeForm ticket={ticket} onEntered={entered} onBack={back} />;
   return (
     <form className="auth-form" ref={form} onSubmit={onSubmit} noValidate aria-busy={busy}>
       <h1>{heading}</h1>
       <p className="auth-intro">{intro}</p>
+      {saved ? (
+        <p className="auth-note" role="status">
+          {words.saved}
+        </p>
+      ) : null}
       {errors.form ? (
         <p className="auth-error" role="alert">
           {errors.form}
@@ -57,15 +74,12 @@ export function LoginForm({ heading, intro, userLabel, silaturahmi = false, foot
         spellCheck={false}
         autoFocus={!name}
       />
-      <PasswordField name="password" label="Kata sandi" error={errors.password} autoFocus={name !== ''} />
+      <PasswordField name="password" label={words.password} error={errors.password} autoFocus={name !== ''} />
       <label className="auth-check">
-        <input type="checkbox" name="ingat" defaultChecked={name !== ''} />
-        Ingat saya di perangkat ini
+        <input type="checkbox" name="ingat" defaultChecked={name !== '' && saved === undefined} />
+        {words.remember}
       </label>
-      <button className="button" type="submit" disabled={busy}>
-        {busy ? <span className="auth-spinner" aria-hidden="true" /> : null}
-        {busy ? 'Memeriksa…' : 'Masuk'}
-      </button>
+      <BusyButton busy={busy} words={words.login} meanwhile={words.checking} />
       {children}
       <p className="auth-footer">{footer}</p>
     </form>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useIdentity } from '../../../platform/useIdentity.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { fill, useAuthWords } from './words.ts';
 
 /** After the form, which most people need; a page without providers waits for nothing. */
 const Providers = lazy(() => import('./provider/Providers.tsx'));
@@ -10,18 +11,17 @@ const Providers = lazy(() => import('./provider/Providers.tsx'));
 /** /login: a local account. */
 export function Component() {
   const identity = useIdentity();
+  const { words, at } = useAuthWords();
   return (
-    <AuthFrame title="Masuk">
+    <AuthFrame title={words.login} bilingual>
       <LoginForm
-        heading="Masuk"
-        intro={`Gunakan akun ${identity.namaPortal} Anda${identity.domainSurel ? ` (…@${identity.domainSurel})` : ''}.`}
-        userLabel="Username"
+        heading={words.login}
+        intro={`${fill(words.useAccount, identity.namaPortal)}${identity.domainSurel ? ` (…@${identity.domainSurel})` : ''}.`}
+        userLabel={words.username}
         footer={
           <>
-            <Link to="/login/choose">Pilih cara masuk lain</Link>
-            <a href={`mailto:${identity.email}?subject=${encodeURIComponent('Lupa kata sandi')}`}>
-              Lupa kata sandi? Hubungi Tim MBKM
-            </a>
+            <Link to={at('/login/lupa')}>{words.forgot}</Link>
+            <Link to={at('/login/choose')}>{words.otherWays}</Link>
           </>
         }
       >

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../../resources/kit/index.ts';
 import type { jumlahNotifikasi } from '../../../../resources/umum/panggilanNotifikasi.ts';
 import { http } from '../../providers/http.ts';
-import { useAuthState } from '../../providers/session.ts';
+import { dueTab, useAuthState } from '../../providers/session.ts';
 
 /** One notice (docs/domain/10 §2.1 notifikasi). */
 export interface Notification {
@@ -26,7 +26,7 @@ export function useUnreadCount(): number {
     queryKey: [root, 'jumlah', user?.id],
     queryFn: async ({ signal }) =>
       (await http<AnswerOf<typeof jumlahNotifikasi>>('notifikasi/jumlah', { signal })).data.belumDibaca,
-    enabled: user !== null && !user.wajibGantiSandi,
+    enabled: user !== null && !dueTab(user),
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,

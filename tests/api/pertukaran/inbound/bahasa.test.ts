@@ -48,7 +48,7 @@ beforeAll(async () => {
   team = await world.as('HA03');
   const found = await world.db.one<{ id: string }>(`select id from master_program_prodi where kode = '081010'`);
   prodi = found?.id ?? '';
-  await sendDueMail({ db: world.db, transport, baseUrl: 'https://mbkm.example', now });
+  await sendDueMail({ db: world.db, transport, baseUrl: 'https://mbkm.example', secret: testConfig.secret, now });
   sent.length = 0;
 });
 afterAll(async () => {
@@ -87,7 +87,7 @@ describe('bahasa kedua', () => {
       judul: 'Study plan returned',
       isi: expect.stringMatching(/^Your study plan for .+ was returned \(\d+ credits\)\. Note: Tambah satu\.$/),
     });
-    await sendDueMail({ db: world.db, transport, baseUrl: 'https://mbkm.example', now });
+    await sendDueMail({ db: world.db, transport, baseUrl: 'https://mbkm.example', secret: testConfig.secret, now });
     const mail = sent.find(({ subject }) => subject.includes('Study plan returned'));
     expect(mail?.text).toContain('Dear ');
     expect(mail?.html).toContain('lang="en"');

@@ -26,7 +26,7 @@ function secondAccess() {
     now: () => place.world.clock.now,
     operations: { list: refuse, create: refuse, update: refuse, remove: refuse, together: refuse },
     sso: { unknown: messages.forbidden, check: refuse },
-    events: { made: refuse, passwordReset: refuse },
+    events: { made: refuse, passwordReset: refuse, passwordChosen: refuse, factorRemoved: refuse },
   });
 }
 

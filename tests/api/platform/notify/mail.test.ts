@@ -21,7 +21,8 @@ const transport = {
   close: () => undefined,
 };
 const now = () => world.clock.now;
-const round = () => sendDueMail({ db: world.db, transport, baseUrl: 'https://mbkm.example', now });
+const round = () =>
+  sendDueMail({ db: world.db, transport, baseUrl: 'https://mbkm.example', secret: testConfig.secret, now });
 const later = (minutes: number) => {
   world.clock.now = new Date(world.clock.now.getTime() + minutes * 60_000);
 };

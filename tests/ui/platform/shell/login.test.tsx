@@ -101,7 +101,7 @@ describe('/login', () => {
 
   test('offers the other ways in', async () => {
     const { user, router } = await open();
-    expect(screen.getByRole('link', { name: 'Lupa kata sandi? Hubungi Tim MBKM' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Lupa kata sandi?' }).getAttribute('href')).toBe('/login/lupa');
     await user.click(screen.getByRole('link', { name: 'Pilih cara masuk lain' }));
     await user.click(await screen.findByRole('link', { name: /Akun Silaturahmi/ }));
     expect(await screen.findByRole('heading', { name: 'Masuk dengan Silaturahmi' })).toBeTruthy();

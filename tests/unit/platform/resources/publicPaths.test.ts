@@ -16,7 +16,7 @@ const landing = [
   '/verifikasi-surat/ABCD-1234',
   '/mbkm',
 ];
-const own = ['/login', '/login/choose', '/login/v2', '/login/penyedia', '/logout'];
+const own = ['/login', '/login/choose', '/login/v2', '/login/penyedia', '/login/lupa', '/login/sandi', '/logout'];
 const screens = registry.screens.map(({ path }) => path.replace(/:[^/]+/g, '01900000-0000-7000-8000-000000000001'));
 
 describe('alamat publik', () => {

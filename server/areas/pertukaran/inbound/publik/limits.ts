@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
+import { countWithin } from '../../../../platform/access/countWithin.ts';
 import { networkOf } from '../../../../platform/callLimit.ts';
 import type { Queryable, Tx } from '../../../../platform/database/db.ts';
 import { badRequest, HttpError } from '../../../../platform/errors.ts';
 
 import type { PublicPorts } from './ports.ts';
-
-const minute = 60_000;
 
 /** 429 with the minutes that are left; `tungguDetik` becomes the Retry-After header (docs/domain/50 §2.1). */
 function tooMany(until: number, now: Date): HttpError {
@@ -21,29 +20,13 @@ function tooMany(until: number, now: Date): HttpError {
 /** Who calls, as the counters know it: the network of their address, blinded. */
 export const callerKey = ({ secrets }: PublicPorts, { ip }: FastifyRequest): string => secrets.blind(networkOf(ip));
 
-interface Limit {
-  /** Without anything personal: blinded where it stands for an address or e-mail. */
-  key: string;
-  most: number;
-  minutes: number;
-}
-
 /**
- * Counts an attempt, over all processes; what is refused is not counted again, so that a flood leaves no rows behind.
- * Those who come at once on one key take turns.
+ * Counts an attempt, over all processes.
  * @throws HttpError 429
  */
-export async function countAttempt(tx: Tx, { key, most, minutes }: Limit, now: Date): Promise<void> {
-  const kunci = `inbound:${key}`;
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
-  const since = new Date(now.getTime() - minutes * minute).toISOString();
-  const found = await tx.query<{ waktu: string }>(
-    'select waktu from internal_percobaan_masuk where kunci = $1 and waktu > $2 order by waktu desc limit $3',
-    [kunci, since, most],
-  );
-  const oldest = found.at(-1);
-  if (oldest && found.length >= most) throw tooMany(Date.parse(oldest.waktu) + minutes * minute, now);
-  await note(tx, kunci, now);
+export async function countAttempt(tx: Tx, limit: Parameters<typeof countWithin>[1], now: Date): Promise<void> {
+  const until = await countWithin(tx, { ...limit, key: `inbound:${limit.key}` }, now);
+  if (until) throw tooMany(until.getTime(), now);
 }
 
 const note = (tx: Tx, kunci: string, now: Date): Promise<number> =>

@@ -6,7 +6,7 @@ import type { LoginAnswer } from '../../../../../resources/pengaturan/akun.ts';
 import { Splash } from '../../../../platform/errors/Splash.tsx';
 import { http } from '../../../../platform/providers/http.ts';
 import { inWords } from '../../../../platform/providers/reading.ts';
-import { enter, type User } from '../../../../platform/providers/session.ts';
+import { enter, firstTask, type User } from '../../../../platform/providers/session.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 
@@ -41,7 +41,7 @@ export function Component() {
 
   const goOn = ({ tujuan, ...answer }: Entered) => {
     const user = enter(answer, null);
-    navigate(user.wajibGantiSandi ? '/pengaturan/user/profile?tab=sandi' : (tujuan ?? '/dashboard'), { replace: true });
+    navigate(firstTask(user) ?? tujuan ?? '/dashboard', { replace: true });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the ticket that the page was opened with

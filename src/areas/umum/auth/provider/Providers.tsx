@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import type { AnswerOf } from '../../../../../resources/kit/call.ts';
 import type { daftarPenyedia } from '../../../../../resources/pengaturan/panggilanMasuk.ts';
 import { http } from '../../../../platform/providers/http.ts';
+import { fill, useAuthWords } from '../words.ts';
 
 type Provider = AnswerOf<typeof daftarPenyedia>[number];
 
 /** A button for each provider that people may log in with; nothing where there is none, or it cannot be asked. */
 export default function Providers() {
+  const { words } = useAuthWords();
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   useEffect(() => {
     const { signal, abort } = stoppable();
@@ -18,11 +20,11 @@ export default function Providers() {
   }, []);
   if (providers.length === 0) return null;
   return (
-    <ul className="auth-ways" aria-label="Masuk dengan akun lain">
+    <ul className="auth-ways" aria-label={words.withOther}>
       {providers.map(({ id, nama }) => (
         <li key={id}>
           <a href={`/api/masuk/${id}/mulai`}>
-            <strong>Masuk dengan {nama}</strong>
+            <strong>{fill(words.loginWith, nama)}</strong>
           </a>
         </li>
       ))}

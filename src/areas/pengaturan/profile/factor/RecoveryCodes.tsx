@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { printPage } from '../../../../platform/common/print/printPage.ts';
+import { useAuthState } from '../../../../platform/providers/session.ts';
+import { useIdentity } from '../../../../platform/useIdentity.ts';
+
+interface Props {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Recovery codes, shown once: copied, printed, or both. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const { namaPortal } = useIdentity();
+  const { user } = useAuthState();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
+      <Alert severity="success" variant="outlined">
+        Verifikasi dua langkah aktif. Simpan kode pemulihan ini: hanya ditampilkan sekali.
+      </Alert>
+      <Typography>
+        Kode pemulihan {namaPortal} untuk {user?.username}. Bila ponsel hilang, pakai salah satunya sebagai ganti kode
+        aplikasi; setiap kode berlaku satu kali.
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Kode pemulihan"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+          gap: 1,
+          m: 0,
+          p: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          listStyle: 'none',
+          fontFamily: 'ui-monospace, monospace',
+          fontSize: '1.0625rem',
+          userSelect: 'all',
+        }}
+      >
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+        <Button variant="contained" onClick={onKept}>
+          Sudah saya simpan
+        </Button>
+        <Button variant="outlined" onClick={() => void printPage()}>
+          Cetak
+        </Button>
+        <Button variant="outlined" onClick={copy}>
+          {copied ? 'Tersalin' : 'Salin'}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
