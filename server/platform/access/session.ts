@@ -6,8 +6,8 @@ import { unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { callerSql, findSession, toCaller } from './callerQuery.ts';
 import { accessChannel, everything, ofSession, ofUser } from './channel.ts';
-import type { RoleRights } from './menuStore.ts';
 import { isDemanded } from './factor/required.ts';
+import type { RoleRights } from './menuStore.ts';
 import { type Settings, settingsChannel } from './settings.ts';
 import { hashToken, newToken } from './token.ts';
 

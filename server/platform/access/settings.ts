@@ -36,8 +36,7 @@ const keptFor = 30_000;
 export function createSettings(db: Db, registry: Registry, preset: Partial<SettingValues> = {}): Settings {
   const resource = registry.find('mbkm/konfigurasi');
   const valuesOf = (stored: ReadonlyMap<string, string>): SettingValues => {
-    const value = <K extends Key>(key: K): SettingValue<K> =>
-      preset[key] ?? settingValue(key, stored.get(key) ?? null);
+    const value = <K extends Key>(key: K): SettingValue<K> => preset[key] ?? settingValue(key, stored.get(key) ?? null);
     return {
       'sesi.idleDetik': value('sesi.idleDetik'),
       'sesi.ingatkanDetik': value('sesi.ingatkanDetik'),

@@ -90,7 +90,8 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const owner = await mustFindReachable(access, caller, idOf(request));
     await db.transaction(async tx => {
-      for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`, `kode:${owner.id}`]) await throttle.clear(tx, name);
+      for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`, `kode:${owner.id}`])
+        await throttle.clear(tx, name);
       await tx.execute('update pengaturan_user set terkunci_sampai = null where id = $1', [owner.id]);
       await access.log(tx, {
         ...by(caller, request),

@@ -8,7 +8,10 @@ import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../platform/ui/useNote.ts';
 
 /** What is ended: one session, all of them, or the second factor. */
-export type SecurityStep = { kind: 'one'; idSesi: string; device: string } | { kind: 'all'; n: number } | { kind: 'factor' };
+export type SecurityStep =
+  | { kind: 'one'; idSesi: string; device: string }
+  | { kind: 'all'; n: number }
+  | { kind: 'factor' };
 
 interface Props {
   /** The account. */

@@ -76,7 +76,9 @@ export default function SecurityTab() {
           ) : null}
         </Stack>
         {sesi.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary', mt: 1 }}>{name} sedang tidak masuk di perangkat mana pun.</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+            {name} sedang tidak masuk di perangkat mana pun.
+          </Typography>
         ) : (
           <List disablePadding aria-label="Sesi aktif">
             {sesi.map((session, index) => {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import type { AnswerOf } from '../../../../resources/kit/index.ts';
 import type { kirimTautanMasuk } from '../../../../resources/pengaturan/panggilanSandi.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { refusalOf } from '../profile/formErrors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
-import { kodeDiminta, type LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { useNavigate } from 'react-router-dom';
+import { kodeDiminta, type LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { enter, firstTask, logIn, type User } from '../../../platform/providers/session.ts';
 
 import { type AuthWords, reasonOf, useAuthWords } from './words.ts';

@@ -35,7 +35,10 @@ export function SetUpFactor({ onCodes }: { onCodes: (codes: readonly string[]) =
 
   if (!begun)
     return (
-      <Form onSubmit={({ password }: FieldValues) => send<MulaiDuaLangkah>('mulai', { password }, setBegun)} key="mulai">
+      <Form
+        onSubmit={({ password }: FieldValues) => send<MulaiDuaLangkah>('mulai', { password }, setBegun)}
+        key="mulai"
+      >
         <Stack spacing={2} sx={{ maxWidth: 520 }}>
           <Typography>
             Setelah kata sandi, portal meminta kode enam angka dari aplikasi autentikator di ponsel Anda, misalnya
