@@ -23,6 +23,7 @@ import { createLogin } from '../routes/login.ts';
 import { serve } from '../serveCall.ts';
 import { isDemanded } from './required.ts';
 import {
+  acceptCode,
   countCodes,
   findFactor,
   keepSecret,
@@ -30,7 +31,6 @@ import {
   type Passed,
   removeFactor,
   storeCodes,
-  acceptCode,
 } from './store.ts';
 import { findTicket, redeemTicket } from './tickets.ts';
 import { newSecret, setUpAddress } from './totp.ts';

@@ -14,7 +14,13 @@ const codes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
 const wrong = (errors: Record<string, string>) => new Reply(422, { statusCode: 422, message: 'Periksa.', errors });
 
 test('a login with a second factor asks for the code, then goes on', async () => {
-  const needed = { statusCode: 403, code: 'factor.needed', message: 'Masukkan kode.', tiket: 'tiket-1', berlakuDetik: 300 };
+  const needed = {
+    statusCode: 403,
+    code: 'factor.needed',
+    message: 'Masukkan kode.',
+    tiket: 'tiket-1',
+    berlakuDetik: 300,
+  };
   const answers: unknown[] = [
     wrong({ kode: 'Kode salah atau sudah dipakai.' }),
     { token: { AccessToken: 'token-palsu', expiresIn: 43_200 }, user: userAs('HA01') },
@@ -48,7 +54,10 @@ describe('the own second factor', () => {
       sebagai: 'HA03',
       on: {
         'GET user/dua-langkah': () => state,
-        'POST user/dua-langkah/mulai': () => ({ rahasia: 'ABCDEFGH', uri: 'otpauth://totp/Portal:sari?secret=ABCDEFGH' }),
+        'POST user/dua-langkah/mulai': () => ({
+          rahasia: 'ABCDEFGH',
+          uri: 'otpauth://totp/Portal:sari?secret=ABCDEFGH',
+        }),
         'POST user/dua-langkah/nyalakan': () => {
           state = on;
           return { kodePemulihan: codes };
@@ -62,7 +71,11 @@ describe('the own second factor', () => {
     await user.type(screen.getByLabelText(/^Kode verifikasi/), '123456');
     await user.click(screen.getByRole('button', { name: 'Nyalakan' }));
     const list = await screen.findByRole('list', { name: 'Kode pemulihan' });
-    expect(within(list).getAllByRole('listitem').map(item => item.textContent)).toEqual(codes);
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(codes);
     await user.click(screen.getByRole('button', { name: 'Sudah saya simpan' }));
     expect(await screen.findByText(/^Aktif sejak/)).toBeTruthy();
     expect(screen.queryByText('aaaaa-bbbbb')).toBeNull();
@@ -115,7 +128,15 @@ test('the Super Admin ends a session of an account and takes its second factor o
     terakhirAktif: '2026-11-20T04:00:00Z',
     saatIni: false,
   };
-  const row = { id, username: 'budi', name: 'Budi', email: 'b@contoh.example', sumber: 'lokal', aktif: true, version: 1 };
+  const row = {
+    id,
+    username: 'budi',
+    name: 'Budi',
+    email: 'b@contoh.example',
+    sumber: 'lokal',
+    aktif: true,
+    version: 1,
+  };
   const { user, server } = renderAdmin(`/pengaturan/user/${id}/show?tab=keamanan`, {
     rows: { 'pengaturan/user': [row] },
     on: {
