@@ -23,6 +23,7 @@ import { createLogin } from '../routes/login.ts';
 import { serve } from '../serveCall.ts';
 import { isDemanded } from './required.ts';
 import {
+  acceptCode,
   countCodes,
   findFactor,
   keepSecret,
@@ -30,9 +31,8 @@ import {
   type Passed,
   removeFactor,
   storeCodes,
-  useCode,
 } from './store.ts';
-import { findTicket, useTicket } from './tickets.ts';
+import { findTicket, redeemTicket } from './tickets.ts';
 import { newSecret, setUpAddress } from './totp.ts';
 
 const own = { access: 'firstSteps', roles: 'everybody' } as const;
@@ -57,7 +57,7 @@ async function mustPass(
   typed: string,
 ): Promise<Passed> {
   await attempt(throttle, { name: codeGuess(userId), known: false }, request, reply);
-  const passed = await useCode(db, box, userId, typed, now());
+  const passed = await acceptCode(db, box, userId, typed, now());
   if (!passed) throw invalid({ kode: refusals.factor.wrongCode });
   // Forgotten rather than counted as a success: nobody gets more guesses for being at home.
   await throttle.clear(db, codeGuess(userId));
@@ -81,7 +81,7 @@ function registerCode(app: FastifyInstance, access: Access, box: SecretBox): voi
       await log(db, { ...wrong, idUser, alamatIp: request.ip });
       throw error;
     });
-    if (!(await useTicket(db, tiket))) throw forbidden(refusals.factor.ticketOver);
+    if (!(await redeemTicket(db, tiket))) throw forbidden(refusals.factor.ticketOver);
     const left = passed === 'pemulihan' ? ` dengan kode pemulihan (sisa ${await countCodes(db, idUser)})` : '';
     const ringkasan = left ? `Masuk${left}` : 'Masuk dengan verifikasi dua langkah';
     const { token, user: account } = await login(request, reply, idUser, aktif, { ringkasan, passed: true });

@@ -76,7 +76,7 @@ export type Passed = 'kode' | 'pemulihan';
  * Uses a code of the app or a recovery code; neither counts twice.
  * @returns undefined for a wrong one
  */
-export async function useCode(
+export async function acceptCode(
   on: Queryable,
   box: SecretBox,
   userId: string,
@@ -84,7 +84,7 @@ export async function useCode(
   now: Date,
 ): Promise<Passed | undefined> {
   const code = plain(typed);
-  if (/^\d{6}$/.test(code)) return (await useStep(on, box, userId, code, now)) ? 'kode' : undefined;
+  if (/^\d{6}$/.test(code)) return (await acceptStep(on, box, userId, code, now)) ? 'kode' : undefined;
   if (code.length !== 10) return undefined;
   const rows = await on.query<{ id: string; hash: string }>(
     'select id, hash from internal_kode_pemulihan where id_user = $1 and dipakai_pada is null limit $2',
@@ -99,7 +99,7 @@ export async function useCode(
 }
 
 /** A code of the app whose time step is later than that of the last one. */
-async function useStep(on: Queryable, box: SecretBox, userId: string, code: string, now: Date): Promise<boolean> {
+async function acceptStep(on: Queryable, box: SecretBox, userId: string, code: string, now: Date): Promise<boolean> {
   const secret = box.open((await findFactor(on, userId))?.rahasia ?? '');
   const step = secret === undefined ? undefined : stepOf(secret, code, now);
   if (step === undefined) return false;

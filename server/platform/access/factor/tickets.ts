@@ -31,7 +31,7 @@ export const findTicket = (
   );
 
 /** Uses a ticket up; false where it was used meanwhile. */
-export const useTicket = async (on: Queryable, ticket: string): Promise<boolean> =>
+export const redeemTicket = async (on: Queryable, ticket: string): Promise<boolean> =>
   (await on.execute('delete from internal_tiket_masuk where tiket_hash = $1', [hashToken(ticket)])) > 0;
 
 /** Removes logins that stopped at the code. */

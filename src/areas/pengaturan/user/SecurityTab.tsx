@@ -54,7 +54,7 @@ export default function SecurityTab() {
           />
           {duaLangkah.aktif && !own ? (
             <Button color="error" onClick={() => setStep({ kind: 'factor' })}>
-              Hapus
+              Hapus verifikasi
             </Button>
           ) : null}
         </Stack>

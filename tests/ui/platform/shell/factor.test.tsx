@@ -158,7 +158,7 @@ test('the Super Admin ends a session of an account and takes its second factor o
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus verifikasi' }));
   const second = await screen.findByRole('dialog');
   await user.type(within(second).getByLabelText(/^Catatan/), 'Ponsel hilang');
   await user.click(within(second).getByRole('button', { name: 'Hapus' }));
