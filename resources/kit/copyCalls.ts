@@ -10,7 +10,7 @@ const day = z.object({
 });
 
 /** A row that comes along: what it is called, its days, and why it cannot come. */
-const copiedRow = z.object({ nama: z.string(), tanggal: z.array(day), pesan: z.string().optional() });
+const copiedRow = z.object({ id: z.string(), nama: z.string(), tanggal: z.array(day), pesan: z.string().optional() });
 
 const along = z.object({
   resource: z.string(),

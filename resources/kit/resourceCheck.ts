@@ -27,7 +27,10 @@ function checkCopy(
 ): void {
   if (!copy) return;
   const { start, within, along, except, names } = copy;
-  must('copy', [start, within, along, ...except, ...names].filter(name => name !== null));
+  must(
+    'copy',
+    [start, within, along, ...except, ...names].filter(name => name !== null),
+  );
   if (start && fields[start]?.kind !== 'date') fail(`.${start}: copy.start bukan tanggal`);
   for (const name of [within, along])
     if (name && fields[name]?.kind !== 'ref') fail(`.${name}: copy membutuhkan rujukan`);

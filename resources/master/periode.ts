@@ -99,7 +99,11 @@ const flow = workflow({
         { some: participations('diajukan'), says: masterMessages.undecided, weight: 'refuse' },
         { some: participations('disetujui', 'berjalan'), says: masterMessages.stillRunning, weight: 'refuse' },
         { some: all, says: masterMessages.lockedAlong, weight: 'tell' },
-        { some: finished(unless(valued('statusKonversi', 'final', 'tanpa_konversi'))), says: masterMessages.notConverted, weight: 'tell' },
+        {
+          some: finished(unless(valued('statusKonversi', 'final', 'tanpa_konversi'))),
+          says: masterMessages.notConverted,
+          weight: 'tell',
+        },
         {
           some: finished(both(valued('statusKonversi', 'final'), unless(valued('statusSiamik', 'terkirim')))),
           says: masterMessages.notSent,

@@ -35,7 +35,13 @@ interface Found extends DbRow {
 }
 
 /** One way as SQL: the closed row at its end, for the first reference's value. */
-function waySql({ registry }: RuleContext, { over, fields, target }: ClosingWay, way: number, id: string, values: unknown[]) {
+function waySql(
+  { registry }: RuleContext,
+  { over, fields, target }: ClosingWay,
+  way: number,
+  id: string,
+  values: unknown[],
+) {
   const { closes } = target;
   const tables = [...over, target];
   const joins = tables
@@ -93,7 +99,5 @@ export async function mustNotBeClosed(ctx: RuleContext, r: Resource, before: Row
   const way: ClosingWay = { fields: ['id'], over: [], target: r };
   const found = await ctx.tx.one<Found>(waySql(ctx, way, 0, String(before.id), values), values, { prepare: true });
   if (!found) throw conflict(messages.wrongState);
-  throw conflict(
-    withWords(closes.says, { nama: found.nama ?? '', tanggal: onDay(dayInZone(new Date(found.sejak))) }),
-  );
+  throw conflict(withWords(closes.says, { nama: found.nama ?? '', tanggal: onDay(dayInZone(new Date(found.sejak))) }));
 }

@@ -24,7 +24,6 @@ import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
-import { misnamed } from './weighty.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
 import { mustLookWell, preview } from './looks.ts';
 import { mustMeetNeeds } from './needs.ts';
@@ -36,6 +35,7 @@ import { inputOf, noInput, type StepInput } from './stepInput.ts';
 import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
 import { storeChange } from './storeChange.ts';
 import { inTransaction } from './transaction.ts';
+import { misnamed } from './weighty.ts';
 
 /** A step that may be taken on a locked row. */
 interface Step extends StepName {

@@ -13,6 +13,7 @@ import { mustBeAllowed } from '../access/permission.ts';
 import { saidTo } from '../access/saidTo.ts';
 import type { RowData } from '../database/db.ts';
 import { badRequest, invalid, notFound } from '../errors.ts';
+import { checkRow } from './check.ts';
 import type { Engine } from './context.ts';
 import { countsOf, type Looking } from './looks.ts';
 import { nameOf } from './merge/storedMerging.ts';
@@ -60,6 +61,8 @@ export async function mustBeMeant(
   if (!r.weighty || ctx.caller.system) return;
   const said = await touched({ ...ctx, on: ctx.tx }, r, String(before.id), Object.keys(data));
   if (!said.length) return;
+  // Days that cannot be right are told first.
+  checkRow(r, { ...before, ...data });
   const errors: FieldErrors = {
     ...(note ? {} : { catatan: messages.noteRequired }),
     ...(await misnamed(ctx, r, before, nameGiven.of(ctx))),

@@ -47,7 +47,10 @@ describe('gelombang yang tanggalnya berubah', () => {
     const { idGelombang, idKelompok, ketua } = running;
     expect(await send(ketua, entry(ketua, cal.day(-6)))).toMatchObject([{ hasil: 'dibuat' }]);
     const at = `v3/kkn/gelombang/${idGelombang}`;
-    const later = await kkn.team.put(at, { tanggalBerangkat: cal.day(-5) });
+    // People are in it: a note and its name come along.
+    const { nama: ketikNama } = await kkn.done(await kkn.team.get(at));
+    const meant = { catatan: 'Jadwal kabupaten berubah.', ketikNama };
+    const later = await kkn.team.put(at, { ...meant, tanggalBerangkat: cal.day(-5) });
     expect([later.statusCode, later.json().message]).toEqual([409, 'Ada 1 log di luar tanggal baru.']);
     const target = async () => {
       const { anggota: members } = (await running.dpl.person.get(`${L}/cakupan?idKelompok=${idKelompok}`)).json<{
@@ -57,7 +60,7 @@ describe('gelombang yang tanggalnya berubah', () => {
     };
     const before = await target();
     expect(await participation(ketua)).toMatchObject({ mulai: cal.day(-20), selesai: cal.day(20) });
-    await kkn.done(await kkn.team.put(at, { tanggalBerangkat: cal.day(-13), tanggalSelesai: cal.day(13) }));
+    await kkn.done(await kkn.team.put(at, { ...meant, tanggalBerangkat: cal.day(-13), tanggalSelesai: cal.day(13) }));
     expect(await participation(ketua)).toMatchObject({ mulai: cal.day(-13), selesai: cal.day(13) });
     expect(await target()).toBeLessThan(before);
     // What the device wrote for a day that is no longer of the wave is refused by itself.
@@ -66,7 +69,7 @@ describe('gelombang yang tanggalnya berubah', () => {
       { hasil: 'dibuat' },
     ]);
     // On the day of its first log the wave may still begin.
-    await kkn.done(await kkn.team.put(at, { tanggalBerangkat: cal.day(-6) }));
+    await kkn.done(await kkn.team.put(at, { ...meant, tanggalBerangkat: cal.day(-6) }));
     expect(await participation(ketua)).toMatchObject({ mulai: cal.day(-6) });
   });
 });

@@ -103,7 +103,9 @@ export async function proposed(
   const to = start ? given[start] : undefined;
   const from = start ? source[start] : undefined;
   const asTyped =
-    typeof to === 'string' && typeof from === 'string' && !Number.isNaN(Date.parse(to)) ? daysFrom(from, to) : undefined;
+    typeof to === 'string' && typeof from === 'string' && !Number.isNaN(Date.parse(to))
+      ? daysFrom(from, to)
+      : undefined;
   const around = old && target ? wholeWeeks(daysFrom(old.mulai, target.mulai)) : undefined;
   const days = start ? (asTyped ?? around ?? (within ? 0 : yearly)) : (around ?? 0);
   return { distance: distanceOf(days), within: target?.id ?? null };

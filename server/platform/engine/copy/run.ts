@@ -1,3 +1,4 @@
+import { namedInPlan } from '../../../../resources/kit/copyCalls.ts';
 import {
   type CopiedRow,
   type CopyAlong,
@@ -7,7 +8,6 @@ import {
   inSentence,
   type Resource,
 } from '../../../../resources/kit/index.ts';
-import { namedInPlan } from '../../../../resources/kit/copyCalls.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
@@ -89,8 +89,11 @@ async function bringAlong(making: Making, parent: Resource, pairs: readonly Pair
     for (const [from, to] of pairs) {
       const room = mostAlong - found.reduce((sum, { rows }) => sum + rows.length, 0);
       for (const { id, nama, row } of await rowsAlong(engine, tx, caller, child, by, from, room)) {
-        const values: RowData = { ...copiedValues(caller, child, row, distance, copied, 'along'), ...(to ? { [by]: to } : {}) };
-        const told: CopiedRow = { nama, tanggal: movedDays(child.fields, row, values) };
+        const values: RowData = {
+          ...copiedValues(caller, child, row, distance, copied, 'along'),
+          ...(to ? { [by]: to } : {}),
+        };
+        const told: CopiedRow = { id, nama, tanggal: movedDays(child.fields, row, values) };
         const result = wanted && to ? await attempt(making, child, values, nama) : undefined;
         entry.rows.push(result instanceof HttpError ? { ...told, error: result } : told);
         if (result instanceof HttpError) continue;
@@ -122,7 +125,8 @@ const told = (caller: Caller, root: Resource, { child, under, rows }: Found): Co
   baris: rows
     .toSorted((a, b) => Number(b.error !== undefined) - Number(a.error !== undefined))
     .slice(0, namedInPlan)
-    .map(({ nama, tanggal, error }) => ({
+    .map(({ id, nama, tanggal, error }) => ({
+      id,
       nama,
       tanggal,
       ...(error ? { pesan: saidTo(caller, saidBy(error)) } : {}),
@@ -141,7 +145,13 @@ class Planned extends Error {
  * What copying a row would make: done as it will be, and rolled back.
  * @throws HttpError 403, 404, 422 for too many rows along
  */
-export async function planCopy(engine: Engine, caller: Caller, r: Resource, id: string, asked: Asked): Promise<CopyPlan> {
+export async function planCopy(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  asked: Asked,
+): Promise<CopyPlan> {
   const { start, within } = copyOf(r);
   mustBeAllowed(caller, r, 'create');
   mustBeKnown(engine, r, asked.anak);

@@ -54,8 +54,8 @@ function AlongRows({ along }: { along: CopyAlong }) {
   const refused = along.baris.filter(({ pesan }) => pesan);
   return (
     <Box sx={{ pl: 4, mb: 1 }}>
-      {refused.map(({ nama, pesan }, i) => (
-        <Typography key={`${nama} ${i}`} variant="body2" sx={{ color: 'warning.dark' }}>
+      {refused.map(({ nama, pesan, id }) => (
+        <Typography key={id} variant="body2" sx={{ color: 'warning.dark' }}>
           {`Tidak ikut: ${nama}. ${pesan}`}
         </Typography>
       ))}
@@ -64,8 +64,8 @@ function AlongRows({ along }: { along: CopyAlong }) {
           {`Lihat ${Math.min(along.jumlah, along.baris.length)} dari ${along.jumlah}`}
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 280, overflowY: 'auto' }}>
-          {along.baris.map(({ nama, tanggal }, i) => (
-            <Typography key={`${nama} ${i}`} component="li" variant="body2">
+          {along.baris.map(({ nama, tanggal, id }) => (
+            <Typography key={id} component="li" variant="body2">
               {nama}
               {tanggal.map(({ field, label, dari, ke }) => (
                 <Box key={field} component="span" sx={{ display: 'block', color: 'text.secondary' }}>

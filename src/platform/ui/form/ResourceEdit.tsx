@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { noteName, noteOf, takesNotes } from '../../../../resources/kit/index.ts';
+import { noteName, noteOf, takesNotes, typedName } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import type { Values } from '../../providers/api.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
@@ -17,7 +17,9 @@ import { FormSections } from './FormSections.tsx';
 import { changesOf } from './formValues.ts';
 import { NotedInput } from './NotedInput.tsx';
 import { writableNames } from './useFormRules.ts';
+import type { Touching } from './WeightyDialog.tsx';
 
+const WeightyDialog = lazyScreen(() => import('./WeightyDialog.tsx'));
 const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
 
 interface Props {
@@ -38,6 +40,7 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
   const saved = useRef(false);
   const sent = useRef<Omit<Conflict, 'latest'> | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [touching, setTouching] = useState<Touching | null>(null);
   return (
     <EditBase
       {...(id ? { id } : {})}
@@ -63,11 +66,14 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
         onError: (error: unknown) => {
           const latest = latestOf(error);
           const attempt = sent.current;
+          const errors = fieldErrorsOf(error);
           if (latest && attempt) setConflict({ ...attempt, latest: { ...latest, id: attempt.base.id } });
+          else if (attempt && typedName in errors) setTouching({ ...attempt, said: messageOf(error), errors });
           else {
+            setTouching(null);
             setConflict(null);
             // Wrong fields are told by the fields themselves.
-            if (Object.keys(fieldErrorsOf(error)).length === 0) notify(messageOf(error), { type: 'error' });
+            if (Object.keys(errors).length === 0) notify(messageOf(error), { type: 'error' });
           }
         },
       }}
@@ -85,6 +91,11 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
             }}
             onClose={() => setConflict(null)}
           />
+        </Suspense>
+      ) : null}
+      {touching ? (
+        <Suspense>
+          <WeightyDialog touching={touching} onClose={() => setTouching(null)} />
         </Suspense>
       ) : null}
     </EditBase>

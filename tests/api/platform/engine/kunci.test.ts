@@ -39,7 +39,9 @@ describe('locking a period', () => {
   it('counts first, and asks for a note and the name', async () => {
     const period = await finished();
     const look = (await tim.get(`${periods}/${period.id}/aksi/kunci`)).json<StepPreview>();
-    expect(look.pesan.map(({ teks }) => teks).join(' ')).toMatch(/\d+ pendaftaran di dalamnya menjadi hanya dapat dibaca/);
+    expect(look.pesan.map(({ teks }) => teks).join(' ')).toMatch(
+      /\d+ pendaftaran di dalamnya menjadi hanya dapat dibaca/,
+    );
     const at = `${periods}/${period.id}/aksi/kunci`;
     const silent = await tim.post(at, { version: period.version });
     expect(silent.statusCode).toBe(422);
@@ -81,7 +83,7 @@ describe('locking a period', () => {
       }),
       step: await admin.post(`${at}/aksi/mundur`, { version: wave?.version, catatan: 'Coba.' }),
       period: await admin.put(`${periods}/${period.id}`, {
-        tanggalSelesai: '2099-01-01',
+        pendaftaranMulai: '2020-01-06',
         version: (await rowAt(`${periods}/${period.id}`)).version,
       }),
     };
@@ -126,7 +128,10 @@ describe('days of a wave in which people are', () => {
     );
     const at = `v3/kkn/gelombang/${found?.id}`;
     const wave = await rowAt(at);
-    const impact = (await tim.get(`${at}/dampak`, { kolom: 'tanggalSelesai' })).json<{ perlu: boolean; pesan: string[] }>();
+    const impact = (await tim.get(`${at}/dampak`, { kolom: 'tanggalSelesai' })).json<{
+      perlu: boolean;
+      pesan: string[];
+    }>();
     expect(impact.perlu).toBe(true);
     expect(impact.pesan[0]).toMatch(/^\d+ kegiatan sedang berjalan/);
     expect((await tim.get(`${at}/dampak`, { kolom: 'tema' })).statusCode).toBe(400);

@@ -20,7 +20,11 @@ const first = async (endpoint: string, filter: Record<string, unknown> = {}): Pr
   return (await tim.get(`${endpoint}/${row.id}`)).json<Row>();
 };
 
-const planOf = async (endpoint: string, id: string, body: { nilai?: Record<string, unknown> } = {}): Promise<CopyPlan> => {
+const planOf = async (
+  endpoint: string,
+  id: string,
+  body: { nilai?: Record<string, unknown> } = {},
+): Promise<CopyPlan> => {
   const answer = await tim.post(`${endpoint}/${id}/salin/rencana`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<CopyPlan>();
@@ -113,7 +117,10 @@ describe('copy of a wave', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ errors: object }>().errors).toHaveProperty('nama');
     expect([await count('kkn_gelombang'), await count('kkn_desa')]).toEqual(before);
-    const unknown = await tim.post(`v3/kkn/gelombang/${source.id}/salin`, { nilai: plan.nilai, anak: ['kkn/kkn-kelompok'] });
+    const unknown = await tim.post(`v3/kkn/gelombang/${source.id}/salin`, {
+      nilai: plan.nilai,
+      anak: ['kkn/kkn-kelompok'],
+    });
     expect(unknown.statusCode).toBe(422);
   });
 
@@ -123,7 +130,9 @@ describe('copy of a wave', () => {
     expect((await dosen.post(`v3/kkn/gelombang/${source.id}/salin/rencana`, {})).statusCode).toBe(403);
     const mitra = await world.as('HA06');
     const foreign = (await tim.get('magang/program-ditawarkan', { range: [0, 99] })).json<Row[]>();
-    const own = new Set((await mitra.get('magang/program-ditawarkan', { range: [0, 99] })).json<Row[]>().map(({ id }) => id));
+    const own = new Set(
+      (await mitra.get('magang/program-ditawarkan', { range: [0, 99] })).json<Row[]>().map(({ id }) => id),
+    );
     const hidden = foreign.find(({ id }) => !own.has(id));
     expect((await mitra.post(`magang/program-ditawarkan/${hidden?.id}/salin/rencana`, {})).statusCode).toBe(404);
   });
@@ -149,7 +158,9 @@ describe('copy of a whole period', () => {
       if (wanted?.jumlah && wanted.baris.some(({ pesan }) => !pesan)) expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) expect(row.status).toBe('draf');
     }
-    const sets = (await tim.get('v2/pertukaran-mahasiswa/masa-studi', { filter: { idPeriode: baris.id } })).json<Row[]>();
+    const sets = (await tim.get('v2/pertukaran-mahasiswa/masa-studi', { filter: { idPeriode: baris.id } })).json<
+      Row[]
+    >();
     for (const row of sets) expect(row.aktif).toBe(false);
     const people = await world.db.one<{ n: number }>(
       'select count(*)::int as n from mbkm_pendaftar_program_mbkm where id_periode = $1',
