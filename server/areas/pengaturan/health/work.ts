@@ -13,7 +13,7 @@ const hour = 3_600_000;
 
 export const mail: HealthPart = {
   key: 'surel',
-  title: words.mail.title,
+  title: pengaturanRefusals.setup.mail.title,
   look: async ({ engine, mail: box }) => {
     const { db } = engine;
     const [{ asal, host, port, antrean }, last, stuck] = await Promise.all([
@@ -28,7 +28,8 @@ export const mail: HealthPart = {
       ),
     ]);
     const problems: Problem[] = [];
-    if (asal === 'tidak') problems.push({ says: words.mail.notSet, advice: true, screen: mailScreen });
+    if (asal === 'tidak')
+      problems.push({ says: pengaturanRefusals.setup.mail.notSet, advice: true, screen: mailScreen });
     else if (stuck?.n) problems.push({ says: words.mail.stuck, screen: mailScreen });
     if (antrean.gagal) problems.push({ says: words.mail.failed, screen: mailScreen });
     return {

@@ -49,6 +49,7 @@ describe('dokumen', () => {
       'server/platform/documents',
       'server/areas/umum',
       'resources/umum',
+      'resources/pengaturan',
       'server/platform/jobs',
       'server/areas/publik',
       'server/areas/peserta',
