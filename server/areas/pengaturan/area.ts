@@ -17,6 +17,17 @@ export const area = serverArea({
   rules,
   events: pengaturanEvents,
   setup,
+  versionless: [
+    { why: 'makes something new', calls: ['POST /api/akun/banyak', 'POST /api/akun/banyak/periksa'] },
+    {
+      why: 'sends an invitation once more; the account that it may put right is read locked',
+      calls: ['POST /api/pengaturan/undangan/kirim', 'POST /api/pengaturan/undangan/{id}/kirim'],
+    },
+    {
+      why: 'takes the demo university out, once, after the portal was named',
+      calls: ['POST /api/pengaturan/mulai/contoh/kosongkan'],
+    },
+  ],
   jobsOf: ({ access, mail, firstLoginLink, baseUrl }) => [
     makeAccountsJob(access),
     sendInvitationsJob({ mail, firstLoginLink, baseUrl }),
