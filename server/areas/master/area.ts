@@ -18,7 +18,11 @@ export const area = serverArea({
   versionless: [
     {
       why: 'makes something new',
-      calls: [`POST /api/${paketKonversi.endpoint}/{id}/salin`, `POST /api/${matkulKurikulum.endpoint}/banyak`],
+      calls: [
+        `POST /api/${paketKonversi.endpoint}/{id}/salin`,
+        `POST /api/${matkulKurikulum.endpoint}/banyak`,
+        'POST /api/master/mitra/{id}/undang-kontak',
+      ],
     },
     { why: 'loads the regions anew; the source decides', calls: [`POST /api/${provinsi.endpoint}/muat-ulang`] },
   ],

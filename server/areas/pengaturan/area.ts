@@ -25,6 +25,15 @@ export const area = serverArea({
       why: 'changes no row that two people write: mails that failed',
       calls: ['POST /api/sistem/surel/uji', 'POST /api/sistem/surel/kirim-ulang', 'POST /api/sistem/surel/buang'],
     },
+    { why: 'makes something new', calls: ['POST /api/akun/banyak', 'POST /api/akun/banyak/periksa'] },
+    {
+      why: 'sends an invitation once more; the account that it may put right is read locked',
+      calls: ['POST /api/pengaturan/undangan/kirim', 'POST /api/pengaturan/undangan/{id}/kirim'],
+    },
+    {
+      why: 'takes the demo university out, once, after the portal was named',
+      calls: ['POST /api/pengaturan/mulai/contoh/kosongkan'],
+    },
   ],
   tasks: (engine, caller, { system }) => systemTasks(engine, caller, system),
   jobsOf: ({ access, mail, firstLoginLink, baseUrl }) => [

@@ -268,12 +268,12 @@ const shared: readonly OwnCall[] = [
     row: `select 'sks.batasKrs' as id`,
     body: () => ({ nilai: 20 }),
   },
-  {
-    call: 'POST /api/master/pic-mitra/{id}/buatkan-akun',
-    as: 'HA03',
+  ...['buatkan-akun', 'undang'].map(step => ({
+    call: `POST /api/master/pic-mitra/{id}/${step}`,
+    as: 'HA03' as const,
     row: 'select id from master_pic_mitra limit 1',
     body: () => ({}),
-  },
+  })),
   ...['PUT', 'DELETE'].map(method => ({
     call: `${method} /api/auth/users/{id}`,
     as: 'HA01' as const,
