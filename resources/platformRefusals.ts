@@ -13,6 +13,10 @@ export const refusals = catalogue('', {
   tooManyLogins: ({ minutes }: { minutes: number }) =>
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
   wrongOldPassword: 'Kata sandi lama salah.',
+  ownData: {
+    busy: 'Banyak orang sedang mengunduh datanya. Coba lagi beberapa menit lagi.',
+    gone: 'Unduhan ini tidak ada atau sudah kedaluwarsa. Siapkan unduhan baru.',
+  },
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
   oidc: {
     off: ({ nama }: { nama: string }) => `Masuk dengan ${nama} sedang tidak aktif.`,

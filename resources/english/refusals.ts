@@ -12,6 +12,10 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   inactiveAccount: 'Your account is not active. Please contact the administrator.',
   tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,
   wrongOldPassword: 'The old password is wrong.',
+  ownData: {
+    busy: 'Many people are downloading their data right now. Try again in a few minutes.',
+    gone: 'This download does not exist or has expired. Prepare a new one.',
+  },
   noSuchRole: 'Your account does not have this role.',
   oidc: {
     off: ({ nama }) => `Logging in with ${nama} is switched off.`,

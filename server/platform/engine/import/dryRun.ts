@@ -1,5 +1,7 @@
 import {
   asTexts,
+  cover,
+  coveredFields,
   errorsByField,
   type FieldErrors,
   type ImportColumn,
@@ -161,7 +163,7 @@ export class DryRun {
     this.#completed(row, after, row.nilai);
     for (const [name, ke] of Object.entries(row.nilai)) {
       row.perubahan[name] = {
-        dari: before[name] ?? null,
+        dari: shownBefore(this.r, name, before[name]),
         ke,
         ...(name in draft.labels ? { keLabel: draft.labels[name] } : {}),
       };
@@ -193,6 +195,10 @@ export class DryRun {
     return errors;
   }
 }
+
+/** What stood there, as the preview tells it: nobody learns a sensitive value by uploading another one. */
+const shownBefore = (r: Resource, name: string, value: unknown): unknown =>
+  value != null && coveredFields(r).includes(name) ? cover.repeat(6) : (value ?? null);
 
 /** A number that the file does not say, of whose parts it says some, is their sum. */
 function addParts(r: Resource, draft: Draft, before: RowData): void {

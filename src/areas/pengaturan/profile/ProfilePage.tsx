@@ -9,6 +9,7 @@ import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
+import { PrivacyTab } from './PrivacyTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 
@@ -21,6 +22,7 @@ interface ProfileTab {
 const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { key: 'data', label: 'Data Diri', content: PersonTab },
   { key: 'sandi', label: 'Kata Sandi', content: PasswordTab },
+  { key: 'privasi', label: 'Data Pribadi', content: PrivacyTab },
   { key: 'peran', label: 'Peran Saya', content: RolesTab },
   { key: 'sesi', label: 'Sesi Aktif', content: SessionsTab },
 ];
