@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 import type { Axis } from './point.ts';
-import type { SensitiveKind } from './sensitive.ts';
+import type { SensitiveKind } from './sensitiveKinds.ts';
 import type { Workflow } from './workflow.ts';
 
 /**

@@ -1,15 +1,6 @@
 import { DeclarationError } from './errors.ts';
-import type { Kind } from './field.ts';
+import type { Field, Kind } from './field.ts';
 import type { Resource } from './resourceShape.ts';
-
-/** Why a value is specific personal data (UU 27/2022 Article 4, and what identifies a person for good). */
-export const sensitiveKinds = {
-  identitas: 'Identitas kependudukan',
-  kesehatan: 'Kesehatan',
-  keyakinan: 'Keyakinan',
-  keuangan: 'Keuangan',
-} as const;
-export type SensitiveKind = keyof typeof sensitiveKinds;
 
 /** Kinds of field that can be covered in a list, or say nothing there anyway (a file is a link). */
 const coverable: ReadonlySet<Kind> = new Set(['text', 'longtext', 'email', 'phone', 'enum', 'file', 'files']);
@@ -33,11 +24,22 @@ export const coveredFields = (r: Pick<Resource, 'fields'>): readonly string[] =>
 /** Stands for each character that is not shown. */
 export const cover = '•';
 
+/** From how many digits on a number is long, how many of them each end shows, and what stands for anything else. */
+export const covering = { leastDigits: 12, end: 4, whole: cover.repeat(6) } as const;
+
+/** A long number keeps both ends, by which people compare it; of anything else nothing is shown. */
+export function coveredText(field: Field, value: string): string {
+  const long = field.kind === 'text' && field.digits !== undefined && value.length >= covering.leastDigits;
+  return long
+    ? `${value.slice(0, covering.end)}${cover.repeat(value.length - 2 * covering.end)}${value.slice(-covering.end)}`
+    : covering.whole;
+}
+
 /** Whether a value came covered. */
 export const isCovered = (value: unknown): boolean => typeof value === 'string' && value.includes(cover);
 
 /** A row that belongs to a person: the references from it to the person, and the resource of persons. */
-export interface Owner {
+interface Owner {
   readonly path: readonly string[];
   readonly person: Resource;
 }

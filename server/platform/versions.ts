@@ -28,7 +28,7 @@ export const versionless: readonly Versionless[] = [
   },
   {
     why: 'makes something new',
-    calls: ['POST {r}', 'POST /api/files', 'POST /api/files/potongan', 'POST /api/auth/users'],
+    calls: ['POST {r}', 'POST /api/files', 'POST /api/files/potongan', 'POST /api/auth/users', 'POST /api/user/unduh-data'],
   },
   {
     why: 'the specification gives the body, and it has no version: id, name, urut; password data',

@@ -86,6 +86,13 @@ describe('who saw my data', () => {
     expect((await mine()).baris).toContainEqual(expect.objectContaining({ pintu: 'Riwayat', kolom: 'Agama' }));
   });
 
+  it('says it of what a conflict tells', async () => {
+    const other = await world.as('superadmin');
+    const refused = await other.put(`master/mahasiswa/${id}`, { agama: 'Hindu', version: 0 });
+    expect([refused.statusCode, refused.json().terkini]).toMatchObject([409, { nik }]);
+    expect((await mine()).baris.filter(line => line.pintu === 'Halaman data')).toHaveLength(2);
+  });
+
   it('says it again the next day', async () => {
     const before = (await mine()).jumlah;
     world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);

@@ -1,6 +1,7 @@
 import {
   cover,
   coveredFields,
+  covering,
   type Field,
   ownerOf,
   type Registry,
@@ -39,12 +40,12 @@ export function ownId(registry: Registry, caller: ScopeCaller, r: Resource): str
   }
 }
 
-/** A long number keeps both ends, by which people compare it; of anything else nothing is shown. */
+/** `coveredText` in SQL. */
 function coverSql(field: Field | undefined, value: string): string {
-  const whole = `'${cover.repeat(6)}'`;
-  if (field?.kind !== 'text' || !field.digits) return `case when ${value} is null then null else ${whole} end`;
-  const ends = `left(${value}, 4) || repeat('${cover}', length(${value}) - 8) || right(${value}, 4)`;
-  return `case when ${value} is null then null when length(${value}) < 12 then ${whole} else ${ends} end`;
+  const { leastDigits, end, whole } = covering;
+  if (field?.kind !== 'text' || !field.digits) return `case when ${value} is null then null else '${whole}' end`;
+  const ends = `left(${value}, ${end}) || repeat('${cover}', length(${value}) - ${2 * end}) || right(${value}, ${end})`;
+  return `case when ${value} is null then null when length(${value}) < ${leastDigits} then '${whole}' else ${ends} end`;
 }
 
 /** The same rows as a list carries them: sensitive values covered, except the reader's own. */

@@ -1,7 +1,7 @@
 import {
   asTexts,
-  cover,
   coveredFields,
+  coveredText,
   errorsByField,
   type FieldErrors,
   type ImportColumn,
@@ -197,8 +197,12 @@ export class DryRun {
 }
 
 /** What stood there, as the preview tells it: nobody learns a sensitive value by uploading another one. */
-const shownBefore = (r: Resource, name: string, value: unknown): unknown =>
-  value != null && coveredFields(r).includes(name) ? cover.repeat(6) : (value ?? null);
+function shownBefore(r: Resource, name: string, value: unknown): unknown {
+  const field = r.fields[name];
+  return field && value != null && coveredFields(r).includes(name)
+    ? coveredText(field, String(value))
+    : (value ?? null);
+}
 
 /** A number that the file does not say, of whose parts it says some, is their sum. */
 function addParts(r: Resource, draft: Draft, before: RowData): void {
