@@ -5,7 +5,7 @@ import { sharedMessages } from './sharedMessages.ts';
 
 /** Number of a resident. It begins with the code of a province, never with a zero: none is made up. */
 export const nik = <const O extends FieldOptions>(options?: O, message: Message = sharedMessages.nik) =>
-  digits(16, 16, message, { label: 'NIK', ...options });
+  digits(16, 16, message, { label: 'NIK', sensitive: 'identitas', ...options });
 
 /** A taxpayer's number of before 2024 has fifteen digits; its sixteen of today are the same behind a zero. */
 const npwpOf = (typed: string): string => digitsOf(typed).replace(/^0(?=\d{15}$)/, '');

@@ -31,6 +31,10 @@ export const refusals = catalogue('', {
     `Portal belum dapat mengirim surel. Hubungi pengelola portal (${kontak}).`,
   linkNeedsMail: 'Portal belum dapat mengirim surel. Buat kata sandi sementara untuk akun ini.',
   accountOff: 'Akun ini tidak aktif. Aktifkan lebih dahulu.',
+  ownData: {
+    busy: 'Banyak orang sedang mengunduh datanya. Coba lagi beberapa menit lagi.',
+    gone: 'Unduhan ini tidak ada atau sudah kedaluwarsa. Siapkan unduhan baru.',
+  },
   noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
   oidc: {
     off: ({ nama }: { nama: string }) => `Masuk dengan ${nama} sedang tidak aktif.`,

@@ -36,6 +36,7 @@ import { registerImport } from './platform/engine/import/routes.ts';
 import { parseListQuery } from './platform/engine/listQuery.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
 import { together } from './platform/engine/oneTransaction.ts';
+import { registerOwnDownload } from './platform/engine/ownData/routes.ts';
 import { list } from './platform/engine/read.ts';
 import { registerResources } from './platform/engine/routes.ts';
 import type { RulesByResource } from './platform/engine/rules.ts';
@@ -170,6 +171,7 @@ export async function createApp(
   registerAlike(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
+  registerOwnDownload(app, engine, files);
   for (const area of areas) area.calls?.(app, engine, place);
   const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
   registerCheckCalls(app, registry, routes);

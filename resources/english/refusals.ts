@@ -28,6 +28,10 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   noMail: ({ kontak }) => `The portal cannot send mail yet. Please contact whoever runs the portal (${kontak}).`,
   linkNeedsMail: 'The portal cannot send mail yet. Make a temporary password for this account.',
   accountOff: 'This account is not active. Make it active first.',
+  ownData: {
+    busy: 'Many people are downloading their data right now. Try again in a few minutes.',
+    gone: 'This download does not exist or has expired. Prepare a new one.',
+  },
   noSuchRole: 'Your account does not have this role.',
   oidc: {
     off: ({ nama }) => `Logging in with ${nama} is switched off.`,

@@ -134,6 +134,7 @@ export const shellEnglish = {
   // Profile.
   'Data Diri': 'Personal Data',
   'Kata Sandi': 'Password',
+  'Data Pribadi': 'Personal Data and Privacy',
   'Peran Saya': 'My Roles',
   'Sesi Aktif': 'Sessions',
   'Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.':
@@ -165,6 +166,28 @@ export const shellEnglish = {
   Akhiri: 'End',
   'Akhiri sesi %{perangkat}': 'End session %{perangkat}',
   'Keluar dari perangkat lain': 'Log out on other devices',
+  'Unduh data saya': 'Download my data',
+  'Semua yang disimpan portal tentang Anda dalam satu berkas ZIP: tabel yang dapat dibaca, data untuk program lain, dan dokumen Anda. Berkas dapat diunduh selama 24 jam.':
+    'Everything that the portal keeps of you in one ZIP file: tables to read, data for other programs, and your documents. The file can be downloaded for 24 hours.',
+  'Menyiapkan unduhan': 'Preparing the download',
+  'Menyiapkan unduhan… %{n}%. Anda boleh meninggalkan halaman ini.':
+    'Preparing the download… %{n}%. You may leave this page.',
+  'Unduhan gagal disiapkan. Coba lagi.': 'The download could not be prepared. Try again.',
+  'Siap diunduh (%{ukuran}) sampai %{waktu}.': 'Ready for download (%{ukuran}) until %{waktu}.',
+  Unduh: 'Download',
+  'Siapkan yang baru': 'Prepare a new one',
+  'Siapkan unduhan': 'Prepare the download',
+  'Siapa melihat data saya': 'Who saw my data',
+  'Setiap orang yang melihat data sensitif Anda (seperti NIK, agama, atau kesehatan) tercatat di sini. Yang Anda lihat sendiri tidak dicatat.':
+    'Everybody who sees your sensitive data (such as your identity number, religion or health) is noted here. What you look at yourself is not.',
+  'Belum ada yang melihat data sensitif Anda.': 'Nobody has seen your sensitive data yet.',
+  '%{role} melihat %{kolom}': '%{role} saw %{kolom}',
+  '%{waktu} · %{pintu} · %{bagian}': '%{waktu} · %{pintu} · %{bagian}',
+  'Lebih lama': 'Older',
+  'Lebih baru': 'Newer',
+  'Tampilkan nilai': 'Show the value',
+  'Nilai tidak dapat ditampilkan. Coba lagi.': 'The value cannot be shown. Try again.',
+  'Menampilkan nilai dicatat': 'Showing the value is noted',
   'Perangkat tidak dikenal': 'Unknown device',
   di: 'on',
 } as const satisfies Readonly<Record<string, string>>;

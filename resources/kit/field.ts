@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import type { Axis } from './point.ts';
+import type { SensitiveKind } from './sensitiveKinds.ts';
 import type { Workflow } from './workflow.ts';
 
 /**
@@ -61,6 +62,10 @@ export interface FieldOptions {
   needed?: UniqueExcept;
   /** Replacing or clearing a value needs a note: always, or while the row is in these states. */
   noted?: true | { readonly field: string; readonly in: readonly string[] };
+  /**
+   * Specific personal data: lists carry it covered, and whoever sees it of somebody else is noted (`kit/sensitive.ts`).
+   */
+  sensitive?: SensitiveKind;
   /** Internal value that means nothing to people: no column of lists and exports. */
   inner?: true;
   /** Words for the spreadsheet column heading that are also understood on import. */

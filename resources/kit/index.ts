@@ -53,6 +53,7 @@ export { rowsName } from './rowsResource.ts';
 export * from './schema.ts';
 export * from './screen.ts';
 export * from './searchHits.ts';
+export * from './sensitive.ts';
 export * from './sheet.ts';
 export * from './shownFields.ts';
 export * from './stepOf.ts';

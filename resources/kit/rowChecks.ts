@@ -3,6 +3,7 @@ import { isRecord } from './isRecord.ts';
 import { type Message, term } from './message.ts';
 import { messages } from './messages.ts';
 import type { FieldErrors } from './row.ts';
+import { isCovered } from './sensitive.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Found = [path: string, message: Message];
@@ -22,6 +23,8 @@ export function structureErrors(fields: Fields, row: Data): FieldErrors {
 
 function errorsOf(name: string, field: Field, row: Data): Found[] {
   if (isMissing(name, field, row)) return [[name, messages.required]];
+  // A list told it covered: stored, it would be lost.
+  if (field.sensitive && isCovered(row[name])) return [[name, messages.wrongType]];
   if (field.kind === 'coordinate') return halfPoint(name, field, row);
   return field.kind === 'rows' && Array.isArray(row[name]) ? rowsErrors(name, field, row) : [];
 }

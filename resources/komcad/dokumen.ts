@@ -25,7 +25,7 @@ const fields = {
   idPendaftarMbkm: pendaftarnya,
   ...mahasiswanya,
   jenisDokumen: choice(labels, { required: true, fixed: true, label: 'Jenis dokumen' }),
-  file: file(['pdf', 'jpg', 'png', 'zip'], 20, { required: true, label: 'Berkas' }),
+  file: file(['pdf', 'jpg', 'png', 'zip'], 20, { required: true, label: 'Berkas', sensitive: 'identitas' }),
   nomorDokumen: text(80, { label: 'Nomor' }),
   tanggalDokumen: date({ label: 'Tanggal dokumen' }),
   berlakuSampai: date({ readOnly: true, label: 'Berlaku sampai' }),

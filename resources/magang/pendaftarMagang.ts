@@ -45,7 +45,7 @@ const fields = {
   berkasProposal: file(['pdf'], 5, { label: 'Proposal' }),
   berkasSuratPenerimaan: file(['pdf'], 5, { label: 'Surat penerimaan' }),
   berkasRekomendasi: file(['pdf'], 5, { label: 'Surat rekomendasi' }),
-  berkasAsuransi: file(['pdf'], 5, { label: 'Asuransi' }),
+  berkasAsuransi: file(['pdf'], 5, { label: 'Asuransi', sensitive: 'kesehatan' }),
 };
 
 const along = through('idPendaftarMbkm');

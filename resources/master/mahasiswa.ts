@@ -60,7 +60,7 @@ const fields = {
   ),
   tempatLahir: text(80),
   tanggalLahir: date({ years: [1900, 2100] }),
-  agama: text(20),
+  agama: text(20, { sensitive: 'keyakinan' }),
   emailKampus: email({ label: 'E-mail kampus', aliases: ['Surel kampus'] }),
   email: email({ label: 'E-mail', local: true, aliases: ['Surel', 'E-mail pribadi'] }),
   noHp: phone({

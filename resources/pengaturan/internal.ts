@@ -251,3 +251,21 @@ export const potongan = resource({
   },
   unique: [[['idUser', 'kunciUnggah', 'mulai'], pengaturanMessages.pieceThere]],
 });
+
+/** The archive of one's own data that somebody asked for, and how far it is; the file lies among the own uploads. */
+export const unduhanData = resource({
+  ...hidden,
+  name: 'internal/unduhan-data',
+  label: 'Unduhan Data Pribadi',
+  representation: '{status}',
+  fields: {
+    idUser: ref('pengaturan/user', { required: true, unique: true, cascade: true }),
+    status: choice({ disiapkan: 'Disiapkan', siap: 'Siap', gagal: 'Gagal' }, { required: true }),
+    kemajuan: integer(0, 100, { default: 0 }),
+    mulai: datetime({ required: true }),
+    denyut: datetime({ required: true }),
+    idBerkas: text(60),
+    ukuran: integer(0, 2_000_000_000),
+    berlakuSampai: datetime(),
+  },
+});

@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { aksesData } from './aksesData.ts';
 import { berita } from './berita.ts';
 import { identitas } from './identitas.ts';
 import { imporBaris } from './imporBaris.ts';
@@ -13,6 +14,7 @@ import {
   sandi,
   sandiLama,
   sesi,
+  unduhanData,
 } from './internal.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
@@ -38,6 +40,7 @@ export const areaPengaturanOffice = area({
     menuUser,
     notifikasi,
     logAktivitas,
+    aksesData,
     konfigurasi,
     identitas,
     sumberData,
@@ -54,6 +57,7 @@ export const areaPengaturanOffice = area({
     sandiLama,
     berkas,
     potongan,
+    unduhanData,
     identitasMasuk,
     kunciPenyedia,
     upayaMasuk,

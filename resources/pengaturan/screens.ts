@@ -112,6 +112,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/akses-data',
+    title: 'Akses Data Sensitif',
+    icon: 'shield',
+    pattern: 'crud',
+    resource: 'pengaturan/akses-data',
+    roles: roles([role.superAdmin]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/surat',
     title: 'Surat Terbit',
     icon: 'description',

@@ -51,7 +51,7 @@ const fields = {
   namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
   kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
   nik: nik({}, sharedMessages.nik),
-  nomorPaspor: text(20, { label: 'Nomor Paspor' }),
+  nomorPaspor: text(20, { label: 'Nomor Paspor', sensitive: 'identitas' }),
   negaraAsal: text(60, { label: 'Negara Asal' }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),
   tempatLahir: text(60, { ...must, label: 'Tempat Lahir' }),
@@ -100,8 +100,8 @@ const fields = {
   berkasTranskrip: file(scan, 2, { label: 'Transkrip' }),
   berkasRekomendasi: file(scan, 2, { label: 'Surat Rekomendasi PT Asal' }),
   berkasPakta: file(scan, 2, { label: 'Pakta Integritas' }),
-  berkasIdentitas: file(scan, 2, { label: 'KTP/Paspor' }),
-  berkasAsuransi: file(scan, 2, { label: 'Asuransi' }),
+  berkasIdentitas: file(scan, 2, { label: 'KTP/Paspor', sensitive: 'identitas' }),
+  berkasAsuransi: file(scan, 2, { label: 'Asuransi', sensitive: 'kesehatan' }),
   pernyataan: boolean({ label: 'Saya menyatakan data di atas benar' }),
   rekomendasiProdi: choice(
     { menunggu: 'Menunggu', ya: 'Direkomendasikan', tidak: 'Tidak direkomendasikan' },
@@ -250,6 +250,7 @@ export const mhsInbound = resource({
     ],
   ],
   key: ['nomorRegistrasi'],
+  person: { account: 'idMhsInbound' },
   access: {
     [role.superAdmin]: write(),
     [role.timMbkm]: allow(read().scope, ['create', 'update', 'action', 'export']),

@@ -176,6 +176,7 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
     ...listParameters(r),
     query('embed', '1: label rujukan ikut dalam _embed'),
     query('rujukan', '1: baris aktif, kolom rujukan saja'),
+    query('jelas', '1: nilai sensitif tidak ditutup; tercatat sebagai akses data'),
   ];
   const call = (summary: string, more: Json) => ({
     tags,

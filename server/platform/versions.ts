@@ -34,6 +34,7 @@ export const versionless: readonly Versionless[] = [
       'POST /api/files',
       'POST /api/files/potongan',
       'POST /api/auth/users',
+      'POST /api/user/unduh-data',
     ],
   },
   {

@@ -7,6 +7,7 @@ import { checkProgramme } from '../programmeCheck.ts';
 import { gatherRegistry, type Registry } from '../registry.ts';
 import type { Resource } from '../resourceShape.ts';
 import { checkFound } from '../searchHits.ts';
+import { checkSensitive } from '../sensitive.ts';
 import { templateNames } from '../template.ts';
 import { splitSource } from '../values.ts';
 import { type Look, usesRelations } from '../workflow.ts';
@@ -32,6 +33,7 @@ export function checkRegistry(registry: Registry, known: KnownNames): void {
 function checkWhole({ resources, childRows, screens, programmes }: Registry): void {
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
+  for (const r of resources) checkSensitive(r, name => byName.get(name));
   const accounts = byName.get('pengaturan/user');
   for (const { name, person } of accounts ? resources : []) {
     const link = person && accounts?.fields[person.account];

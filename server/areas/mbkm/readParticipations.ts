@@ -2,8 +2,11 @@ import { messages, type Programme, uuid } from '../../../resources/kit/index.ts'
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
+import type { PintuData } from '../../../resources/pengaturan/aksesData.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { coveredSight } from '../../platform/access/sensitive/cover.ts';
+import { noteSeen } from '../../platform/access/sensitive/seen.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -52,18 +55,20 @@ async function completed(
   caller: Caller,
   rows: Rows,
   { warnings, drafts, details }: Told,
+  /** Sensitive values of the details, by which door; undefined: covered, as in a list. */
+  door?: PintuData,
 ): Promise<Rows> {
   const ids = rows.map(row => row.id);
   const chips = warnings ? await warningsOf(engine, caller, ids) : undefined;
   const begun = drafts ? await draftsOf(engine.db, caller, ids) : undefined;
   const owns = await Promise.all(
-    details.map(
-      async detail =>
-        [
-          detail.key,
-          await detailRows(engine.db, detail, ids, sightOf(engine.registry, caller, detail.resource)),
-        ] as const,
-    ),
+    details.map(async detail => {
+      const sight = sightOf(engine.registry, caller, detail.resource);
+      const carried = door ? sight : coveredSight(engine.registry, caller, detail.resource, sight);
+      const found = await detailRows(engine.db, detail, ids, carried);
+      if (door) await noteSeen(engine, caller, detail.resource, door, [...found.values()]);
+      return [detail.key, found] as const;
+    }),
   );
   return rows.map(row => {
     const id = row.id;
@@ -87,7 +92,10 @@ export async function listParticipations(engine: Engine, caller: Caller, query: 
   const { own, told } = wantedOf(engine, query.fields);
   const page = await list(engine, caller, pendaftar, { ...query, fields: own });
   if (tellsNothing(told)) return page;
-  return { json: JSON.stringify(await completed(engine, caller, parsed(page.json), told)), total: page.total };
+  return {
+    json: JSON.stringify(await completed(engine, caller, parsed(page.json), told, query.clear ? 'daftar' : undefined)),
+    total: page.total,
+  };
 }
 
 /** A programme's list shows its own kinds unless told which, or `jenis=semua` (docs/domain/20 §2). */
@@ -109,7 +117,7 @@ export async function oneParticipation(
   embed = true,
 ): Promise<WholeParticipation> {
   const row: WholeParticipation = JSON.parse(await oneJson(engine, caller, pendaftar, id, embed));
-  const [whole] = await completed(engine, caller, [row], wantedOf(engine, undefined).told);
+  const [whole] = await completed(engine, caller, [row], wantedOf(engine, undefined).told, 'lihat');
   const stages = await list(engine, caller, pendaftarTahap, {
     filter: { idPendaftarMbkm: id },
     sort: [],

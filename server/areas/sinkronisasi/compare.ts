@@ -1,4 +1,4 @@
-import { type Field, labelFromName, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import { coveredText, type Field, labelFromName, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { Beda } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
@@ -109,6 +109,7 @@ function dayText(value: string): string {
 /** A value in words. */
 function shown(field: Field | undefined, value: unknown, labels?: ReadonlyMap<string, string>): string | null {
   if (value === null || value === undefined || value === '') return null;
+  if (field?.sensitive) return coveredText(field, String(value));
   if (field?.kind === 'boolean') return value ? 'Ya' : 'Tidak';
   if (field?.kind === 'enum') return field.choices[String(value)] ?? String(value);
   if (field?.kind === 'decimal' && Number.isFinite(Number(value)))

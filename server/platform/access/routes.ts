@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Access } from './createAccess.ts';
 import { registerLogin } from './routes/login.ts';
 import { registerMenu } from './routes/menu.ts';
+import { registerOwnData } from './routes/ownData.ts';
 import { registerPassword } from './routes/password.ts';
 import { registerProfile } from './routes/profile.ts';
 import { registerRoles } from './routes/roles.ts';
@@ -16,6 +17,7 @@ export function registerAccess(app: FastifyInstance, access: Access): void {
   registerSecurity(app, access);
   registerPassword(app, access);
   registerProfile(app, access);
+  registerOwnData(app, access);
   registerUsers(app, access);
   registerRoles(app, access);
   registerMenu(app, access);

@@ -1,7 +1,8 @@
-import { type HistoryEntry, messages, type Resource } from '../../../resources/kit/index.ts';
+import { type HistoryEntry, messages, type Resource, sensitiveFields } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import { noteSeen } from '../access/sensitive/seen.ts';
 import { unseenIn } from '../access/visibleFields.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { conflict, HttpError, notFound } from '../errors.ts';
@@ -41,6 +42,9 @@ export async function history(engine: Engine, caller: Caller, r: Resource, id: s
   const hidden = await unseenIn(engine.registry, engine.db, caller, r, id);
   for (const entry of entries)
     for (const name of Object.keys(entry.perubahan)) if (hidden.has(name)) delete entry.perubahan[name];
+  const told = new Set(entries.flatMap(({ perubahan }) => Object.keys(perubahan)));
+  const seen = sensitiveFields(r).filter(name => told.has(name));
+  if (seen.length) await noteSeen(engine, caller, r, 'riwayat', [{ id }], seen);
   await nameChanges(
     engine,
     entries.map(({ perubahan }) => ({ resource: r, perubahan })),

@@ -9,6 +9,8 @@ export interface ListQuery {
   limit: number;
   filter: Readonly<Record<string, unknown>>;
   embed: boolean;
+  /** Sensitive values uncovered; each reader of one is noted. */
+  clear?: boolean;
   /** Fields that the rows are to have beside id and version; undefined = all that the caller sees. */
   fields?: readonly string[] | undefined;
 }
@@ -26,7 +28,7 @@ type Raw = Readonly<Record<string, unknown>>;
  * What every list takes; `bahasa` is read with the request, and a picker says `rujukan` whatever it asks: lists that make
  * no difference between rows to show and rows to choose answer the same.
  */
-const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa', 'rujukan'] as const;
+const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa', 'rujukan', 'jelas'] as const;
 
 /**
  * Reads `sort`, `range`, `filter`, `embed` and `kolom` of a query string.
@@ -37,6 +39,7 @@ const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa', 'rujuk
 export function parseListQuery(query: Raw, also: readonly string[] = [], most = maxLimit): ListQuery {
   mustBeKnown(query, [...everyList, ...also]);
   mustBeOneOf(query, 'embed', flags);
+  mustBeOneOf(query, 'jelas', flags);
   const filter = parseFilter(query.filter);
   const { offset, limit } = query.range === undefined ? byName(filter, most) : parseRange(query.range, most);
   return {
@@ -45,6 +48,7 @@ export function parseListQuery(query: Raw, also: readonly string[] = [], most = 
     limit,
     filter,
     embed: isOn(query.embed),
+    clear: isOn(query.jelas),
     fields: chosenColumns(query.kolom),
   };
 }

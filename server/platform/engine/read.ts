@@ -1,13 +1,24 @@
-import { isSearchable, messages, type Resource, type RowOf, type Term, term } from '../../../resources/kit/index.ts';
+import {
+  coveredFields,
+  isSearchable,
+  messages,
+  type Resource,
+  type RowOf,
+  sensitiveFields,
+  type Term,
+  term,
+} from '../../../resources/kit/index.ts';
 import { boundRole } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
+import { coveredSight } from '../access/sensitive/cover.ts';
+import { noteSeen, type SeenRow } from '../access/sensitive/seen.ts';
 import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../access/visibleFields.ts';
 import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
-import { forbidden, HttpError } from '../errors.ts';
+import { forbidden, HttpError, notFound } from '../errors.ts';
 import { createOnce } from './builtOnce.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
@@ -40,6 +51,8 @@ export interface Page {
 export async function list(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
   mustBeAllowed(caller, r, 'read');
   const found = await counted(engine, caller, r, query);
+  if (query.clear && sensitiveFields(r).length)
+    await noteSeen(engine, caller, r, 'daftar', seenRows(found.json), query.fields);
   const { shown } = engine.rulesOf(r);
   if (!shown) return found;
   const rows: RowData[] = JSON.parse(found.json);
@@ -47,6 +60,8 @@ export async function list(engine: Engine, caller: Caller, r: Resource, query: L
   const wanted = query.fields && wantedFields(r, query.fields, sightOf(engine.registry, caller, r));
   return { ...found, json: JSON.stringify(wanted ? asAsked(r, rows, wanted) : rows) };
 }
+
+const seenRows = (json: string): SeenRow[] => JSON.parse(json);
 
 /** Reduces rows to the declared fields that were asked for; rules get whole rows. */
 function asAsked(r: Resource, rows: readonly RowData[], wanted: ReadonlySet<string>): RowData[] {
@@ -96,6 +111,7 @@ interface ListSql extends ListTexts {
 export async function listSql(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<ListSql> {
   const { registry } = engine;
   const sight = sightOf(registry, caller, r);
+  const carried = query.clear ? sight : coveredSight(registry, caller, r, sight);
   const { hidden } = sight;
   const values: unknown[] = [];
   const conditions = [
@@ -112,7 +128,7 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
   const steps = !query.fields || query.fields.includes('aksi') ? stepsSql(engine, caller, r, 't', values) : undefined;
   const texts = (): ListTexts => {
     const shown = query.embed ? labelledPage(r, registry, hidden, wanted) : plainPage;
-    const own = rowColumns(r, 't', sight, values, only);
+    const own = rowColumns(r, 't', carried, values, only);
     const columns = steps ? `${own}, ${steps} as aksi` : own;
     if (isSearch(query)) {
       const order = orderSql(r, query.sort, 't', sight, values, registry);
@@ -124,7 +140,7 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
     return { text: `${page}, (select count(*)::int from ${table} t${where}) as total`, uncounted: page };
   };
   const what = [r.name, query.sort, query.offset, query.limit, query.embed, query.fields, matching, steps];
-  const built = listTexts(engine, `daftar ${JSON.stringify(what)}`, sight, texts);
+  const built = listTexts(engine, `daftar ${JSON.stringify(what)}`, carried, texts);
   return { ...built, values, ...(isSearch(query) ? {} : { question }) };
 }
 
@@ -279,11 +295,36 @@ export async function oneJson(
   const { text, values } = oneSql(engine, caller, r, id, embed);
   const found = await engine.db.one<{ isi: string }>(text, values, { prepare: true });
   if (!found) throw await whyGone(engine, caller, r, id);
+  if (sensitiveFields(r).length) await noteSeen(engine, caller, r, 'lihat', [JSON.parse(found.isi)]);
   const { shown } = engine.rulesOf(r);
   if (!shown) return found.isi;
   const row: RowData = JSON.parse(found.isi);
   await shown(engine, [row]);
   return JSON.stringify(row);
+}
+
+/**
+ * The value that a list covers, for whoever asks for it; noted.
+ * @throws HttpError 403 without the read flag, 404 for a row out of scope and for a field that the caller does not see
+ */
+export async function uncovered(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  field: string,
+): Promise<unknown> {
+  mustBeAllowed(caller, r, 'read');
+  mustBeId(r, id);
+  const sight = sightOf(engine.registry, caller, r);
+  if (!coveredFields(r).includes(field) || sight.hidden.has(field)) throw notFound();
+  const values: unknown[] = [id];
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const text = `select ${sight.at(field, 't', values)} as nilai from ${tableName(r)} t where t.id = $1 and ${scope}`;
+  const found = await engine.db.one<{ nilai: unknown }>(text, values);
+  if (!found) throw notFound();
+  await noteSeen(engine, caller, r, 'tampilkan', [{ id }], [field]);
+  return found.nilai;
 }
 
 /** Row as it is stored within a scope, or undefined: for rules, never for an answer as it is; `lock` takes it for this transaction. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { messages, type Resource, stepKey } from '../../../resources/kit/index.ts';
+import { coveredFields, messages, type Resource, stepKey } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
+import { noteSeen } from '../access/sensitive/seen.ts';
 import type { RowData } from '../database/db.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Engine } from './context.ts';
@@ -10,7 +11,7 @@ import { queryOf, sendPage } from './http.ts';
 import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
 import { previewMany, removeMany, reorder, transitionMany, updateMany } from './manyRows.ts';
 import { presented } from './present.ts';
-import { allOf, list, lookup, oneJson, whole } from './read.ts';
+import { allOf, list, lookup, oneJson, uncovered, whole } from './read.ts';
 import { saveSheet } from './sheet.ts';
 import { rightsOf, statusFieldOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
@@ -114,6 +115,12 @@ function registerReads(
     await opened({ db, registry, rowsOf, caller, history: () => history(engine, caller, r, id) }, row);
     return row;
   });
+  if (coveredFields(r).length) {
+    app.get(`${base}/:id/sensitif/:field`, routes.session, async request => {
+      const { id, field } = request.params as { id: string; field: string };
+      return { nilai: await uncovered(engine, callerOf(request), r, id, field) };
+    });
+  }
   if (!r.unaudited) {
     app.get(`${base}/:id/riwayat`, routes.session, async request =>
       history(engine, callerOf(request), r, paramsOf(request).id),
@@ -123,6 +130,7 @@ function registerReads(
 
 /** A written row as its caller may see it, with the steps that they may now take where relations decide. */
 async function answer(engine: Engine, caller: Caller, r: Resource, row: RowData): Promise<RowData> {
+  await noteSeen(engine, caller, r, 'lihat', [{ id: row.id, version: row.version }]);
   return { ...presented(caller, r, row), ...(await rightsOf(engine, caller, r, row.id)) };
 }
 
@@ -153,7 +161,7 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
   if (!r.unaudited) {
     app.post(`${base}/:id/pulihkan`, session, async request => {
       const caller = callerOf(request);
-      return presented(caller, r, await restore(engine, caller, r, paramsOf(request).id, request.body));
+      return answer(engine, caller, r, await restore(engine, caller, r, paramsOf(request).id, request.body));
     });
   }
 }

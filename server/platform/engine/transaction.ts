@@ -1,6 +1,8 @@
-import type { InputOf, Resource } from '../../../resources/kit/index.ts';
+import { type InputOf, isRecord, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
+import { noteSeen } from '../access/sensitive/seen.ts';
 import type { Tx } from '../database/db.ts';
+import { HttpError } from '../errors.ts';
 import { carry } from './carry.ts';
 import { checkCreate } from './check.ts';
 import type { Engine } from './context.ts';
@@ -25,6 +27,12 @@ export function ruleContext(engine: Engine, tx: Tx, caller: Caller): RuleContext
   return ctx;
 }
 
+/** Who is told that somebody else was faster sees the row as it is now. */
+async function noteTold(engine: Engine, caller: Caller, r: Resource, error: unknown): Promise<void> {
+  const now = error instanceof HttpError ? error.extra?.terkini : undefined;
+  if (isRecord(now)) await noteSeen(engine, caller, r, 'lihat', [{ id: now.id, version: now.version }]);
+}
+
 /** Runs a write in one transaction and says in our words what the database refuses. */
 export async function inTransaction<T>(
   engine: Engine,
@@ -32,5 +40,12 @@ export async function inTransaction<T>(
   r: Resource,
   work: (ctx: RuleContext) => Promise<T>,
 ): Promise<T> {
-  return dbErrorsOf(engine.registry, r, () => engine.db.transaction(tx => work(ruleContext(engine, tx, caller))));
+  try {
+    return await dbErrorsOf(engine.registry, r, () =>
+      engine.db.transaction(tx => work(ruleContext(engine, tx, caller))),
+    );
+  } catch (error) {
+    await noteTold(engine, caller, r, error);
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
 import type { Core } from '../../access/change.ts';
 import { callerOf } from '../../access/guard.ts';
+import { noteSeen } from '../../access/sensitive/seen.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import { mustBeId } from '../../database/ids.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
@@ -45,6 +46,7 @@ export function registerFiles(app: FastifyInstance, engine: Core, { storage, tem
     const one = oneFile.safeParse(request.query);
     if (!one.success) return listed(rights, request);
     const file = await readable(rights, request, one.data.id, one.data.versi);
+    await noteFile(engine, request.caller, file);
     if (one.data.unduh) await countDownload(db, registry.find(file.resource), file, request);
     return sendFile(request, reply, storage, file, one.data.unduh ?? false);
   });
@@ -96,6 +98,14 @@ async function mayRead(rights: RightsPorts, caller: FastifyRequest['caller'], fi
   if (file.idBaris === null) return caller?.userId === file.uploadedBy;
   const r = rights.registry.find(file.resource);
   return r !== undefined && mayReadField(rights, caller, r, file.idBaris, topOf(file.field));
+}
+
+/** Notes who reads a document that is declared sensitive. */
+async function noteFile(engine: Core, caller: FastifyRequest['caller'], file: StoredFile): Promise<void> {
+  const r = engine.registry.find(file.resource);
+  const field = topOf(file.field);
+  if (!caller || !r || file.idBaris === null || !r.fields[field]?.sensitive) return;
+  await noteSeen(engine, caller, r, 'berkas', [{ id: file.idBaris }], [field]);
 }
 
 const topOf = (field: string): string => field.split('.')[0] ?? field;

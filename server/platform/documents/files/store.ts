@@ -52,6 +52,16 @@ export const filesOfRow = (on: Queryable, resource: string, idBaris: string): Pr
     { instead: refusals.file.openFromField },
   );
 
+/** The same of several rows, as many as one batch has. */
+export const filesOfRows = (on: Queryable, resource: string, ids: readonly string[]): Promise<StoredFile[]> =>
+  allAtOnce(
+    on,
+    `select ${columns} from internal_berkas where resource = $1 and id_baris = any($2) and dihapus_pada is null
+      order by id_baris, field, id_anak, versi desc, created_at desc, id`,
+    [resource, ids],
+    { instead: refusals.file.openFromField },
+  );
+
 /** Files that somebody uploaded and never used. */
 export async function countUnattached(on: Queryable, userId: string): Promise<number> {
   const found = await on.one<{ n: number }>(

@@ -89,15 +89,15 @@ export async function* readEntry(bytes: Buffer, entry: Entry, most: number): Asy
 
 export interface ZipFile {
   name: string;
-  data: AsyncIterable<string> | Iterable<string>;
+  data: AsyncIterable<string | Buffer> | Iterable<string | Buffer>;
 }
 
 /** Writes an archive a block at a time; nothing is held but the directory. */
-export async function* writeZip(files: Iterable<ZipFile>): AsyncGenerator<Buffer> {
+export async function* writeZip(files: Iterable<ZipFile> | AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
   let count = 0;
-  for (const file of files) {
+  for await (const file of files) {
     const name = Buffer.from(file.name, 'utf8');
     const header = localHeader(name);
     const totals = { crc: 0, size: 0, compressed: 0 };
@@ -126,8 +126,8 @@ interface Totals {
 async function* deflated(data: ZipFile['data'], totals: Totals): AsyncGenerator<Buffer> {
   const deflate = createDeflateRaw({ level: 4 });
   async function* counted() {
-    for await (const text of data) {
-      const block = Buffer.from(text, 'utf8');
+    for await (const part of data) {
+      const block = typeof part === 'string' ? Buffer.from(part, 'utf8') : part;
       totals.crc = crc32(block, totals.crc);
       totals.size += block.length;
       yield block;

@@ -2,6 +2,7 @@ import { type BinnedRow, type Resource, rowsName } from '../../../../resources/k
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { Purpose } from '../../access/scope.ts';
+import { coveredSight } from '../../access/sensitive/cover.ts';
 import { asStored, type Sight, sightOf } from '../../access/visibleFields.ts';
 import { childTableName, labelSql, rowsFields, tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
@@ -97,7 +98,7 @@ export const couldRead = async (engine: Engine, caller: Caller, r: Resource, id:
 export async function binnedRow(engine: Engine, caller: Caller, r: Resource, id: string): Promise<BinnedRow> {
   mustBeAllowed(caller, r, 'read');
   mustBeAllowed(caller, r, 'delete');
-  const sight = sightOf(engine.registry, caller, r);
+  const sight = coveredSight(engine.registry, caller, r, sightOf(engine.registry, caller, r));
   const baris = await findBinned(engine, engine.db, caller, r, id, { purpose: 'read', sight, embed: true });
   if (!baris) throw notFound();
   const counted = await engine.db.query<{ nama: string; jumlah: number }>(

@@ -1,7 +1,8 @@
-import type { Resource } from '../../../../resources/kit/index.ts';
+import { coveredFields, type Resource } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
+import { noteSeenWhere } from '../../access/sensitive/seen.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/write.ts';
@@ -35,6 +36,7 @@ export async function prepareExport(
   format: SheetFormat,
 ): Promise<PreparedExport> {
   const { sight, params, from, order } = await exportedRows(engine, caller, r, query);
+  const seen = { door: 'ekspor', from: from(), params: [...params], names: chosen ?? coveredFields(r) } as const;
   if (format === 'xlsx') await mustFit(engine, from(), params);
   const columns = exportColumns(
     r,
@@ -48,11 +50,14 @@ export async function prepareExport(
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
   const text = `select ${select} ${from(joins)} ${order()}`;
   return {
-    begin: async () => ({
-      name: r.label,
-      columns,
-      rows: await begun(shown(engine.db.stream(text, params, batchRows), columns)),
-    }),
+    begin: async () => {
+      await noteSeenWhere(engine, caller, r, seen);
+      return {
+        name: r.label,
+        columns,
+        rows: await begun(shown(engine.db.stream(text, params, batchRows), columns)),
+      };
+    },
   };
 }
 

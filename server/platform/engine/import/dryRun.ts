@@ -1,5 +1,7 @@
 import {
   asTexts,
+  coveredFields,
+  coveredText,
   errorsByField,
   type FieldErrors,
   type ImportColumn,
@@ -161,7 +163,7 @@ export class DryRun {
     this.#completed(row, after, row.nilai);
     for (const [name, ke] of Object.entries(row.nilai)) {
       row.perubahan[name] = {
-        dari: before[name] ?? null,
+        dari: shownBefore(this.r, name, before[name]),
         ke,
         ...(name in draft.labels ? { keLabel: draft.labels[name] } : {}),
       };
@@ -192,6 +194,14 @@ export class DryRun {
     for (const name of notedIn(this.r, before, changed)) errors[name] = messages.onlyWithNote;
     return errors;
   }
+}
+
+/** What stood there, as the preview tells it: nobody learns a sensitive value by uploading another one. */
+function shownBefore(r: Resource, name: string, value: unknown): unknown {
+  const field = r.fields[name];
+  return field && value != null && coveredFields(r).includes(name)
+    ? coveredText(field, String(value))
+    : (value ?? null);
 }
 
 /** A number that the file does not say, of whose parts it says some, is their sum. */

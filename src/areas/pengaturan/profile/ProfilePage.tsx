@@ -11,6 +11,7 @@ import { dueTab, useAuthState } from '../../../platform/providers/session.ts';
 import { FactorTab } from './factor/FactorTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
+import { PrivacyTab } from './PrivacyTab.tsx';
 import { RolesTab } from './RolesTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 
@@ -26,6 +27,7 @@ const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { key: 'data', label: 'Data Diri', content: PersonTab },
   { key: 'sandi', label: 'Kata Sandi', content: PasswordTab },
   { key: 'dua-langkah', label: 'Verifikasi Dua Langkah', content: FactorTab, of: factorRoles },
+  { key: 'privasi', label: 'Data Pribadi', content: PrivacyTab },
   { key: 'peran', label: 'Peran Saya', content: RolesTab },
   { key: 'sesi', label: 'Sesi Aktif', content: SessionsTab },
 ];

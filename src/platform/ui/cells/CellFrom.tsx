@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Kind } from '../../../../resources/kit/index.ts';
+import { isCovered, type Kind } from '../../../../resources/kit/index.ts';
 import { formatNumber } from '../../providers/format.ts';
 import { useUnit, useWords } from '../../providers/language.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
+import { CoveredValue } from './CoveredValue.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { CellProps, CellTable } from './plain.tsx';
 
@@ -23,6 +24,8 @@ export function CellFrom({ source, full, alone = false, table }: Props) {
   const field = fieldOf(resource, source);
   const value: unknown = record[source.split('.').at(-1) ?? source];
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
+  if (field.sensitive && isCovered(value))
+    return <CoveredValue value={String(value)} source={source} record={record} />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const show = (table as CellTable)[field.kind] as (props: CellProps) => ReactNode;
   const shown = show({ source, field, value, record, full });

@@ -31,7 +31,7 @@ const stored = async (endpoint: string, csv: string) => {
   return rows;
 };
 const rowOf = async (endpoint: string, q: string) =>
-  (await tim.get(endpoint, { range: [0, 0], filter: { q } })).json<Record<string, unknown>[]>()[0];
+  (await tim.get(endpoint, { range: [0, 0], filter: { q }, jelas: '1' })).json<Record<string, unknown>[]>()[0];
 const head = 'NPM,Nama,Program Studi,Angkatan,Semester,Status,JK,Tempat Lahir,Tanggal Lahir,Alamat,E-mail,No. HP,NIK\n';
 const student = (
   npm: string,

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createWorld, type Person, person, type World } from '../support/world.ts';
+
+const nik = '3578012345670001';
+const covered = '3578••••••••0001';
+
+interface Line {
+  namaUser: string;
+  kolom: string;
+  pintu: string;
+  namaSumber: string;
+}
+
+let world: World;
+let team: Person;
+let student: Person;
+let id: string;
+beforeAll(async () => {
+  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  team = await world.as('timmbkm');
+  student = await world.as('mahasiswa');
+  id = (await student.get('user')).json<{ idMahasiswa: string }>().idMahasiswa;
+  await world.db.execute(`update master_mahasiswa set nik = $2, agama = 'Islam', sumber = 'manual' where id = $1`, [
+    id,
+    nik,
+  ]);
+  await world.db.execute(`update master_mahasiswa set nik = '3578012345670002' where id <> $1 and nik is null`, [id]);
+});
+afterAll(() => world.close());
+
+/** Yesterday's session has ended. */
+const afresh = async (username: string): Promise<Person> => {
+  const { token } = (await world.login(username)).json<{ token: { AccessToken: string } }>();
+  return person(world.app, token.AccessToken);
+};
+const mine = async (who = student) => (await who.get('user/akses-data')).json<{ jumlah: number; baris: Line[] }>();
+const lines = async () => (await world.db.query('select 1 from pengaturan_akses_data')).length;
+const list = (who: Person, more: Record<string, unknown> = {}) =>
+  who.get('master/mahasiswa', { filter: { id: [id] }, kolom: ['nama', 'nik', 'agama'], ...more });
+
+describe('sensitive values in lists', () => {
+  it('come covered, and reading them is not noted', async () => {
+    const [row] = (await list(team)).json<{ nik: string; agama: string }[]>();
+    expect(row).toMatchObject({ nik: covered, agama: '••••••' });
+    const [whole] = (await list(team, { kolom: '' })).json<{ nik: string }[]>();
+    expect(whole?.nik).toBe(covered);
+    expect(await lines()).toBe(0);
+  });
+
+  it('are clear in one’s own row', async () => {
+    const [row] = (await list(student)).json<{ nik: string; agama: string }[]>();
+    expect(row).toMatchObject({ nik, agama: 'Islam' });
+  });
+
+  it('are never stored covered', async () => {
+    const refused = await team.put(`master/mahasiswa/${id}`, { agama: '••••••' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ errors: { agama: 'Periksa isian ini.' } });
+  });
+
+  it('stay out of reach of a role that does not see them', async () => {
+    const coordinator = await world.as('koordinator');
+    expect((await coordinator.get(`master/mahasiswa/${id}/sensitif/nik`)).statusCode).toBe(404);
+    expect((await team.get(`master/mahasiswa/${id}/sensitif/nama`)).statusCode).toBe(404);
+  });
+});
+
+describe('who saw my data', () => {
+  const doors = [
+    ['Tampilkan di daftar', 'NIK', () => team.get(`master/mahasiswa/${id}/sensitif/nik`)],
+    ['Halaman data', 'NIK, Agama', () => team.get(`master/mahasiswa/${id}`)],
+    ['Daftar terbuka', 'NIK, Agama', () => list(team, { jelas: '1' })],
+    ['Ekspor', 'NIK', () => team.get('master/mahasiswa/ekspor', { format: 'csv', kolom: ['npm', 'nik'] })],
+  ] as const;
+
+  it.each(doors)('says it of "%s" once a day', async (pintu, kolom, open) => {
+    expect((await open()).statusCode).toBe(200);
+    expect((await open()).statusCode).toBe(200);
+    const told = (await mine()).baris.filter(line => line.pintu === pintu);
+    expect(told).toEqual([expect.objectContaining({ kolom, namaSumber: 'Mahasiswa', namaUser: expect.any(String) })]);
+  });
+
+  it('says it of the history of a sensitive field', async () => {
+    expect((await team.put(`master/mahasiswa/${id}`, { agama: 'Katolik' })).statusCode).toBe(200);
+    await team.get(`master/mahasiswa/${id}/riwayat`);
+    expect((await mine()).baris).toContainEqual(expect.objectContaining({ pintu: 'Riwayat', kolom: 'Agama' }));
+  });
+
+  it('says it of what a conflict tells', async () => {
+    const other = await world.as('superadmin');
+    const refused = await other.put(`master/mahasiswa/${id}`, { agama: 'Hindu', version: 0 });
+    expect([refused.statusCode, refused.json().terkini]).toMatchObject([409, { nik }]);
+    expect((await mine()).baris.filter(line => line.pintu === 'Halaman data')).toHaveLength(2);
+  });
+
+  it('says it again the next day', async () => {
+    const before = (await mine()).jumlah;
+    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    team = await afresh('timmbkm');
+    student = await afresh('mahasiswa');
+    await team.get(`master/mahasiswa/${id}`);
+    expect((await mine()).jumlah).toBe(before + 1);
+  });
+
+  it('notes nothing of what people look at of themselves', async () => {
+    const before = (await mine()).jumlah;
+    expect((await student.get(`master/mahasiswa/${id}`)).json()).toMatchObject({ nik });
+    expect((await mine()).jumlah).toBe(before);
+  });
+
+  it('notes a large export in one statement, a line for each row with a value', async () => {
+    const before = await lines();
+    await team.get('master/mahasiswa/ekspor', { format: 'csv' });
+    const withNik = (await world.db.query('select 1 from master_mahasiswa where nik is not null or agama is not null'))
+      .length;
+    expect(await lines()).toBe(before + withNik);
+  });
+
+  it('is told whole to Super Admin, and to nobody else', async () => {
+    const admin = await afresh('superadmin');
+    const [row] = (await admin.get('pengaturan/akses-data', { filter: { idOrang: id } })).json<
+      { namaOrang: string }[]
+    >();
+    expect(row?.namaOrang).toMatch(/^\d+ \w+/);
+    expect((await team.get('pengaturan/akses-data')).statusCode).toBe(403);
+    expect((await mine(team)).jumlah).toBe(0);
+  });
+
+  it('cannot be changed or deleted, not even in the database', async () => {
+    await expect(world.db.execute('delete from pengaturan_akses_data')).rejects.toThrow();
+    await expect(world.db.execute(`update pengaturan_akses_data set nama_user = 'x'`)).rejects.toThrow();
+  });
+});
