@@ -1,5 +1,7 @@
 import shipped from '../config/identitas.json' with { type: 'json' };
 import { fromFile, type Identity, identityBlock } from '../resources/identity.ts';
+import { setVocabulary } from '../resources/kit/terms.ts';
+import { vocabularyOf } from '../resources/sebutan.ts';
 import type { Numbers } from './content/types.ts';
 
 /** What the server has written into the page. */
@@ -11,10 +13,12 @@ function ofPage(): Identity | undefined {
 
 /** Who runs this portal (docs/domain/60 §1): in a browser what its page says, on the server what it last rendered for. */
 export let identity: Identity = ofPage() ?? fromFile(shipped);
+setVocabulary(vocabularyOf(identity));
 
 /** Renders with an identity. `render` does not wait for anything: another page may be rendered for another one. */
 export function rendering<T>(next: Identity, render: () => T): T {
   identity = next;
+  setVocabulary(vocabularyOf(next));
   return render();
 }
 

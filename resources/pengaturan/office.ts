@@ -22,6 +22,7 @@ import { menuUser } from './menuUser.ts';
 import { notifikasi } from './notifikasi.ts';
 import { penyediaMasuk } from './penyediaMasuk.ts';
 import { pengaturanScreens } from './screens.ts';
+import { sebutan } from './sebutan.ts';
 import { sumberData } from './sumberData.ts';
 import { userRole } from './userRole.ts';
 
@@ -38,6 +39,7 @@ export const areaPengaturanOffice = area({
     logAktivitas,
     konfigurasi,
     identitas,
+    sebutan,
     sumberData,
     penyediaMasuk,
     berita,

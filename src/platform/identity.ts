@@ -1,5 +1,7 @@
 import shipped from '../../config/identitas.json' with { type: 'json' };
 import { fromFile, type Identity, identityBlock } from '../../resources/identity.ts';
+import { setVocabulary } from '../../resources/kit/terms.ts';
+import { vocabularyOf } from '../../resources/sebutan.ts';
 
 /** Where the device keeps what it heard last: the page that the service worker keeps may be older. */
 const keptAs = 'identitas';
@@ -33,6 +35,7 @@ function known(): Identity {
  * before anything is drawn; it changes while the page is open (`becomeIdentity`), which `useIdentity` (useIdentity.ts) tells.
  */
 export let identity: Identity = known();
+setVocabulary(vocabularyOf(identity));
 
 const listeners = new Set<() => void>();
 
@@ -47,6 +50,7 @@ export function becomeIdentity(next: unknown): void {
   if (!isIdentity(next) || JSON.stringify(next) === JSON.stringify(identity)) return;
   document.title = document.title.replace(identity.produk, () => next.produk);
   identity = next;
+  setVocabulary(vocabularyOf(next));
   window.localStorage.setItem(keptAs, JSON.stringify(next));
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
+import { declared } from '../../../resources/kit/terms.ts';
 import type { SheetRight } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -34,7 +35,7 @@ interface Step {
 }
 
 /** Steps of the conversion in the order of their buttons; which are offered, the server says. */
-const steps: readonly Step[] = [
+const steps: readonly Step[] = declared([
   {
     right: 'finalisasi',
     label: 'Finalkan',
@@ -82,7 +83,7 @@ const steps: readonly Step[] = [
       note: true,
     },
   },
-];
+]);
 
 const kirimSiamik: Step = {
   right: 'kirimSiamik',

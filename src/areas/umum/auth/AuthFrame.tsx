@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import './auth.css';
 import { pageTitle } from '../../../platform/identity.ts';
 import { Kawung } from '../../../platform/look/Kawung.tsx';
@@ -30,7 +31,9 @@ export function AuthFrame({ title, children }: Props) {
         <div className="auth-words">
           <p className="auth-motto">{identity.motto}</p>
           <p className="auth-about">
-            Magang, KKN, wirausaha, riset, dan pertukaran: satu tempat, dari pendaftaran sampai konversi SKS.
+            {inTerms(
+              'Magang, KKN, wirausaha, riset, dan pertukaran: satu tempat, dari pendaftaran sampai konversi SKS.',
+            )}
           </p>
         </div>
         <p className="auth-contact">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { declared } from '../../../../resources/kit/terms.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 interface Way {
@@ -9,7 +10,7 @@ interface Way {
   outside?: boolean;
 }
 
-const ways: readonly Way[] = [
+const ways: readonly Way[] = declared([
   { to: '/login/v2', name: 'Akun Silaturahmi', who: 'Mahasiswa, dosen, dan pegawai universitas' },
   { to: '/login', name: 'Akun Portal', who: 'Mitra, mahasiswa inbound, dan Tim MBKM' },
   {
@@ -18,7 +19,7 @@ const ways: readonly Way[] = [
     who: 'Mahasiswa dari perguruan tinggi lain yang belum punya akun',
     outside: true,
   },
-];
+]);
 
 /** /login/choose: which kind of account. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { useIdentity } from '../../../platform/useIdentity.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,7 +21,7 @@ export function Component() {
           <>
             <Link to="/login/choose">Pilih cara masuk lain</Link>
             <a href={`mailto:${identity.email}?subject=${encodeURIComponent('Lupa kata sandi')}`}>
-              Lupa kata sandi? Hubungi Tim MBKM
+              {inTerms('Lupa kata sandi? Hubungi Tim MBKM')}
             </a>
           </>
         }
