@@ -1,4 +1,3 @@
-import type { Identity } from './identity.ts';
 import type { Vocabulary } from './kit/terms.ts';
 
 /** Something that a university or the ministry may call otherwise: each word once, as all texts of the sources write it. */
@@ -43,10 +42,16 @@ export type Sebutan = Readonly<Partial<Record<KunciSebutan, { readonly id: strin
 /** The name of the portal in sentences; it belongs to the identity. */
 const portal = 'Portal MBKM';
 
-const known = new WeakMap<Identity, Vocabulary>();
+/** What an identity says of it. */
+interface Named {
+  readonly namaPortal: string;
+  readonly sebutan: Sebutan;
+}
+
+const known = new WeakMap<Named, Vocabulary>();
 
 /** Every word that may be called otherwise, with what it is called in an identity. */
-export function vocabularyOf(identity: Identity): Vocabulary {
+export function vocabularyOf(identity: Named): Vocabulary {
   const made = known.get(identity);
   if (made) return made;
   const { sebutan, namaPortal } = identity;
