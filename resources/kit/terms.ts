@@ -58,14 +58,14 @@ function inCase(found: string, { from, to }: Renamed, whole: string): string {
 const renamed = (text: string, { pattern, to }: Pick<Words, 'pattern' | 'to'>): string =>
   text.replace(pattern, (found: string, at: number) => {
     const one = to.get(found.toLowerCase());
-    return one && !inCode.test(text.slice(0, at)) ? inCase(found, one, text) : found;
+    return one && !inCode.test(text.slice(Math.max(0, at - 2), at)) ? inCase(found, one, text) : found;
   });
 
 /** A text in which words are replaced by others: what is stored and is to be called otherwise from now on. */
 export const renamedIn = (text: string, list: readonly Renamed[]): string => renamed(text, wordsOf(list));
 
 /** Texts that are kept as they were made; more come from a program that says texts of people, and are made each time. */
-const most = 20_000;
+const most = { texts: 20_000, length: 300 };
 
 /**
  * A text of the sources in the words of the moment; it is the text itself while nothing is renamed. What people typed
@@ -77,7 +77,7 @@ export function inTerms(text: string, language: 'id' | 'en' = 'id'): string {
   const before = known.made.get(text);
   if (before !== undefined) return before;
   const now = renamed(text, known);
-  if (known.made.size < most) {
+  if (known.made.size < most.texts && text.length <= most.length) {
     known.made.set(text, now);
     if (now !== text) known.origins.set(now, text);
   }
