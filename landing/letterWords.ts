@@ -1,3 +1,4 @@
+import { inTerms } from '../resources/kit/terms.ts';
 import { identity } from './identity.ts';
 import type { LetterLanguage } from './letterLanguage.ts';
 
@@ -163,5 +164,8 @@ const letterNames: Readonly<Record<string, string>> = {
 };
 
 /** The kind of a letter, in a language. */
-export const letterKindIn = (language: LetterLanguage, name: string): string =>
-  (language === 'en' ? letterNames[name] : undefined) ?? name;
+export function letterKindIn(language: LetterLanguage, name: string): string {
+  // The server names it in the words of the moment.
+  const known = language === 'en' ? Object.entries(letterNames).find(([kind]) => inTerms(kind) === name) : undefined;
+  return known ? inTerms(known[1], 'en') : name;
+}

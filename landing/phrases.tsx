@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { inTerms, originOf } from '../resources/kit/terms.ts';
 import type { LandingPhrase } from './english.ts';
 
 /** Languages of a public page. */
@@ -26,8 +27,11 @@ export function spokenIn(english?: LandingEnglish): Spoken {
   return {
     language: english ? 'en' : 'id',
     say: (phrase, words = {}) =>
-      (english?.[phrase] ?? phrase).replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? ''),
-    named: label => known[label] ?? label,
+      inTerms(english?.[phrase] ?? phrase, english ? 'en' : 'id').replace(
+        /\{(\w+)\}/g,
+        (_, name: string) => words[name] ?? '',
+      ),
+    named: label => (english ? inTerms(known[originOf(label)] ?? label, 'en') : label),
   };
 }
 

@@ -1,3 +1,4 @@
+import { declared } from '../resources/kit/terms.ts';
 import type { PageContent, PageKey, Question } from './content/types.ts';
 import type { SceneComponent } from './illustrations/scene.ts';
 import type { LandingEnglish, PageLanguage } from './phrases.tsx';
@@ -14,7 +15,7 @@ export interface LandingModule {
 const load = async (
   content: Promise<{ content: PageContent }>,
   scene: Promise<{ Scene: SceneComponent }>,
-): Promise<LandingModule> => ({ content: (await content).content, Scene: (await scene).Scene });
+): Promise<LandingModule> => ({ content: declared((await content).content), Scene: (await scene).Scene });
 
 /** The content file and the drawing of every landing page. */
 export const landingPages: Record<PageKey, () => Promise<LandingModule>> = {
@@ -37,7 +38,7 @@ const englishPages = {
       import('./content/pertukaranEnglish.ts'),
       import('./english.ts'),
     ]);
-    return { content, lastQuestion, english: landingEnglish };
+    return { content: declared(content, 'en'), lastQuestion: declared(lastQuestion, 'en'), english: landingEnglish };
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ZoneName } from './kit/day.ts';
+import type { Sebutan } from './sebutan.ts';
 
 /** Who runs this portal, as every page, letter and mail shows it (docs/domain/60 §1). */
 export interface Identity {
@@ -27,13 +28,18 @@ export interface Identity {
   /** Picture of a browser's tab. */
   readonly favicon: string;
   readonly sosial: Readonly<Record<'instagram' | 'youtube' | 'facebook' | 'x', string>>;
+  /** What is called otherwise than the texts of the sources call it. */
+  readonly sebutan: Sebutan;
 }
 
 /** The logo that the portal comes with; the back office draws its own mark in the colour of its words instead. */
 export const shippedLogo = '/logo.svg';
 
 /** What an identity file must say; the rest has values of its own. */
-type Written = Omit<Identity, 'versi' | 'domainSurel' | 'zonaWaktu' | 'warnaAksen' | 'logoGelap' | 'favicon'> &
+type Written = Omit<
+  Identity,
+  'versi' | 'domainSurel' | 'zonaWaktu' | 'warnaAksen' | 'logoGelap' | 'favicon' | 'sebutan'
+> &
   Partial<Pick<Identity, 'domainSurel' | 'zonaWaktu' | 'warnaAksen'>>;
 
 /** `{namaPortal} {namaUniversitas}` with the names in place; an unknown word stays as it is. */
@@ -67,6 +73,7 @@ export const fromFile = (file: Written): Identity => ({
   logoGelap: file.logo,
   favicon: file.logo,
   sosial: file.sosial,
+  sebutan: {},
 });
 
 /** Id of the data block in which a page carries the identity. */

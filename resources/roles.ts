@@ -1,3 +1,5 @@
+import { declared } from './kit/terms.ts';
+
 /**
  * The ten built-in roles by their names (docs/domain/00 "Roles"). A role that an administrator adds names one of these as
  * its base role and inherits its policy and row scope (docs/domain/10 §1).
@@ -18,7 +20,7 @@ export const role = {
 export type Role = (typeof role)[keyof typeof role];
 
 /** What people read. */
-export const roleNames: Readonly<Record<Role, string>> = {
+export const roleNames: Readonly<Record<Role, string>> = declared({
   [role.superAdmin]: 'Super Admin',
   [role.mahasiswa]: 'Mahasiswa',
   [role.timMbkm]: 'Tim MBKM',
@@ -29,7 +31,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   [role.inbound]: 'Mahasiswa Inbound',
   [role.outbound]: 'Mahasiswa Outbound',
   [role.bakpk]: 'BAKPK',
-};
+});
 
 export const isRole = (code: string): code is Role => Object.hasOwn(roleNames, code);
 

@@ -83,6 +83,8 @@ const floors = {
 const exceptions = new Map([
   ['server/platform/landing → landing', 'articles are rendered with the components of the public pages'],
   ['landing → resources/identity.ts', 'who runs the portal, as the server writes it into every page'],
+  ['landing → resources/sebutan.ts', 'what programmes are called, as the identity says it'],
+  ['landing → resources/kit/terms.ts', 'texts in the words of the moment'],
   ['landing → resources/english/pertukaran/dokumen.ts', 'names of the offices that sign letters, in English'],
   ['landing → resources', 'types of declared calls only'],
   ['src/areas/umum/auth/useLogin.ts → src/App.tsx', 'the login fetches the shell while the server checks the password'],

@@ -119,6 +119,10 @@ export async function createApp(
   const images: ImageOrigin = { origin: null };
   const app = await createHttp(config, registry, images, options.logTo);
   const routes = collectRoutes(app);
+  // Refusals and labels are in the words of the moment, whoever asks; where the database cannot be had, in the last ones.
+  app.addHook('onRequest', async () => {
+    await identity.read().catch(() => undefined);
+  });
   registerGuard(app, access);
   registerWriters(app, engine.counts);
   registerLongWork(app, db);

@@ -1,3 +1,4 @@
+import { declared } from '../../resources/kit/terms.ts';
 import type { IconName } from '../icons.ts';
 import type { ProgramCode } from './types.ts';
 
@@ -16,7 +17,7 @@ export interface Program {
 }
 
 /** The programmes in the order of the index page. */
-export const programs: readonly Program[] = [
+export const programs: readonly Program[] = declared([
   {
     code: 'magang',
     name: 'Magang',
@@ -89,7 +90,7 @@ export const programs: readonly Program[] = [
     line: 'Mendalami keahlian lewat proyek pilihanmu.',
     links: [],
   },
-];
+]);
 
 /** The programme of a code; undefined for the index page. */
 export const programOf = (code: string): Program | undefined => programs.find(program => program.code === code);

@@ -26,6 +26,7 @@ const words = new Map<string, string>([...account, ...rolePairs, ...regions, ...
 
 /** English, as the server says it. */
 export const english: Language = {
+  code: 'en',
   sentenceOf: code => sentenceAt(sentences, code),
   wordOf: word => words.get(word),
   format: { number, day },

@@ -38,6 +38,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   onePerson: 'An account belongs to one person only.',
   roleHeld: 'This role is held already.',
   color: 'Write a colour like #0D47A1.',
+  termLetters: "Write letters, digits, spaces and . , & ( ) ' + - only; begin with a letter or digit.",
   domain: 'Write the domain without @, like campus.ac.id.',
   claimName: 'The name of a claim has letters, digits and . _ : / - only.',
   issuerHttps: 'The address of the issuer must be https.',

@@ -8,6 +8,7 @@ import {
   decimal,
   type FieldErrors,
   type Fields,
+  fixed,
   longtext,
   type Message,
   messages,
@@ -238,7 +239,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
     ...(short.money ? { money: short.money } : {}),
     ...(lateAfter === undefined ? {} : { lateMark: { field: 'terlambat', days: lateAfter } }),
   };
-  return Object.freeze({ ...made, log: checked(short.name, fields, log) });
+  return fixed({ ...made, log: checked(short.name, fields, log) });
 }
 
 const hoursOf = (time: LogTime): string[] => (time.by === 'none' ? [] : [time.hours]);
@@ -254,5 +255,5 @@ function checked(name: string, fields: Fields, log: Log): Log {
   ];
   const missing = named.find(field => !Object.hasOwn(fields, field));
   if (missing) throw new DeclarationError(`${name}.${missing}: disebut logbook tetapi tidak ada`);
-  return Object.freeze(log);
+  return fixed(log);
 }

@@ -6,6 +6,7 @@ import {
   either,
   type Fields,
   file,
+  fixed,
   type Group,
   longtext,
   type Message,
@@ -237,5 +238,5 @@ export function outputsOf(short: ShortOutputs): Outputs {
     ...(similarity ? { similarity: 'persenKemiripan' } : {}),
     ...(short.by ? { group: 'idKelompok' } : {}),
   };
-  return Object.freeze({ ...made, output: Object.freeze(output) });
+  return fixed({ ...made, output: fixed(output) });
 }

@@ -3,6 +3,7 @@ import type { Programme } from './programme.ts';
 import { gatherRegistry, type Registry } from './registry.ts';
 import type { Resource } from './resourceShape.ts';
 import type { Screen } from './screen.ts';
+import { declared } from './terms.ts';
 
 /**
  * When the browser fetches an area: with the first screen; with the screens of those who look after everything; when one
@@ -36,17 +37,11 @@ export interface Area {
   readonly letters: readonly LetterKind[];
 }
 
-type Declared = Pick<Area, 'name' | 'arrives'> & Partial<Area>;
+type Short = Pick<Area, 'name' | 'arrives'> & Partial<Area>;
 
 /** Declares an area; lists that are left out are empty. */
-export const area = (declared: Declared): Area => ({
-  resources: [],
-  screens: [],
-  programmes: [],
-  menu: [],
-  letters: [],
-  ...declared,
-});
+export const area = (short: Short): Area =>
+  declared({ resources: [], screens: [], programmes: [], menu: [], letters: [], ...short });
 
 /** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
 export const gatherAreas = (areas: readonly Area[]): Registry =>

@@ -61,6 +61,7 @@ export * from './takenFields.ts';
 export * from './takes.ts';
 export * from './tasks.ts';
 export * from './template.ts';
+export * from './terms.ts';
 export * from './text.ts';
 export * from './tone.ts';
 export * from './values.ts';

@@ -22,8 +22,14 @@ export const inSentence = (label: string): string =>
     /^\p{Lu}\p{Ll}*$/u.test(word) && !properNames.has(word) ? word.toLowerCase() : word,
   );
 
+/**
+ * A declaration that is complete. Its type alone keeps it from being written: its texts follow what things are called
+ * (`declared`, terms.ts), which a frozen object would not let them.
+ */
+export const fixed = <T extends object>(declaration: T): Readonly<T> => declaration;
+
 /** A lookup table without a prototype, so that names from outside such as `constructor` are unknown. */
-export const tableOf = <T extends object>(entries: T): T => Object.freeze(Object.assign(Object.create(null), entries));
+export const tableOf = <T extends object>(entries: T): T => Object.assign(Object.create(null), entries);
 
 /** `tanggalMulai` → `tanggal_mulai`: the column of a field; `contoh/peminjaman.barang` → the table of child rows. */
 export const snakeCase = (name: string): string =>

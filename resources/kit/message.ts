@@ -1,6 +1,7 @@
 import { isRecord } from './isRecord.ts';
 import { dayInWords, numberInWords, oneStop } from './numberWords.ts';
 import { filled } from './template.ts';
+import { guarded, inTerms, originOf, unguarded, wordInTerms } from './terms.ts';
 
 /** A word of a declaration inside a message, a label or the name of a state: each language has its own for it. */
 export class Term {
@@ -35,11 +36,20 @@ type Filling = Readonly<Record<string, string | number | boolean | readonly stri
  * in, and the Indonesian sentence.
  */
 export class Message {
+  readonly #said: string | (() => string);
+
+  /** @param said the sentence, or how it is made where things may be called otherwise by then (terms.ts) */
   constructor(
     readonly code: string,
     readonly params: Params,
-    readonly text: string,
-  ) {}
+    said: string | (() => string),
+  ) {
+    this.#said = said;
+  }
+
+  get text(): string {
+    return typeof this.#said === 'string' ? this.#said : this.#said();
+  }
 
   toString(): string {
     return this.text;
@@ -60,6 +70,7 @@ interface Format {
 
 /** Words of one language: the sentence of a code, and the word for a term; undefined for what it does not have. */
 export interface Language {
+  readonly code: 'en';
   readonly sentenceOf: (code: string) => unknown;
   readonly wordOf: (term: string) => string | undefined;
   readonly format: Format;
@@ -67,9 +78,14 @@ export interface Language {
 
 const indonesian: Format = { number: n => numberInWords(n), day: dayInWords };
 
+const named = (word: string, language: Language | undefined): string => {
+  const theirs = language?.wordOf(originOf(word));
+  return theirs === undefined ? wordInTerms(word) : inTerms(theirs, language?.code);
+};
+
 const inOne = (param: string | Term | Message, language: Language | undefined): string => {
   if (param instanceof Message) return inLanguage(param, language);
-  return param instanceof Term ? (language?.wordOf(param.word) ?? param.word) : param;
+  return param instanceof Term ? named(param.word, language) : param;
 };
 
 /** What is filled in, in a language; in Indonesian without one. A sentence that is a function formats numbers itself. */
@@ -97,11 +113,25 @@ const placesOf = (params: Params, language?: Language): Record<string, string> =
 
 const isSentence = (value: unknown): value is (filling: Filling) => string => typeof value === 'function';
 
+/** A value that is no word of the sentence it is filled into. */
+const kept = (value: Filling[string], language?: Language): Filling[string] => {
+  if (typeof value === 'string') return guarded(value, language?.code);
+  return typeof value === 'object' ? value.map(one => guarded(one, language?.code)) : value;
+};
+
+/** A sentence that is a function, with what is filled in, in the words of the moment. */
+const sentenceWith = (sentence: (filling: Filling) => string, params: Params, language?: Language): string => {
+  const filling = Object.entries(fillingOf(params, language)).map(([name, value]) => [name, kept(value, language)]);
+  return oneStop(unguarded(sentence(Object.fromEntries(filling)), language?.code));
+};
+
 /** The sentence of a message in a language; the Indonesian one where the language does not have it. */
 export function inLanguage(message: Message, language: Language | undefined): string {
   const sentence = language?.sentenceOf(message.code);
-  if (isSentence(sentence)) return oneStop(sentence(fillingOf(message.params, language)));
-  return typeof sentence === 'string' ? filledText(sentence, message.params, language) : message.text;
+  if (isSentence(sentence)) return sentenceWith(sentence, message.params, language);
+  return typeof sentence === 'string'
+    ? filledText(inTerms(sentence, language?.code), message.params, language)
+    : message.text;
 }
 
 const filledText = (text: string, params: Params, language?: Language): string =>
@@ -109,7 +139,7 @@ const filledText = (text: string, params: Params, language?: Language): string =
 
 /** A sentence with places, `Desa {nama} sudah ada.`, and what stands in them. */
 export const withWords = (said: Message, params: Params): Message =>
-  new Message(said.code, params, filledText(said.text, params));
+  new Message(said.code, params, () => filledText(said.text, params));
 
 /** What is filled in, as a program reads it in an answer: words in the language, days as `YYYY-MM-DD`. */
 export const paramsIn = (message: Message, language: Language | undefined): Filling => ({
@@ -164,17 +194,17 @@ export function catalogue(area: string, sentences: Sentences): object {
   return Object.fromEntries(
     Object.entries(sentences).map(([name, sentence]) => {
       const code = prefix + name;
-      if (typeof sentence === 'string') return [name, new Message(code, {}, sentence)];
+      if (typeof sentence === 'string') return [name, new Message(code, {}, () => inTerms(sentence))];
       if (typeof sentence === 'object') return [name, catalogue(code, sentence)];
       // What it is called with is checked where it is said (`MessagesOf`).
-      const text = (filling: Filling) => oneStop(String(Reflect.apply(sentence, undefined, [filling])));
-      return [name, (params: Params) => new Message(code, params, text(fillingOf(params)))];
+      const made = (filling: Filling) => String(Reflect.apply(sentence, undefined, [filling]));
+      return [name, (params: Params) => new Message(code, params, () => sentenceWith(made, params))];
     }),
   );
 }
 
 /** A message as an issue of zod carries it, which knows texts only; `messageIn` reads it. */
-export const asIssue = (said: Message): string => JSON.stringify({ ...said });
+export const asIssue = ({ code, params, text }: Message): string => JSON.stringify({ code, params, text });
 
 /** The message of an issue of zod (`asIssue`); undefined where it is a text of zod's own. */
 export function messageIn({ message }: { readonly message: string }): Message | undefined {

@@ -3,6 +3,7 @@ import { DeclarationError } from './errors.ts';
 import { oneStop } from './numberWords.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
+import { declared } from './terms.ts';
 
 /**
  * The language in which a notice is declared once: what happened, who is told by what binds them to the row, in which
@@ -109,7 +110,7 @@ export function event<const W extends string = never, const C extends string = n
         throw new DeclarationError(`${at}: menyebut pembacanya sendiri "${self}"`);
     }
   }
-  return Object.freeze({ code, words, covers, tells });
+  return declared({ code, words, covers, tells });
 }
 
 /** Words that every event of a participation has. */

@@ -1,5 +1,6 @@
 import { both, inRows, ownMahasiswa, type Scope, through, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
+import { fixed } from './label.ts';
 import type { Message } from './message.ts';
 import type { NoticeEvent } from './notice.ts';
 import type { ParticipantImport } from './participantImport.ts';
@@ -300,7 +301,7 @@ export interface Programme {
 export function programme(short: Programme): Programme {
   if (!short.kinds.length) throw new DeclarationError(`program ${short.name}: tanpa jenis MBKM`);
   if (!Object.keys(short.ways).length) throw new DeclarationError(`program ${short.name}: tanpa jalur`);
-  return Object.freeze(short);
+  return fixed(short);
 }
 
 /**

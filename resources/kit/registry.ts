@@ -1,11 +1,12 @@
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
-import { tableOf } from './label.ts';
+import { fixed, tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
 import type { Programme } from './programme.ts';
 import type { Resource } from './resourceShape.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
+import { declared } from './terms.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
 export interface Registry {
@@ -32,7 +33,7 @@ export interface Registry {
  */
 export function gatherRegistry(
   given: readonly Resource[],
-  declared: readonly Screen[] = [],
+  drawn: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
   letters: readonly LetterKind[] = [],
 ): Registry {
@@ -49,10 +50,10 @@ export function gatherRegistry(
   }
   const childRows = referredRows(resources);
   for (const rows of childRows) byName.set(rows.name, rows);
-  const screens = declared.map(screen => withProgrammes(screen, programmes));
+  const screens = drawn.map(screen => withProgrammes(screen, programmes));
   const byKind = collectProgrammes(programmes);
   const referrers = collectReferrers(resources);
-  return Object.freeze({
+  return declared({
     resources,
     childRows,
     screens,
@@ -77,9 +78,7 @@ function withLetters(r: Resource, letters: readonly LetterKind[]): Resource {
     const titles = Object.fromEntries(named.map(({ name: kind, title }) => [kind, title]));
     return [[name, { ...field, choices: tableOf({ ...field.choices, ...titles }) }]];
   });
-  return filled.length
-    ? Object.freeze({ ...r, fields: Object.freeze({ ...r.fields, ...Object.fromEntries(filled) }) })
-    : r;
+  return filled.length ? fixed({ ...r, fields: fixed({ ...r.fields, ...Object.fromEntries(filled) }) }) : r;
 }
 
 /** Fields that point at rows, those of child rows included. */

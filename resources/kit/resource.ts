@@ -3,7 +3,7 @@ import { type Access, all, type Rule, valued } from './access.ts';
 import type { Copy, ShortCopy } from './copy.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
-import { labelFromName, tableOf } from './label.ts';
+import { fixed, labelFromName, tableOf } from './label.ts';
 import { type Message, term } from './message.ts';
 import { messages } from './messages.ts';
 import { lookingWhetherOver } from './opening.ts';
@@ -111,7 +111,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     rowsOf: null,
   } satisfies Resource<F>;
   checkNames(complete as unknown as Resource, fail);
-  return Object.freeze(complete);
+  return fixed(complete);
 }
 
 function withLabels(fields: Fields): Fields {
@@ -121,9 +121,7 @@ function withLabels(fields: Fields): Fields {
 
 function withLabel(name: string, field: Field): Field {
   const label = field.label ?? labelFromName(name);
-  return Object.freeze(
-    field.kind === 'rows' ? { ...field, label, fields: withLabels(field.fields) } : { ...field, label },
-  );
+  return fixed(field.kind === 'rows' ? { ...field, label, fields: withLabels(field.fields) } : { ...field, label });
 }
 
 function uniqueFields(fields: Fields): [string[], Message][] {

@@ -1,5 +1,6 @@
 import { type Access, allow, both, none, through } from './access.ts';
 import type { Field, RowsField } from './field.ts';
+import { fixed } from './label.ts';
 import { integer, ref } from './makeField.ts';
 import { resource } from './resource.ts';
 import type { Resource, RowsOf } from './resourceShape.ts';
@@ -39,7 +40,7 @@ export function rowsResource(parent: Resource, field: string, rows: RowsField): 
     field,
     references: referencesOf(parent),
   };
-  return Object.freeze({ ...made, rowsOf });
+  return fixed({ ...made, rowsOf });
 }
 
 /** What a field depends on in the row around it is checked where the rows are declared, and held to where they are written. */

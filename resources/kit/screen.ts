@@ -1,3 +1,4 @@
+import { fixed } from './label.ts';
 import type { ListFilter } from './patterns/common.ts';
 import type { Content } from './patterns.ts';
 import type { Programme } from './programme.ts';
@@ -47,7 +48,7 @@ export type ShortScreen = Omit<ScreenBase, 'resources' | 'hidden'> & {
 
 /** Declares a screen. */
 export const screen = ({ resource, resources, hidden, ...short }: ShortScreen): Screen =>
-  Object.freeze({ ...short, resources: resources ?? (resource ? [resource] : []), hidden: hidden ?? false });
+  fixed({ ...short, resources: resources ?? (resource ? [resource] : []), hidden: hidden ?? false });
 
 type OfParent = 'icon' | 'resources' | 'ofProgrammes' | 'roles' | 'group';
 
@@ -70,7 +71,7 @@ export const below = (
 export function withProgrammes(found: Screen, programmes: readonly Programme[]): Screen {
   if (!found.ofProgrammes) return found;
   const theirs = found.ofProgrammes.flatMap(part => programmes.flatMap(programme => programme[part]?.resource ?? []));
-  return Object.freeze({ ...found, resources: [...new Set([...found.resources, ...theirs])] });
+  return fixed({ ...found, resources: [...new Set([...found.resources, ...theirs])] });
 }
 
 const idSegment =

@@ -1,7 +1,7 @@
 import type { Scope } from './access.ts';
 import { type Actor, completeActors, isRelated, type ShortActor } from './actor.ts';
 import { DeclarationError } from './errors.ts';
-import { tableOf } from './label.ts';
+import { fixed, tableOf } from './label.ts';
 import type { Message } from './message.ts';
 import type { Role } from './roles.ts';
 import type { Takes } from './takes.ts';
@@ -153,7 +153,7 @@ export function workflow<const S extends string, const T extends TakesOf>(short:
     if (!reached.has(state))
       throw new DeclarationError(`status "${state}" tidak dapat dicapai dari "${short.initial}"`);
   }
-  return Object.freeze({ ...declared, states: tableOf(states), actions });
+  return fixed({ ...declared, states: tableOf(states), actions });
 }
 
 /** A workflow each of whose steps asks this too, before what it asks alone. */
@@ -161,13 +161,13 @@ export const needing = <S extends string, A extends string, T extends TakesOf<A>
   flow: Workflow<S, A, T>,
   ...needs: readonly Need[]
 ): Workflow<S, A, T> =>
-  Object.freeze({
+  fixed({
     ...flow,
     actions: tableOf(
       Object.fromEntries(
         Object.entries<Action>(flow.actions).map(([name, action]): [string, Action] => [
           name,
-          Object.freeze({ ...action, needs: [...needs, ...(action.needs ?? [])] }),
+          fixed({ ...action, needs: [...needs, ...(action.needs ?? [])] }),
         ]),
       ),
     ) as Actions<A, T>,
@@ -180,8 +180,8 @@ export function needingAt<S extends string, A extends string, T extends TakesOf<
   ...needs: readonly Need[]
 ): Workflow<S, A, T> {
   const action: Action = flow.actions[step];
-  const asking: Action = Object.freeze({ ...action, needs: [...(action.needs ?? []), ...needs] });
-  return Object.freeze({ ...flow, actions: tableOf({ ...flow.actions, [step]: asking }) as Actions<A, T> });
+  const asking: Action = fixed({ ...action, needs: [...(action.needs ?? []), ...needs] });
+  return fixed({ ...flow, actions: tableOf({ ...flow.actions, [step]: asking }) as Actions<A, T> });
 }
 
 /**
@@ -199,7 +199,7 @@ export const withStep = <
   name: N,
   step: ShortAction<NoInfer<S>> & { readonly takes?: Taken },
 ): Workflow<S, A | N, T & Record<N, Taken>> =>
-  Object.freeze({
+  fixed({
     ...flow,
     actions: tableOf({ ...flow.actions, [name]: completeAction(name, step, flow.states) }) as Actions<
       A | N,
@@ -216,8 +216,8 @@ export function takingAt<
   const More extends Takes,
 >(flow: Workflow<S, A, T>, step: K, takes: More): Workflow<S, A, T & Record<K, More>> {
   const action: Action = flow.actions[step];
-  const taking: Action = Object.freeze({ ...action, takes: { ...action.takes, ...takes } });
-  return Object.freeze({
+  const taking: Action = fixed({ ...action, takes: { ...action.takes, ...takes } });
+  return fixed({
     ...flow,
     actions: tableOf({ ...flow.actions, [step]: taking }) as Actions<A, T & Record<K, More>>,
   });
@@ -256,7 +256,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
     if (!Object.hasOwn(states, state))
       throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
   }
-  return Object.freeze({
+  return fixed({
     label,
     confirm,
     success,

@@ -113,7 +113,13 @@ export const mahasiswa = resource({
   person: {
     account: 'idMahasiswa',
     studyProgramme: 'idProgramProdi',
-    signOn: { number: 'npm', name: 'nama', email: 'email', otherEmail: 'emailKampus', kinds: { mahasiswa: role.mahasiswa } },
+    signOn: {
+      number: 'npm',
+      name: 'nama',
+      email: 'email',
+      otherEmail: 'emailKampus',
+      kinds: { mahasiswa: role.mahasiswa },
+    },
   },
   merge: { by: [role.timMbkm] },
   alike: { fields: ['npm', 'nama', 'email'] },

@@ -37,6 +37,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   roleHeld: 'Peran ini sudah dimiliki.',
   color: 'Tulis warna seperti #0D47A1.',
   domain: 'Tulis domain tanpa @, misalnya kampus.ac.id.',
+  termLetters: "Tulis huruf, angka, spasi, dan tanda . , & ( ) ' + - saja; mulai dengan huruf atau angka.",
   claimName: 'Nama klaim hanya boleh berisi huruf, angka, dan tanda . _ : / -.',
   issuerHttps: 'Alamat penerbit harus https.',
   issuerPassword: 'Alamat penerbit tidak boleh memuat nama pengguna atau kata sandi.',

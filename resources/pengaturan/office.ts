@@ -25,6 +25,7 @@ import { menuUser } from './menuUser.ts';
 import { notifikasi } from './notifikasi.ts';
 import { penyediaMasuk } from './penyediaMasuk.ts';
 import { pengaturanScreens } from './screens.ts';
+import { sebutan } from './sebutan.ts';
 import { sumberData } from './sumberData.ts';
 import { pembuatanAkun, pembuatanAkunBaris, undangan } from './undangan.ts';
 import { userRole } from './userRole.ts';
@@ -43,6 +44,7 @@ export const areaPengaturanOffice = area({
     aksesData,
     konfigurasi,
     identitas,
+    sebutan,
     sumberData,
     penyediaMasuk,
     berita,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Identity } from '../identity.ts';
 import { call } from '../kit/index.ts';
+import { isKunciSebutan, sebutanBawaan } from '../sebutan.ts';
 
 const word = z.string();
+const kunciSebutan = Object.keys(sebutanBawaan).filter(isKunciSebutan);
 const identity: z.ZodType<Identity> = z.object({
   versi: z.int(),
   namaUniversitas: word,
@@ -22,6 +24,7 @@ const identity: z.ZodType<Identity> = z.object({
   logo: word,
   logoGelap: word,
   favicon: word,
+  sebutan: z.partialRecord(z.enum(kunciSebutan), z.object({ id: word, en: word })),
   sosial: z.object({ instagram: word, youtube: word, facebook: word, x: word }),
 });
 

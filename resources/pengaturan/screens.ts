@@ -85,6 +85,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/sebutan',
+    title: 'Sebutan Program',
+    icon: 'label',
+    pattern: 'crud',
+    resource: 'pengaturan/sebutan',
+    roles: roles([role.superAdmin]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/berita',
     title: 'Kelola Berita',
     icon: 'newspaper',

@@ -8,6 +8,7 @@ import {
   either,
   type FieldErrors,
   type Fields,
+  fixed,
   inRows,
   integer,
   linked,
@@ -194,5 +195,5 @@ export function karyaOf(short: ShortWorks): Works {
     },
     check: row => ({ ...(authored ? authorErrors(row) : {}), ...short.check(row) }),
   });
-  return Object.freeze({ ...made, work: Object.freeze({ ...short.work, title: short.title }) });
+  return fixed({ ...made, work: fixed({ ...short.work, title: short.title }) });
 }

@@ -1,4 +1,4 @@
-import { allRoles, DeclarationError, type Programme, type Screen } from '../kit/index.ts';
+import { allRoles, DeclarationError, fixed, type Programme, type Screen } from '../kit/index.ts';
 import type { Given } from './screens/given.ts';
 import { grading } from './screens/grading.ts';
 import { logbook } from './screens/logbook.ts';
@@ -28,7 +28,7 @@ function withOthers({ programme: { name }, others = {} }: Given, screens: readon
     const more = Object.hasOwn(others, found.path) ? others[found.path] : undefined;
     if (!more) return found;
     const theirs = allRoles.filter(role => more.roles[role]).map(role => [role, more.sees] as const);
-    return Object.freeze({
+    return fixed({
       ...found,
       resources: [...new Set([...found.resources, ...(more.resources ?? [])])],
       roles: { ...more.roles, ...found.roles },

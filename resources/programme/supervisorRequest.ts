@@ -6,6 +6,7 @@ import {
   datetime,
   type Field,
   type Fields,
+  fixed,
   type Group,
   longtext,
   type Need,
@@ -180,5 +181,5 @@ export function supervisorRequestOf({
         programmeMessages.reasonLeast({ n: alasanMinimal }),
       ),
   });
-  return Object.freeze({ ...made, request: Object.freeze({ supervisor: asked, becomes, workflow: alur }) });
+  return fixed({ ...made, request: fixed({ supervisor: asked, becomes, workflow: alur }) });
 }

@@ -1,6 +1,7 @@
 import {
   below,
   type Content,
+  fixed,
   type HistoryOptions,
   type MonitorOptions,
   type QueueOptions,
@@ -144,7 +145,7 @@ function withOthers({ inherits, ...made }: Screen): Screen {
   const more = Object.hasOwn(shared, found.path) ? shared[found.path] : undefined;
   if (!more) return found;
   const entries = Object.keys(more.roles).map(role => [role as Role, more.by] as const);
-  return Object.freeze({
+  return fixed({
     ...found,
     roles: { ...found.roles, ...more.roles },
     byRole: { ...found.byRole, ...Object.fromEntries(entries) },

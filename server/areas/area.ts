@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { NoticeEvent, Registry, Role } from '../../resources/kit/index.ts';
+import { declared, type NoticeEvent, type Registry, type Role } from '../../resources/kit/index.ts';
 import type { OwnDashboard, Tugas } from '../../resources/umum/dashboard.ts';
 import type { AreaDemo } from '../demo/types.ts';
 import type { Caller } from '../platform/access/caller.ts';
@@ -113,4 +113,4 @@ export interface ServerArea {
 }
 
 /** Declares what an area adds on the server. */
-export const serverArea = (declared: ServerArea): ServerArea => declared;
+export const serverArea = (short: ServerArea): ServerArea => declared(short);

@@ -1,6 +1,8 @@
 import shipped from '../../config/identitas.json' with { type: 'json' };
 import { fromFile, type Identity, identityBlock } from '../../resources/identity.ts';
 import { setZone } from '../../resources/kit/day.ts';
+import { setVocabulary } from '../../resources/kit/terms.ts';
+import { vocabularyOf } from '../../resources/sebutan.ts';
 
 /** Where the device keeps what it heard last: the page that the service worker keeps may be older. */
 const keptAs = 'identitas';
@@ -35,6 +37,7 @@ function known(): Identity {
  */
 export let identity: Identity = known();
 setZone(identity.zonaWaktu);
+setVocabulary(vocabularyOf(identity));
 
 const listeners = new Set<() => void>();
 
@@ -50,6 +53,7 @@ export function becomeIdentity(next: unknown): void {
   document.title = document.title.replace(identity.produk, () => next.produk);
   identity = next;
   setZone(next.zonaWaktu);
+  setVocabulary(vocabularyOf(next));
   window.localStorage.setItem(keptAs, JSON.stringify(next));
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-import { dayInWords, term } from '../../../resources/kit/index.ts';
+import { dayInWords, inTerms, term } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompokTerbuka } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
@@ -83,13 +83,13 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
     return own.memimpin
       ? [`${group === 'revisi' ? 'Perbaiki' : 'Lengkapi'} dan ajukan kelompok ${own.kelompok}.`, forming]
       : [`Tunggu ketua mengajukan kelompok ${own.kelompok}.`, forming];
-  if (group === 'diajukan') return [`Tunggu Tim MBKM memeriksa kelompok ${own.kelompok}.`, forming];
+  if (group === 'diajukan') return [`${inTerms('Tunggu Tim MBKM memeriksa kelompok')} ${own.kelompok}.`, forming];
   if (group === 'disetujui') return ['Tunggu penetapan kelompok, desa, dan DPL.', forming];
   if (own.tanggalPembekalan && today <= own.tanggalPembekalan)
     return [`Ikuti pembekalan ${dayInWords(own.tanggalPembekalan)}.`, history];
   return today <= own.tanggalBerangkat
     ? [`Siapkan keberangkatan ${dayInWords(own.tanggalBerangkat)}.`, history]
-    : ['Tunggu Tim MBKM memulai kegiatan kelompok.', history];
+    : [inTerms('Tunggu Tim MBKM memulai kegiatan kelompok.'), history];
 }
 
 /** GET pendaftaran/saya: the calling student's registrations with group, village, DPL, PIC and next step. */

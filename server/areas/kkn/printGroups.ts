@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { declared } from '../../../resources/kit/index.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -88,7 +89,7 @@ const signatures = 5;
 /** Eight millimetres and a half a row: people sign by hand, and a group of ten stays on one page. */
 const signed = 19;
 
-const kinds = {
+const kinds = declared({
   daftar: {
     judul: 'DAFTAR KELOMPOK KKN',
     kolom: ['No.', 'NPM', 'Nama', 'L/P', 'Program studi', 'Jabatan'],
@@ -108,7 +109,7 @@ const kinds = {
     lebar: [24, 74, '*', ...Array.from({ length: signatures }, () => 62)],
     baris: (row: Member, i: number) => [String(i + 1), row.npm, row.nama],
   },
-} satisfies Record<string, unknown>;
+} satisfies Record<string, unknown>);
 
 type Kind = keyof typeof kinds;
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(kinds, value);

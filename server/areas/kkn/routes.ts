@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '../../../resources/kit/index.ts';
+import { inTerms, type Resource } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { type Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
@@ -75,14 +75,14 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
   registerStudents(app, engine, students);
   registerRecap(app, engine, {
-    name: 'Rekap Perjalanan Dinas KKN',
+    name: inTerms('Rekap Perjalanan Dinas KKN'),
     resource: perjalananDinas,
     readers: pembacaRekap,
     options: rekapPerjalanan,
     found: tripRecap,
   });
   registerRecap(app, engine, {
-    name: 'Kelengkapan Luaran KKN',
+    name: inTerms('Kelengkapan Luaran KKN'),
     resource: luaranKkn,
     readers: pembacaKelengkapan,
     options: rekapLuaran,

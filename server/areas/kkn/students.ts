@@ -1,3 +1,4 @@
+import { inTerms } from '../../../resources/kit/index.ts';
 import type { MahasiswaKkn } from '../../../resources/kkn/mahasiswaKkn.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
@@ -29,7 +30,7 @@ export const students: StudentsModel<MahasiswaKkn> = {
   order: 'w.tanggal_berangkat desc, g.kode nulls last',
   grades: ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf'],
   sheet: {
-    file: 'Peserta KKN',
+    file: () => inTerms('Peserta KKN'),
     columns: [
       ...['NPM', 'Nama', 'Program Studi', 'Gelombang', 'Status', 'Kelompok', 'Jabatan', 'Desa', 'DPL', 'PIC'].map(
         name => heading(name),

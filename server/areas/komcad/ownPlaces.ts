@@ -1,3 +1,4 @@
+import { declared, inTerms } from '../../../resources/kit/index.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { namaTahap } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -9,6 +10,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 interface Own extends DbRow {
   status: string;
   tahap: string;
+  gelombang: string | null;
   tanggalSelesaiLatsarmil: string | null;
 }
 
@@ -17,7 +19,7 @@ const upload = '/komcad/unggah';
 const over = ['Pendaftaran ini sudah ditutup.', history] as const;
 
 /** What the student does next in a stage, and where. */
-const steps: Readonly<Record<string, readonly [text: string, link: string]>> = {
+const steps: Readonly<Record<string, readonly [text: string, link: string]>> = declared({
   direkomendasikan: ['Tunggu Surat Izin dari Tim MBKM.', '/komcad/status-pendaftaran'],
   ijin_terbit: ['Daftar di Kemhan, lalu unggah bukti dan nomor registrasinya.', upload],
   seleksi: ['Ikuti seleksi, lalu kirim hasilnya.', '/komcad/upload-kelulusan'],
@@ -27,7 +29,7 @@ const steps: Readonly<Record<string, readonly [text: string, link: string]>> = {
   pelaporan: ['Unggah laporan akhir dan sertifikat.', '/komcad/laporan-akhir'],
   penilaian: ['Tunggu penilaian dosen pembimbing.', log],
   selesai: ['Komcad selesai.', history],
-};
+});
 
 function nextOf({ status, tahap }: Own): readonly [text: string, link: string] {
   if (status === 'draf' || status === 'revisi') return ['Lengkapi dan ajukan pendaftaran.', register];
@@ -40,7 +42,7 @@ function nextOf({ status, tahap }: Own): readonly [text: string, link: string] {
 export async function ownPlaces(engine: Engine, caller: Caller) {
   if (!caller.idMahasiswa) return [];
   const found = await engine.db.query<Own>(
-    `select d.id, d.id_pendaftar_mbkm, t.status, d.tahap, coalesce(g.nama, 'Pendaftaran Komcad') as gelombang, initcap(g.matra) as matra,
+    `select d.id, d.id_pendaftar_mbkm, t.status, d.tahap, g.nama as gelombang, initcap(g.matra) as matra,
        m.nama as satuan, l.nama_lengkap as dosen, g.tanggal_tutup::text,
        g.tanggal_mulai_seleksi::text, g.tanggal_selesai_seleksi::text,
        g.tanggal_mulai_latsarmil::text,
@@ -56,6 +58,7 @@ export async function ownPlaces(engine: Engine, caller: Caller) {
     const [langkah, tautan] = nextOf(row);
     const { tanggalSelesaiLatsarmil: last } = row;
     const at = { kodeTahap: row.tahap, tahap: namaTahap(row.tahap) };
-    return { ...row, ...at, langkah, tautan, batasLaporan: last ? dayAfter(last, days) : null };
+    const gelombang = row.gelombang ?? inTerms('Pendaftaran Komcad');
+    return { ...row, ...at, gelombang, langkah, tautan, batasLaporan: last ? dayAfter(last, days) : null };
   });
 }

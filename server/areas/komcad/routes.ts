@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTerms } from '../../../resources/kit/index.ts';
 import { logBookKomcad } from '../../../resources/komcad/logBook.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { pembacaRekapLog, rekapLog } from '../../../resources/komcad/rekapLog.ts';
@@ -27,7 +28,7 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
     summaryOf(engine, callerOf(request), parametersOf(request, { idPeriode: id, filter: json })),
   );
   registerRecap(app, engine, {
-    name: 'Rekap Log Komcad',
+    name: inTerms('Rekap Log Komcad'),
     resource: logBookKomcad,
     readers: pembacaRekapLog,
     options: rekapLog,

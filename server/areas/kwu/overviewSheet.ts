@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { inTerms } from '../../../resources/kit/index.ts';
 import { kategoriUsaha, kelompokKwu, skemaUsaha, tahapUsaha } from '../../../resources/kwu/kelompok.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -84,5 +85,5 @@ export async function sendOverview(
       rows: [bulan.map(one => [one.bulan, one.omzet, one.pengeluaran, one.laba, one.transaksi])],
     },
   ];
-  return sendSheets(reply, format, fileName('Ringkasan usaha KWU', format), sheets);
+  return sendSheets(reply, format, fileName(inTerms('Ringkasan usaha KWU'), format), sheets);
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInWords, inTerms } from '../../../resources/kit/index.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -12,7 +12,7 @@ import { businesses, isBusiness, members, takesPart } from './tables.ts';
 /** A student's own registration for KWU with its business, and what is to be done next. */
 interface Milik {
   idPendaftarMbkm: string;
-  usaha: string;
+  usaha: string | null;
   periode: string;
   status: string;
   kelompok: string | null;
@@ -44,7 +44,7 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
     return own.memimpin === false
       ? ['Lengkapi data Anda, lalu tunggu ketua mengajukan pendaftaran.', register]
       : ['Lengkapi dan ajukan pendaftaran.', register];
-  if (status === 'diajukan') return ['Tunggu keputusan Tim MBKM.', register];
+  if (status === 'diajukan') return [inTerms('Tunggu keputusan Tim MBKM.'), register];
   const next = nextOf(own, today, kwu, 'Isi logbook kegiatan usaha.');
   if (next) return [next.text, next.link];
   if (status !== 'disetujui') return ['Pendaftaran ini sudah ditutup.', history];
@@ -57,7 +57,7 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
     ];
   return mulai && today < mulai
     ? [`Kegiatan usaha dimulai ${dayInWords(mulai)}; daftar ulang sudah ditutup.`, reRegistration]
-    : ['Daftar ulang sudah ditutup. Hubungi Tim MBKM.', reRegistration];
+    : [inTerms('Daftar ulang sudah ditutup. Hubungi Tim MBKM.'), reRegistration];
 }
 
 /** GET {pendaftaran}/saya: the calling student's registrations with business, DPL, next step and what is due. */
@@ -65,7 +65,7 @@ export async function ownPlaces(engine: Engine, caller: Caller): Promise<Milik[]
   if (!caller.idMahasiswa) return [];
   const today = dayInJakarta(engine.now());
   const found = await engine.db.query<Own>(
-    `select t.id as id_pendaftar_mbkm, coalesce(g.nama_usaha, 'Pendaftaran KWU') as usaha, e.nama as periode,
+    `select t.id as id_pendaftar_mbkm, g.nama_usaha as usaha, e.nama as periode,
        ${standingSql(engine.registry, 't', '$3::date')}, g.status as status_usaha, j.kode = $4 as memimpin,
        coalesce(a.tanggal_mulai, t.tanggal_mulai)::text as mulai, coalesce(a.tanggal_selesai, t.tanggal_selesai)::text as selesai,
        g.nama as kelompok, j.nama as jabatan, l.nama_lengkap as dpl,
@@ -85,6 +85,6 @@ export async function ownPlaces(engine: Engine, caller: Caller): Promise<Milik[]
   return found.map(own => {
     const { mulai, selesai, statusUsaha, memimpin, statusKonversi, berpaket, sampaiPaket, paketTertutup, ...row } = own;
     const [langkah, tautan] = stepOf(own, today);
-    return { ...row, langkah, tautan };
+    return { ...row, usaha: row.usaha ?? inTerms('Pendaftaran KWU'), langkah, tautan };
   });
 }

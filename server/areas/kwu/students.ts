@@ -1,3 +1,4 @@
+import { inTerms } from '../../../resources/kit/index.ts';
 import type { MahasiswaKwu } from '../../../resources/kwu/bacaan.ts';
 import { pendaftaranKwu } from '../../../resources/kwu/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
@@ -23,7 +24,7 @@ export const students: StudentsModel<MahasiswaKwu> = {
   order: 'w.tanggal_mulai desc nulls last, g.nama nulls last',
   grades: ['nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf'],
   sheet: {
-    file: 'Peserta KWU',
+    file: () => inTerms('Peserta KWU'),
     columns: [
       ...['NPM', 'Nama', 'Program Studi', 'Periode', 'Status', 'Kelompok', 'Usaha', 'Jabatan', 'DPL'].map(name =>
         heading(name),

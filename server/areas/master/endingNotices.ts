@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInWords, inTerms } from '../../../resources/kit/index.ts';
 import { mouKampusBerakhir, mouMitraBerakhir, skTimBerakhir } from '../../../resources/master/events.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -28,9 +28,9 @@ const campusesSql = `
     from master_kampus t where t.aktif and t.berakhir_mou between $1 and $2 order by t.berakhir_mou, t.id`;
 
 const teams = [
-  ['master_tim_mbkm_prodi', 'Tim MBKM', 'tim-mbkm-prodi'],
-  ['master_tim_konversi_prodi', 'Tim Konversi', 'tim-konversi-prodi'],
-  ['master_tim_penilai_prodi', 'Tim Penilai', 'tim-penilai-prodi'],
+  ['master_tim_mbkm_prodi', () => inTerms('Tim MBKM'), 'tim-mbkm-prodi'],
+  ['master_tim_konversi_prodi', () => 'Tim Konversi', 'tim-konversi-prodi'],
+  ['master_tim_penilai_prodi', () => 'Tim Penilai', 'tim-penilai-prodi'],
 ] as const;
 
 /** A team's rows of one decree end together: one notice for them. */
@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
     sql: decreesSql(table),
     tellingOf: ({ nama, berakhir }: Ending) => ({
       event: skTimBerakhir,
-      words: { nama: `${label} ${nama}`, tanggal: dayInWords(berakhir), layar },
+      words: { nama: `${label()} ${nama}`, tanggal: dayInWords(berakhir), layar },
     }),
   })),
 ];

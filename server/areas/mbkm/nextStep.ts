@@ -1,5 +1,5 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
-import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInWords, inTerms } from '../../../resources/kit/index.ts';
 import { deniedSql, hasPackageSql, mappedAtRegistrationSql, packageClosedSql, packageEndSql } from './packageTime.ts';
 
 /** What a student does next once the registration is through: by its days and by its conversion, not by its state alone. */
@@ -49,7 +49,7 @@ function converting(row: Standing, programme: Programme): Next {
     case 'belum':
       if (row.paketTertutup === 'tanpa_paket')
         return wait('Tunggu program studi membuka paket konversi untuk program ini.');
-      if (row.paketTertutup) return wait('Masa konversi berakhir. Minta Tim MBKM membuka pengajuan paket.');
+      if (row.paketTertutup) return wait(inTerms('Masa konversi berakhir. Minta Tim MBKM membuka pengajuan paket.'));
       return {
         text: `Ajukan paket konversi${row.sampaiPaket ? ` paling lambat ${dayInWords(row.sampaiPaket)}` : ''}.`,
         link: paket,

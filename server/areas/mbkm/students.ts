@@ -43,7 +43,7 @@ export interface StudentsModel<T> {
   readonly filters: Readonly<Record<string, string>>;
   /** The workbook: its file, its columns, and the cells of a row. */
   readonly sheet: {
-    readonly file: string;
+    readonly file: () => string;
     readonly columns: SheetToWrite['columns'];
     readonly cells: (row: T) => readonly Cell[];
   };
@@ -126,7 +126,7 @@ async function exported<T>(
   const { filter } = parseListQuery({ filter: query.filter });
   const { rows, total } = await read(engine, caller, { sheet, ...model }, { filter, offset: 0, limit: most });
   mustFit(total, { most, instead: mbkmRefusals.narrowByFilter });
-  return sendSheets(reply, format, fileName(sheet.file, format), [
+  return sendSheets(reply, format, fileName(sheet.file(), format), [
     { name: 'Peserta', columns: sheet.columns, rows: [rows.map(sheet.cells)] },
   ]);
 }

@@ -32,7 +32,7 @@ type SheetRow = Row<{ fields: LembarDosen }>;
 /** What differs between the sheets of lecturers that programmes keep themselves (`resources/nilai/lembarDosen.ts`). */
 export interface LecturerSheet<P extends Graded, S extends SheetRow> {
   /** What is said of the grade in histories: 'Nilai riset'. */
-  readonly called: string;
+  readonly called: () => string;
   lock(ctx: RuleContext, id: string | undefined): Promise<P>;
   /** Why nothing can be written yet. */
   closed?(participant: P): Message | null;
@@ -80,13 +80,13 @@ export const lecturerSheetRules = <P extends Graded, S extends SheetRow>(
       const nilaiAkhir = row.nilaiAkhir ?? 0;
       const letter = letterFields(await scaleOf(ctx.tx, idPeriode), nilaiAkhir);
       Object.assign(data, sums, { nilaiHuruf: letter.nilaiHuruf });
-      await keep(ctx, id, { ...sheet.parts(row), nilaiAkhir, ...letter }, `${sheet.called} difinalkan.`);
+      await keep(ctx, id, { ...sheet.parts(row), nilaiAkhir, ...letter }, `${sheet.called()} difinalkan.`);
       await sheet.finished(ctx, participant, before, note);
     }
     if (action === 'buka') {
       const none = { nilaiMitra: null, nilaiDosen: null, nilaiAkhir: null, nilaiHuruf: null, nilaiMutu: null };
       Object.assign(data, { nilaiAkhir: null, nilaiHuruf: null });
-      await keep(ctx, id, none, note ?? `${sheet.called} dibuka kembali.`);
+      await keep(ctx, id, none, note ?? `${sheet.called()} dibuka kembali.`);
     }
   },
 

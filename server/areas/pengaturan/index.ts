@@ -3,6 +3,7 @@ import { konfigurasi, type SettingKey } from '../../../resources/pengaturan/konf
 import { menu } from '../../../resources/pengaturan/menu.ts';
 import { menuUser } from '../../../resources/pengaturan/menuUser.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
+import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { userRole } from '../../../resources/pengaturan/userRole.ts';
 import { role } from '../../../resources/roles.ts';
@@ -13,6 +14,7 @@ import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { menuRules, menuUserRules } from './menuRules.ts';
 import { roleRules } from './roleRules.ts';
+import { termRules } from './termRules.ts';
 import { userRoleRules } from './userRoleRules.ts';
 import { userRules } from './userRules.ts';
 
@@ -32,6 +34,7 @@ export const rules: RulesByResource = {
   ...rulesOf(menuUser, menuUserRules),
   // Login and sessions read their limits from here.
   ...rulesOf(identitas, { afterWrite: ctx => ctx.announce(identityChannel) }),
+  ...rulesOf(sebutan, termRules),
   ...rulesOf(konfigurasi, {
     beforeCreate: (ctx, { kunci }) => mustBeAbleToSet(ctx, kunci),
     beforeUpdate: (ctx, { kunci }) => mustBeAbleToSet(ctx, kunci),

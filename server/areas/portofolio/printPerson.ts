@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { inTerms } from '../../../resources/kit/index.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { type KaryaOrang, type PortofolioOrang, semuaJenis } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -38,7 +39,7 @@ function mbkmPart(person: PortofolioOrang): Part {
     String(row.sksDiakui),
   ]);
   return {
-    judul: 'Kegiatan MBKM',
+    judul: inTerms('Kegiatan MBKM'),
     tabel: { kolom, baris, lebar: [24, '*', 120, 110, 36, 44] },
     kanan: [kolom.length - 1],
   };
@@ -54,7 +55,7 @@ function sheetOf(person: PortofolioOrang, tanggal: Date): PrintedList {
     }),
   ];
   return {
-    judul: 'PORTOFOLIO KOMPETENSI MAHASISWA',
+    judul: inTerms('PORTOFOLIO KOMPETENSI MAHASISWA'),
     rincian: [
       ['Nama', person.nama],
       ['NPM', person.nomor],
@@ -79,7 +80,7 @@ export async function printPerson(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const person = await personOf(engine, caller, 'mahasiswa', id);
-  return sendLists(engine, caller, reply, `Portofolio Kompetensi ${person.nomor}`, () => [
+  return sendLists(engine, caller, reply, `${inTerms('Portofolio Kompetensi')} ${person.nomor}`, () => [
     sheetOf(person, engine.now()),
   ]);
 }

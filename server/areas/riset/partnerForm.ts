@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { dayInWords, type Fields } from '../../../resources/kit/index.ts';
+import { dayInWords, type Fields, inTerms } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bobotDari, bobotMitraRiset } from '../../../resources/pengaturan/bobot.ts';
 import { komponenMitra, nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
@@ -27,13 +27,13 @@ function sheetOf(row: Pendaftar, prodi: string, weights: Readonly<Record<string,
   ]);
   const signer = ['Nama penilai', 'Jabatan penilai', 'Tanggal penilaian', 'Tanda tangan dan stempel'];
   return {
-    judul: 'FORMULIR NILAI MITRA RISET',
+    judul: inTerms('FORMULIR NILAI MITRA RISET'),
     rincian: [
       ['Nama', text(row.namaMahasiswa)],
       ['NPM', text(row.npm)],
       ['Program Studi', prodi],
       ['Mitra', text(row.namaMitra)],
-      ['Judul riset', text(row.judulKegiatan)],
+      [inTerms('Judul riset'), text(row.judulKegiatan)],
       ['Pelaksanaan', [day(row.tanggalMulai), day(row.tanggalSelesai)].filter(Boolean).join(' s.d. ')],
     ],
     bagian: [

@@ -1,4 +1,4 @@
-import { dayInWords, type Message, messages, term, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, inTerms, type Message, messages, term, uuid } from '../../../resources/kit/index.ts';
 import { jalur as ways } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
@@ -168,7 +168,10 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
       paket,
     ];
   if (status === 'disetujui')
-    return [own.mulai ? `Riset dimulai ${dayInWords(own.mulai)}.` : 'Tunggu riset dimulai.', history];
+    return [
+      own.mulai ? `${inTerms('Riset dimulai')} ${dayInWords(own.mulai)}.` : inTerms('Tunggu riset dimulai.'),
+      history,
+    ];
   const next = nextOf(own, today, programRiset, own.laporan ? 'Isi log kegiatan.' : 'Isi log, lalu unggah luaran.');
   return next ? [next.text, next.link] : ['Pendaftaran ini sudah ditutup.', history];
 }

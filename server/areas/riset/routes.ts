@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource, Role } from '../../../resources/kit/index.ts';
+import { inTerms, type Resource, type Role } from '../../../resources/kit/index.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
@@ -81,7 +81,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
   );
 
   registerRecap(app, engine, {
-    name: 'Kelengkapan Luaran Riset',
+    name: inTerms('Kelengkapan Luaran Riset'),
     resource: luaranRiset,
     readers: pembacaLuaran,
     options: rekapLuaranRiset,

@@ -1,3 +1,4 @@
+import { inTerms } from '../../../resources/kit/index.ts';
 import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { PesertaRiset } from '../../../resources/riset/bacaan.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
@@ -38,7 +39,7 @@ export const students: StudentsModel<PesertaRiset> = {
   order: 'e.tanggal_mulai desc',
   grades: ['nilaiMitra', 'nilaiAkhir', 'nilaiHuruf'],
   sheet: {
-    file: 'Peserta Riset',
+    file: () => inTerms('Peserta Riset'),
     columns: [
       ...['NPM', 'Nama', 'Program Studi', 'Periode', 'Status', 'Jalur', 'Judul', 'Mitra', 'Dosen Pembimbing'].map(
         name => heading(name),

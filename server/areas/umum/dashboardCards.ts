@@ -1,4 +1,4 @@
-import { filtered, type ListFilter, type Programme, type Resource } from '../../../resources/kit/index.ts';
+import { filtered, inTerms, type ListFilter, type Programme, type Resource } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -82,7 +82,7 @@ export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]>
     case role.penilai:
       return students('Mahasiswa prodi sedang mengikuti');
     case role.mitra:
-      return students('Mahasiswa magang di tempat Anda');
+      return students(inTerms('Mahasiswa magang di tempat Anda'));
     case role.superAdmin:
     case role.timMbkm:
       return (

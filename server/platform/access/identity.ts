@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type Identity, productName } from '../../../resources/identity.ts';
-import { type Registry, setZone, type ZoneName } from '../../../resources/kit/index.ts';
+import { type Registry, setVocabulary, setZone, type ZoneName } from '../../../resources/kit/index.ts';
 import { identitas, identitasUtama } from '../../../resources/pengaturan/identitas.ts';
+import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
+import { isKunciSebutan, type Sebutan, sebutanBawaan, vocabularyOf } from '../../../resources/sebutan.ts';
 import { tableName } from '../database/columns.ts';
 import type { Db, DbRow, Queryable } from '../database/db.ts';
 import { firstIdentity } from '../identity.ts';
@@ -62,6 +64,7 @@ export async function readIdentity(on: Queryable): Promise<Known> {
     { prepare: true },
   );
   if (!row) return first;
+  const named = await readTerms(on);
   const ids = pictureNames.map(name => row[name]).filter(id => id !== null);
   const found = ids.length
     ? await on.query<IdentityPicture>(
@@ -78,7 +81,25 @@ export async function readIdentity(on: Queryable): Promise<Known> {
     ...(at('favicon') ? { favicon: at('favicon') } : {}),
     ...(at('ikonAplikasi') ? { ikonAplikasi: at('ikonAplikasi') } : {}),
   };
-  return { identity: identityOf(row, pictures), pictures };
+  const known = identityOf(row, pictures);
+  return { identity: { ...known, versi: known.versi + named.changes, sebutan: named.sebutan }, pictures };
+}
+
+/** What is called otherwise than the texts of the sources call it, and how often that was changed. */
+async function readTerms(on: Queryable): Promise<{ sebutan: Sebutan; changes: number }> {
+  const rows = await on.query<{ kunci: string; nama: string; inggris: string; version: number }>(
+    `select kunci, nama, inggris, version from ${tableName(sebutan)}`,
+    [],
+    { prepare: true },
+  );
+  const renamed = rows.filter(
+    ({ kunci, nama, inggris }) =>
+      isKunciSebutan(kunci) && (nama !== sebutanBawaan[kunci].id || inggris !== sebutanBawaan[kunci].en[0]),
+  );
+  return {
+    sebutan: Object.fromEntries(renamed.map(({ kunci, nama, inggris }) => [kunci, { id: nama, en: inggris }])),
+    changes: rows.reduce((sum, { version }) => sum + version - 1, 0),
+  };
 }
 
 function identityOf(row: Stored, pictures: Known['pictures']): Identity {
@@ -112,6 +133,7 @@ function identityOf(row: Stored, pictures: Known['pictures']): Identity {
       facebook: row.facebook ?? '',
       x: row.x ?? '',
     },
+    sebutan: {},
   };
 }
 
@@ -154,8 +176,8 @@ export function createIdentity(db: Db, registry: Registry, storage?: PictureStor
       until = 0;
       asked = undefined;
       generation++;
-      // The clock of this process follows at once, also where nobody asks for a page.
-      void read().catch(() => undefined);
+      // The clock and the words of this process follow at once, also where nobody asks for a page.
+      read().catch(() => undefined);
     });
   };
   const ask = async (): Promise<Known> => {
@@ -166,12 +188,16 @@ export function createIdentity(db: Db, registry: Registry, storage?: PictureStor
       setZone(same.identity.zonaWaktu);
       known = same;
       until = performance.now() + keptFor;
+      setVocabulary(vocabularyOf(same.identity));
     }
     return same;
   };
-  const read = () => {
+  const read = (): Promise<Known> => {
     if (!listening) listen();
-    if (known && until > performance.now()) return Promise.resolve(known);
+    if (known && until > performance.now()) {
+      setVocabulary(vocabularyOf(known.identity));
+      return Promise.resolve(known);
+    }
     if (asked) return asked;
     const mine = ask().finally(() => {
       if (asked === mine) asked = undefined;

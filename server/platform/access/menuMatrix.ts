@@ -17,6 +17,8 @@ export interface MenuRow {
   hiddenInMenu: boolean;
   mewarisi: boolean;
   aktif: boolean;
+  /** Came with the portal: its words are the declarations'. */
+  bawaan: boolean;
   flags: ReadonlySet<Flag> | null;
   urutPeran: number | null;
 }

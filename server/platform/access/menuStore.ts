@@ -6,7 +6,7 @@ import { flagsByResource, fromRecord, type MenuRow } from './menuMatrix.ts';
 
 /** Menus with the rights of one role, in drawer order. */
 const menuSql = `select m.id, m.id_parent, m.name, m.title, m.link, m.icon, m.urut, m.app,
-    m.posisi_sub_menu, m.hidden_in_menu, m.mewarisi, m.aktif,
+    m.posisi_sub_menu, m.hidden_in_menu, m.mewarisi, m.aktif, m.bawaan,
     coalesce((select array_agg(c.resource order by c.nomor) from pengaturan_menu_resources c where c.parent_id = m.id),
       '{}') as resources,
     mu.id as grant_id, mu.urut as urut_peran, mu.can_read, mu.can_create,

@@ -1,3 +1,4 @@
+import { inTerms } from '../../../resources/kit/index.ts';
 import type { FlagRecord, MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { effectiveFlags, type MenuRow, toRecord } from './menuMatrix.ts';
 
@@ -29,7 +30,12 @@ const toNode = (row: MenuRow, permission: FlagRecord): MenuEntry => ({
   link: row.link,
   path: row.link,
   urut: row.urutPeran ?? row.urut,
-  meta: { title: row.title, icon: row.icon, name: row.name, hiddenInMenu: row.hiddenInMenu },
+  meta: {
+    title: row.bawaan ? inTerms(row.title) : row.title,
+    icon: row.icon,
+    name: row.bawaan ? inTerms(row.name) : row.name,
+    hiddenInMenu: row.hiddenInMenu,
+  },
   permission,
   children: [],
 });

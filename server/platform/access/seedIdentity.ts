@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { identitas, identitasUtama } from '../../../resources/pengaturan/identitas.ts';
+import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
+import { sebutanBawaan } from '../../../resources/sebutan.ts';
 import { tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { firstIdentity, firstProduct } from '../identity.ts';
@@ -34,4 +36,14 @@ export async function seedIdentity(db: Queryable): Promise<void> {
       sosial.x || null,
     ],
   );
+  await seedTerms(db);
+}
+
+/** What each thing is called in a new installation, and what a release has brought since. */
+async function seedTerms(db: Queryable): Promise<void> {
+  for (const [key, { id, en }] of Object.entries(sebutanBawaan))
+    await db.execute(
+      `insert into ${tableName(sebutan)} (id, kunci, nama, inggris) values ($1, $2, $3, $4) on conflict do nothing`,
+      [uuidv7(), key, id, en[0]],
+    );
 }

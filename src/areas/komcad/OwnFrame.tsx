@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
@@ -54,7 +55,10 @@ export function OwnFrame({ path, useReady = atOnce, children }: Props) {
         </ResourceContextProvider>
       ) : (
         <Paper variant="outlined">
-          <Notice title="Anda belum mendaftar Komcad" text="Pilih gelombang yang sedang membuka pendaftaran.">
+          <Notice
+            title={inTerms('Anda belum mendaftar Komcad')}
+            text="Pilih gelombang yang sedang membuka pendaftaran."
+          >
             <Button variant="contained" component={Link} to={komcad.screens.register}>
               Buka pendaftaran
             </Button>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { role } from '../../../resources/roles.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
@@ -8,7 +9,7 @@ import { useBaseRole } from '../../platform/ui/permissions.ts';
 export function RegisterButton() {
   return useBaseRole() === role.mahasiswa ? (
     <Button variant="contained" component={Link} to={komcad.screens.register} sx={{ mb: 1.5 }}>
-      Daftar Komcad
+      {inTerms('Daftar Komcad')}
     </Button>
   ) : null;
 }

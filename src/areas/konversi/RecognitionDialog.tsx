@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReferenceInput, SelectInput, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import type { BarisPddikti } from '../../../resources/konversi/pddikti.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
@@ -57,7 +58,7 @@ export default function RecognitionDialog({ onClose }: { onClose: () => void }) 
     >
       <Stack spacing={2}>
         <DialogContentText>
-          Satu baris per mata kuliah final. Kode jenis aktivitas dapat diubah pada Konfigurasi MBKM.
+          {inTerms('Satu baris per mata kuliah final. Kode jenis aktivitas dapat diubah pada Konfigurasi MBKM.')}
         </DialogContentText>
         <FormProvider {...form}>
           <ReferenceInput source="idPeriode" reference="master/periode" perPage={50}>

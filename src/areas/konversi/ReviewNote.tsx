@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { useHistory } from '../../platform/patterns/history/useHistory.ts';
 import { ReturnedNote } from '../../platform/patterns/record/ReturnedNote.tsx';
 
@@ -7,5 +8,5 @@ export function ReviewNote() {
   const returned = useRecordContext()?.statusReviewNilai === 'dikembalikan';
   const { data } = useHistory(returned);
   const note = returned && data?.find(({ aksi, catatan }) => aksi === 'kembalikan' && catatan)?.catatan;
-  return note ? <ReturnedNote title="Dikembalikan Tim MBKM" text={note} sx={{ mb: 2 }} /> : null;
+  return note ? <ReturnedNote title={inTerms('Dikembalikan Tim MBKM')} text={note} sx={{ mb: 2 }} /> : null;
 }

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { z } from 'zod';
-import { messages } from '../../../resources/kit/index.ts';
+import { declared, messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { useUnsavedInDialog } from '../../platform/common/unsaved/useUnsaved.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-const words: Readonly<Record<RevisionMode, { title: string; text: string; button: string; done: string }>> = {
+const words: Readonly<Record<RevisionMode, { title: string; text: string; button: string; done: string }>> = declared({
   ajukan: {
     title: 'Ajukan revisi nilai',
     text: 'Isi nilai baru hanya untuk mata kuliah yang berubah. Tim MBKM memutuskan.',
@@ -48,7 +48,7 @@ const words: Readonly<Record<RevisionMode, { title: string; text: string; button
     button: 'Teruskan',
     done: 'Sanggahan diteruskan ke Tim MBKM.',
   },
-};
+});
 
 const shape = z.object({
   scores: z.record(z.string(), z.string()),

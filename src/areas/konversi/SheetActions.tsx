@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
+import { declared } from '../../../resources/kit/terms.ts';
 import type { SheetRight } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { alurKonversi, type LangkahSerah, langkahSerah } from '../../../resources/mbkm/alurKonversi.ts';
@@ -35,7 +36,7 @@ interface Step {
 }
 
 /** Steps of the conversion in the order of their buttons; which are offered, the server says. */
-const steps: readonly Step[] = [
+const steps: readonly Step[] = declared([
   {
     right: 'finalisasi',
     label: 'Finalkan',
@@ -83,7 +84,7 @@ const steps: readonly Step[] = [
       note: true,
     },
   },
-];
+]);
 
 const kirimSiamik: Step = {
   right: 'kirimSiamik',

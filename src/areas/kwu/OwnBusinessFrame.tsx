@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { usahaBerjalan, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import type { UsahaMilik } from '../../../resources/kwu/usahaSaya.ts';
@@ -38,7 +39,7 @@ export function OwnBusinessFrame({ path, maxWidth = 920, children }: Props) {
         <Paper variant="outlined">
           <Notice
             title={group ? 'Usaha Anda belum disetujui' : 'Anda belum mendaftarkan usaha'}
-            text="Daftar ulang dimulai setelah pendaftaran usaha disetujui Tim MBKM."
+            text={inTerms('Daftar ulang dimulai setelah pendaftaran usaha disetujui Tim MBKM.')}
           >
             <Button variant="contained" component={Link} to={kwu.screens.register}>
               Buka pendaftaran

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList, useInput } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { tahap as stages } from '../../../resources/master/periode.ts';
 import { usePhone } from '../../platform/common/usePhone.ts';
 import type { InputProps } from '../../platform/ui/inputs/useFieldInput.ts';
@@ -39,7 +40,7 @@ export default function ScheduleInput({ source }: InputProps) {
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ mb: 2, alignItems: { sm: 'center' } }}>
         <TextField
           select
-          label="Jenis MBKM"
+          label={inTerms('Jenis MBKM')}
           value={kind}
           onChange={event => setKind(event.target.value)}
           sx={{ maxWidth: { sm: 420 } }}

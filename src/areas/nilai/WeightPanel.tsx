@@ -14,6 +14,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
@@ -65,7 +66,7 @@ export default function WeightPanel() {
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.75, sm: 1.5 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell>Jenis MBKM</TableCell>
+              <TableCell>{inTerms('Jenis MBKM')}</TableCell>
               <TableCell align="right">Mitra</TableCell>
               <TableCell align="right">Dosen</TableCell>
               <TableCell align="right">Tim</TableCell>

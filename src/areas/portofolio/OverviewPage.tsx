@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { type JenisKarya, type StatistikPortofolio, semuaJenis } from '../../../resources/portofolio/statistik.ts';
 import { role } from '../../../resources/roles.ts';
@@ -48,7 +49,7 @@ export default function OverviewPage() {
       {error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : isPending ? (
-        <Loading height={420} label="Memuat angka portofolio" />
+        <Loading height={420} label={inTerms('Memuat angka portofolio')} />
       ) : (
         <Figures of={data} chosen={chosen} />
       )}
@@ -66,7 +67,7 @@ function Figures({ of: found, chosen }: { of: StatistikPortofolio; chosen: Chose
         <Paper variant="outlined">
           <Notice
             title="Belum ada karya terverifikasi"
-            text="Karya dihitung di sini setelah diverifikasi program studi atau Tim MBKM."
+            text={inTerms('Karya dihitung di sini setelah diverifikasi program studi atau Tim MBKM.')}
           />
         </Paper>
       ) : null}
@@ -113,7 +114,7 @@ function Totals({ of: { total, menunggu }, chosen }: { of: StatistikPortofolio; 
         />
       ))}
       <Figure
-        label="Kegiatan MBKM"
+        label={inTerms('Kegiatan MBKM')}
         value={total.mbkm}
         below=""
         to={baseRole === role.mahasiswa && mayOpen(own) ? own : null}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { jenisLuaran } from '../../../resources/master/jenisLuaran.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
@@ -52,7 +53,7 @@ function Offered({ output }: { output: RaRecord }) {
         aria-describedby={off ? why : undefined}
         sx={{ minHeight: 44 }}
       >
-        Salin ke Portofolio
+        {inTerms('Salin ke Portofolio')}
       </Button>
       <OffReason id={why} text={off} />
       {open && target ? (
@@ -70,7 +71,7 @@ function WorkLink({ kind, id }: { kind: TujuanSalinan; id: string }) {
   const path = useCrudPages(works.name).pathTo({ type: 'show', id });
   return path ? (
     <Button variant="outlined" component={Link} to={path} sx={{ minHeight: 44 }}>
-      Lihat di Portofolio
+      {inTerms('Lihat di Portofolio')}
     </Button>
   ) : null;
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useNotify, useRefresh } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import { createSchema, errorsByField } from '../../../resources/kit/index.ts';
+import { createSchema, errorsByField, inTerms } from '../../../resources/kit/index.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { karyaDariLuaran, type TujuanSalinan } from '../../../resources/riset/salinan.ts';
@@ -56,7 +56,7 @@ export default function CopyWorkDialog({ output, target, onClose }: Props) {
         method: 'POST',
         body: { ...dataOf(values), version: output.version },
       });
-      notify(`Luaran disalin ke ${works.label} portofolio Anda sebagai draf.`, { type: 'success' });
+      notify(`Luaran disalin ke ${works.label} ${inTerms('portofolio Anda')} sebagai draf.`, { type: 'success' });
       refresh();
       onClose();
     },
@@ -70,12 +70,12 @@ export default function CopyWorkDialog({ output, target, onClose }: Props) {
       onClose={busy ? undefined : onClose}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>Salin ke Portofolio</DialogTitle>
+      <DialogTitle id={titleId}>{inTerms('Salin ke Portofolio')}</DialogTitle>
       <DialogContent>
         {problem ? <Problem text={problem} /> : null}
         <Typography sx={{ mb: 2 }}>
-          Luaran ini dicatat sekali sebagai draf di {works.label} portofolio Anda. Lengkapi isian yang diminta; draf itu
-          masih dapat diubah sebelum diajukan.
+          Luaran ini dicatat sekali sebagai draf di {works.label}
+          {inTerms(' portofolio Anda. Lengkapi isian yang diminta; draf itu masih dapat diubah sebelum diajukan.')}
         </Typography>
         <ResourceContextProvider value={works.name}>
           <RecordContextProvider value={noRecord}>

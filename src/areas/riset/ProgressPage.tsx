@@ -10,6 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { PesertaRiset } from '../../../resources/riset/bacaan.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
@@ -56,7 +57,7 @@ export default function ProgressPage() {
   });
   const save = async () => {
     try {
-      await download(`${endpoint}/export`, { filter, format: 'xlsx' }, 'Peserta Riset.xlsx');
+      await download(`${endpoint}/export`, { filter, format: 'xlsx' }, `${inTerms('Peserta Riset')}.xlsx`);
     } catch (problem) {
       notify(messageOf(problem), { type: 'error' });
     }
@@ -98,7 +99,7 @@ export default function ProgressPage() {
         </Button>
       </Stack>
       {isPending ? (
-        <Loading height={420} label="Memuat kemajuan riset" />
+        <Loading height={420} label={inTerms('Memuat kemajuan riset')} />
       ) : error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : data.rows.length ? (
@@ -115,7 +116,10 @@ export default function ProgressPage() {
         </>
       ) : (
         <Paper variant="outlined">
-          <Notice title="Belum ada peserta riset" text="Mahasiswa yang mengikuti riset akan tampil di sini." />
+          <Notice
+            title={inTerms('Belum ada peserta riset')}
+            text={inTerms('Mahasiswa yang mengikuti riset akan tampil di sini.')}
+          />
         </Paper>
       )}
     </Box>

@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { PesertaRiset } from '../../../resources/riset/bacaan.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
@@ -27,8 +28,8 @@ export const ProgressRows = (props: Rows) => (
 
 const Wide = ({ rows }: Rows) => (
   <Paper variant="outlined" sx={{ display: { xs: 'none', sm: 'block' } }}>
-    <ScrollRegion label="Kemajuan riset">
-      <Table size="small" aria-label="Kemajuan riset">
+    <ScrollRegion label={inTerms('Kemajuan riset')}>
+      <Table size="small" aria-label={inTerms('Kemajuan riset')}>
         <TableHead>
           <TableRow>
             {['Mahasiswa', 'Judul', 'Dosen pembimbing', 'Status', 'Kemajuan', 'Log', 'Luaran'].map(name => (

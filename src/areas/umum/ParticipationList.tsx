@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
@@ -29,7 +30,7 @@ export function ParticipationList({ participations, entrances }: Props) {
       </Typography>
       {participations.length === 0 ? (
         <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-          <Typography>Anda belum terdaftar pada program MBKM.</Typography>
+          <Typography>{inTerms('Anda belum terdaftar pada program MBKM.')}</Typography>
           {open.length ? (
             <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
               {open.map(({ label, link }) => (

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { declared } from '../../../resources/kit/terms.ts';
 import { http } from '../../platform/providers/http.ts';
 
 /** The programmes that stories are told about, as the public calls name them (docs/domain/60 §2). */
-export const programs = {
+export const programs = declared({
   magang: 'Magang',
   kkn: 'KKN',
   kwu: 'Kewirausahaan',
@@ -11,7 +12,7 @@ export const programs = {
   kampus_mengajar: 'Kampus Mengajar',
   praktisi_mengajar: 'Praktisi Mengajar',
   studi_independen: 'Studi Independen',
-} as const;
+} as const);
 export type ProgramCode = keyof typeof programs;
 
 export const isProgram = (code: string | null): code is ProgramCode => code !== null && Object.hasOwn(programs, code);

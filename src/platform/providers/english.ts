@@ -10,6 +10,8 @@ import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { sharedEnglish } from '../../../resources/english/shared.ts';
 import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
+import { isRecord } from '../../../resources/kit/isRecord.ts';
+import { inTerms } from '../../../resources/kit/terms.ts';
 import { currentLanguage } from './currentLanguage.ts';
 import { readWith } from './reading.ts';
 
@@ -20,6 +22,7 @@ const sentences = { ...messagesEnglish, shared: sharedEnglish, pertukaran: pertu
 
 readWith({
   language: {
+    code: 'en',
     sentenceOf: code => sentenceAt(sentences, code),
     wordOf: word => words.get(word),
     format: { number, day },
@@ -44,7 +47,7 @@ const labels = Object.fromEntries(
  */
 export function inEnglish(indonesian: TranslationMessages): TranslationMessages {
   const { resources, ra, ...rest } = indonesian;
-  return {
+  return named({
     ...rest,
     ra: { ...ra, ...english.ra },
     resources: { ...(typeof resources === 'object' ? resources : {}), ...labels },
@@ -56,5 +59,19 @@ export function inEnglish(indonesian: TranslationMessages): TranslationMessages 
     ...Object.fromEntries(Object.entries(unitsEnglish).map(([unit, english]) => [`${unitKey}${unit}`, english])),
     ...judulInggris,
     ...frasaInggris,
-  };
+  });
 }
+
+/** The same in the words of the moment. */
+const named = <T extends object>(words: T): T => {
+  const all: unknown = JSON.parse(JSON.stringify(words), (_, value) =>
+    typeof value === 'string' ? inTerms(value, 'en') : value,
+  );
+  const renamed = isRecord(all) ? all : {};
+  // The menu comes from the server in the words of the moment.
+  return {
+    ...words,
+    ...renamed,
+    ...Object.fromEntries(Object.entries(renamed).map(([key, said]) => [inTerms(key), said])),
+  };
+};

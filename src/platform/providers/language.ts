@@ -4,6 +4,7 @@ import type { Frasa } from '../../../resources/english/pertukaran/frasa.ts';
 import type { recordsEnglish } from '../../../resources/english/records.ts';
 import type { shellEnglish } from '../../../resources/english/shell.ts';
 import { unitKey } from '../../../resources/english/units.ts';
+import { inTerms, originOf } from '../../../resources/kit/terms.ts';
 import { type Bahasa, bahasaKedua } from '../../../resources/pengaturan/bahasa.ts';
 import { languageOf } from './currentLanguage.ts';
 import { http } from './http.ts';
@@ -44,7 +45,7 @@ export type Say = (phrase: Phrase, words?: Readonly<Record<string, string | numb
 export function useWords(): Say {
   const translate = useTranslate();
   // The same from one drawing to the next, as what effects and callbacks depend on must be.
-  return useCallback<Say>((phrase, words = {}) => translate(phrase, { _: phrase, ...words }), [translate]);
+  return useCallback<Say>((phrase, words = {}) => translate(phrase, { _: inTerms(phrase), ...words }), [translate]);
 }
 
 /** What a number counts (`unit` of a field), in the language of the page: "3 credits". */
@@ -56,5 +57,5 @@ export function useUnit(): (unit: string) => string {
 /** A label of a declaration, a menu or a row, in the language of the page; as it is where it has no other words. */
 export function useLabel(): (label: string) => string {
   const translate = useTranslate();
-  return useCallback((label: string) => translate(label, { _: label }), [translate]);
+  return useCallback((label: string) => translate(originOf(label), { _: label }), [translate]);
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, inLanguage, type Language, Message } from '../../../resources/kit/index.ts';
+import { type FieldErrors, inLanguage, inTerms, type Language, Message } from '../../../resources/kit/index.ts';
 
 interface Reader {
   language: Language;
@@ -18,7 +18,9 @@ export function readWith(english: Reader): void {
 /** A message, or a phrase of the browser that is made outside a component, in the language of the page. */
 export function inWords(said: Message | string): string {
   if (!reader?.asked()) return String(said);
-  return said instanceof Message ? inLanguage(said, reader.language) : reader.read(said);
+  if (said instanceof Message) return inLanguage(said, reader.language);
+  const read = reader.read(said);
+  return read === said ? said : inTerms(read, 'en');
 }
 
 /** The same of messages by field. */

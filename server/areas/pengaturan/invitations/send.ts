@@ -87,7 +87,16 @@ async function sendOne(ports: SendingPorts, mail: MailTransport, one: Taken, ide
     const { id, kepada, nama, bahasa } = one;
     await mail.send(
       composeMail(
-        { id, kepada, nama, bahasa, link: link ?? '/login', isi, subjek: words.subject(about) },
+        {
+          id,
+          kepada,
+          nama,
+          bahasa,
+          link: link ?? '/login',
+          choosesPassword: link !== undefined,
+          isi,
+          subjek: words.subject(about),
+        },
         baseUrl,
         identity,
       ),

@@ -154,6 +154,7 @@ export function registerMail(app: FastifyInstance, engine: Engine, { mail, baseU
       subjek: saidTo(caller, words.trialSubject),
       isi: saidTo(caller, words.trialBody),
       link: null,
+      choosesPassword: false,
       bahasa: null,
     };
     const sent = await transport.send(composeMail(trial, baseUrl, identity)).then(

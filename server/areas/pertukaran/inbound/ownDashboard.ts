@@ -1,3 +1,4 @@
+import { inTerms } from '../../../../resources/kit/index.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { jendela } from '../../../../resources/pertukaran/masaStudi.ts';
 import { role } from '../../../../resources/roles.ts';
@@ -57,7 +58,7 @@ export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnD
       {
         id: mahasiswa.id,
         nomor: mahasiswa.npm,
-        program: 'Pertukaran Mahasiswa Inbound',
+        program: inTerms('Pertukaran Mahasiswa Inbound'),
         kodeJenisMbkm: 'inbound',
         periode: masaStudi.nama,
         mitra: null,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { messages } from '../../../../resources/kit/index.ts';
+import { inTerms, messages } from '../../../../resources/kit/index.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
@@ -76,7 +76,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
     ips: studied.get(id)?.ips ?? null,
   }));
   return {
-    title: 'Laporan Mahasiswa Inbound',
+    title: inTerms('Laporan Mahasiswa Inbound'),
     filters: [...filters, ...(jalur ? [['Jalur', ways[jalur] ?? jalur] as const] : [])],
     tables: [
       {
@@ -166,7 +166,7 @@ async function courseReport(engine: Engine, caller: Caller, query: Query): Promi
     };
   });
   return {
-    title: 'Laporan Mata Kuliah Inbound',
+    title: inTerms('Laporan Mata Kuliah Inbound'),
     filters,
     tables: [
       {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Identity } from '../../../../resources/identity.ts';
+import { inTerms } from '../../../../resources/kit/index.ts';
 import type { IdentitySource } from '../../access/identity.ts';
 import type { CallLimit } from '../../callLimit.ts';
 import { contentDisposition } from '../files/name.ts';
@@ -53,7 +54,7 @@ function renderLists(lists: readonly PrintedList[], name: string, paper: Paper):
       content: lists.map((list, i) => ({
         ...(i ? { pageBreak: 'before' as const } : {}),
         stack: signed(list, identity, [
-          ...letterhead(paper, 'Tim Merdeka Belajar Kampus Merdeka', inner),
+          ...letterhead(paper, inTerms('Tim Merdeka Belajar Kampus Merdeka'), inner),
           { text: list.judul, bold: true, fontSize: 14, alignment: 'center' as const, margin: [0, 0, 0, 8] },
           ...(list.rincian?.length ? [facts(list.rincian)] : []),
           ...(list.tabel ? [table({ ...list, tabel: list.tabel })] : []),

@@ -1,4 +1,4 @@
-import type { Field, Registry, Resource } from '../../../../resources/kit/index.ts';
+import { type Field, originOf, type Registry, type Resource } from '../../../../resources/kit/index.ts';
 import { codeField, type ImportField, isReference } from './columns.ts';
 
 /** Headings are compared without case, spaces, underscores and punctuation. */
@@ -116,8 +116,9 @@ export function headingsOf(
     known.set(key, { field, code });
     written.push([heading, { field, code }]);
   };
+  // A sheet may have been written before a word of it was renamed.
   for (const { name, label } of fields)
-    for (const heading of [label, name]) {
+    for (const heading of [label, originOf(label), name]) {
       own.delete(headingKey(heading));
       add(heading, name, false);
     }

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { kelompok as groups } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokSaya } from '../../../../resources/kkn/kelompokSaya.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
@@ -33,7 +34,10 @@ export default function OwnGroupPage() {
           <Content own={data} />
         </Stack>
       ) : (
-        <Early title="Belum ada pendaftaran KKN" text="Kelompok dibentuk setelah pendaftaran KKN Anda disetujui." />
+        <Early
+          title={inTerms('Belum ada pendaftaran KKN')}
+          text={inTerms('Kelompok dibentuk setelah pendaftaran KKN Anda disetujui.')}
+        />
       )}
     </Box>
   );
@@ -44,13 +48,16 @@ function Content({ own }: { own: KelompokSaya }) {
   if (kelompok) return <GroupCard group={kelompok} wave={gelombang} />;
   if (status === 'draf' || status === 'diajukan' || status === 'revisi')
     return (
-      <Early title="Pendaftaran belum disetujui" text="Kelompok dibentuk setelah pendaftaran KKN Anda disetujui." />
+      <Early
+        title="Pendaftaran belum disetujui"
+        text={inTerms('Kelompok dibentuk setelah pendaftaran KKN Anda disetujui.')}
+      />
     );
   if (gelombang.modeKelompok === 'otomatis')
     return (
       <Paper variant="outlined">
         <Notice
-          title="Kelompok dibagi oleh Tim MBKM"
+          title={inTerms('Kelompok dibagi oleh Tim MBKM')}
           text="Pada gelombang ini mahasiswa tidak membentuk kelompok sendiri. Anda diberi tahu setelah kelompok dibagi."
         />
       </Paper>

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
 import { groupPath, groupsPath, officersPath } from '../../../../resources/kkn/paths.ts';
@@ -136,8 +137,8 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
         {offices.map(({ field, label, kode }) =>
           kode === jabatan.ketua && !group.gantiKetua ? (
             <Typography key={field} variant="body2">
-              Ketua: {group.anggota.find(one => one.jabatan === kode)?.nama ?? 'belum ada'}. Ketua diganti oleh Tim MBKM
-              atau DPL.
+              Ketua: {group.anggota.find(one => one.jabatan === kode)?.nama ?? 'belum ada'}
+              {inTerms('. Ketua diganti oleh Tim MBKM atau DPL.')}
             </Typography>
           ) : (
             <ChoiceField

@@ -1,3 +1,4 @@
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { Kelompok } from '../../../../resources/kkn/kelompok.ts';
 
 type Member = NonNullable<Kelompok['anggota']>[number];
@@ -15,7 +16,7 @@ export function membersAfter(rows: readonly Member[], wanted: readonly string[],
       if (in_ && statusAnggota !== 'bergabung')
         return { ...row, statusAnggota: 'bergabung' as const, idJenisAnggota: plain, alasanKeluar: null };
       if (!in_ && statusAnggota === 'bergabung')
-        return { ...row, statusAnggota: 'keluar' as const, alasanKeluar: 'Dikeluarkan oleh Tim MBKM.' };
+        return { ...row, statusAnggota: 'keluar' as const, alasanKeluar: inTerms('Dikeluarkan oleh Tim MBKM.') };
       return row;
     },
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { LaporanMatriks, MatriksMingguan } from '../../../../resources/kkn/matriksMingguan.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { formatDate, formatDays } from '../../../platform/providers/format.ts';
@@ -23,7 +24,7 @@ export function WeekCards({ weeks, reports, home, form }: Props) {
   return (
     <Box
       component="ul"
-      aria-label="Minggu KKN"
+      aria-label={inTerms('Minggu KKN')}
       sx={{
         display: 'grid',
         gap: 1.5,

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { UsulanRingkas } from '../../../../resources/kkn/papan.ts';
 import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
@@ -53,7 +54,10 @@ export default function DistributionPage() {
     <Box sx={{ pb: 2 }}>
       <ScreenTitle path="/kkn/membuat-kelompok" />
       {waves.length === 0 ? (
-        <Notice title="Belum ada gelombang" text="Buat gelombang KKN dahulu; pesertanya lalu dapat dibagi di sini.">
+        <Notice
+          title="Belum ada gelombang"
+          text={inTerms('Buat gelombang KKN dahulu; pesertanya lalu dapat dibagi di sini.')}
+        >
           <Button variant="contained" component={Link} to="/kkn/gelombang/create">
             Buat gelombang
           </Button>

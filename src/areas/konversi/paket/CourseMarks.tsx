@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { MatkulPilihan } from '../../../../resources/konversi/aturanPaket.ts';
 
 /** What the package and the student's own record say about a course: icon and word, never colour alone. */
@@ -11,7 +12,7 @@ export function CourseMarks({ course }: { course: MatkulPilihan }) {
   return (
     <Stack component="span" direction="row" useFlexGap spacing={0.5} sx={{ display: 'inline-flex', flexWrap: 'wrap' }}>
       {wajib ? <Chip size="small" color="primary" label="Wajib" /> : null}
-      {adalahMatkulKkn ? <Chip size="small" variant="outlined" label="KKN" /> : null}
+      {adalahMatkulKkn ? <Chip size="small" variant="outlined" label={inTerms('KKN')} /> : null}
       {hurufLulus !== null ? (
         <Chip size="small" color="error" variant="outlined" icon={<BlockIcon />} label={`Lulus ${hurufLulus}`} />
       ) : null}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { kelompokKwu, usahaTerbuka } from '../../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../../resources/kwu/programme.ts';
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
@@ -71,7 +72,9 @@ const Elsewhere = ({ group: { jenis, namaUsaha } }: { group: UsahaMilik }) => (
       </Button>
     }
   >
-    Anda sudah mendaftarkan {namaUsaha} sebagai wirausaha {jenis}.
+    Anda sudah mendaftarkan {namaUsaha}
+    {inTerms(' sebagai wirausaha ')}
+    {jenis}.
   </Alert>
 );
 
@@ -86,7 +89,11 @@ function Begin({ kind, invitations }: BeginProps) {
   if (isPending) return <Loading height={320} label="Memuat periode" />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!idPeriode || !idProgram)
-    return <Alert severity="info">Pendaftaran KWU sedang tidak dibuka. Tanggalnya diumumkan oleh Tim MBKM.</Alert>;
+    return (
+      <Alert severity="info">
+        {inTerms('Pendaftaran KWU sedang tidak dibuka. Tanggalnya diumumkan oleh Tim MBKM.')}
+      </Alert>
+    );
   return (
     <Stack spacing={3}>
       <Invitations of={invitations} endpoint={kelompokKwu.endpoint} />

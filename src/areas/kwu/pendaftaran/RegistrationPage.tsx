@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
-import { registerHubOptionsOf } from '../../../../resources/kit/index.ts';
+import { inTerms, registerHubOptionsOf } from '../../../../resources/kit/index.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../../resources/kwu/programme.ts';
 import type { UsahaSaya } from '../../../../resources/kwu/usahaSaya.ts';
@@ -33,7 +33,7 @@ export default function RegistrationPage() {
           <Content own={data} />
           <Box>
             <Button component={Link} to={kwu.screens.history}>
-              Riwayat KWU
+              {inTerms('Riwayat KWU')}
             </Button>
           </Box>
         </Stack>

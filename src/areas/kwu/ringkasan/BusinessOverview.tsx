@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { RingkasanUsaha } from '../../../../resources/kwu/bacaan.ts';
 import { kategoriUsaha, kelompokKwu, tahapUsaha } from '../../../../resources/kwu/kelompok.ts';
 import type { Bagan } from '../../../../resources/umum/bagan.ts';
@@ -39,7 +40,7 @@ export default function BusinessOverview() {
   const save = async () => {
     try {
       const query = { idPeriode: chosen ?? '', format: 'xlsx' };
-      await download(`${kelompokKwu.endpoint}/ringkasan/ekspor`, query, 'Ringkasan usaha KWU.xlsx');
+      await download(`${kelompokKwu.endpoint}/ringkasan/ekspor`, query, `${inTerms('Ringkasan usaha KWU')}.xlsx`);
     } catch (problem) {
       notify(messageOf(problem), { type: 'error' });
     }

@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
@@ -153,7 +154,7 @@ function Line({ course, onEdit, mayDelete }: LineProps) {
               {course.kodeMatkul} · {formatNumber(course.sks ?? 0)} SKS
             </Typography>
             {course.wajib ? <Chip size="small" color="primary" label="Wajib" /> : null}
-            {course.adalahMatkulKkn ? <Chip size="small" variant="outlined" label="KKN" /> : null}
+            {course.adalahMatkulKkn ? <Chip size="small" variant="outlined" label={inTerms('KKN')} /> : null}
           </Stack>
           {course.capaian ? (
             <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { DplTersedia } from '../../../../resources/programme/ownGroup.ts';
 import type { SupervisorRequests } from '../../../../resources/programme/supervisorRequest.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
@@ -52,7 +53,7 @@ export function FreeSupervisors({ requests, free, idKelompok, mayAsk }: Props) {
         <Paper variant="outlined">
           <Notice
             title={data.length ? 'Tidak ada yang cocok' : 'Belum ada DPL yang menerima pengajuan'}
-            text={data.length ? 'Ubah kata pencarian.' : 'Tim MBKM akan menetapkan DPL kelompok Anda.'}
+            text={data.length ? 'Ubah kata pencarian.' : inTerms('Tim MBKM akan menetapkan DPL kelompok Anda.')}
           />
         </Paper>
       ) : (

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
 import { jenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import { alurPenilaian } from '../../../../resources/nilai/penilaian.ts';
@@ -28,7 +29,7 @@ export function AssessorSheet({ target, sheet, lembar }: Props) {
     <Paper variant="outlined" component="section" aria-labelledby={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
         <Typography id={title} component="h2" variant="h6" sx={{ mr: 'auto' }}>
-          Penilaian {jenisPenilai[jenis].toLowerCase().replace('mbkm', 'MBKM')}
+          Penilaian {jenisPenilai[jenis].toLowerCase().replace('mbkm', inTerms('MBKM'))}
         </Typography>
         {status === 'kosong' ? null : <StatusChip workflow={alurPenilaian} value={status} />}
       </Stack>

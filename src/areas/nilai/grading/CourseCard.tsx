@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { KrsMark } from './KrsMark.tsx';
 
@@ -28,7 +29,7 @@ export function CourseCard(props: CourseRowProps) {
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
         <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
-          {course.kode} · {course.sks} SKS{course.adalahMatkulKkn ? ' · Matkul KKN' : ''}
+          {course.kode} · {course.sks} SKS{course.adalahMatkulKkn ? inTerms(' · Matkul KKN') : ''}
         </Typography>
         <KrsMark inPlan={course.adaDiKrs} />
       </Stack>

@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { usePhone } from '../../../platform/common/usePhone.ts';
 import { formatDecimal } from '../../../platform/providers/format.ts';
 import { useEnterRows } from '../../../platform/ui/list/useEnterRows.ts';
@@ -121,7 +122,7 @@ function CourseTableRow(props: CourseRowProps) {
         </Typography>
         <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
           {course.kode}
-          {course.adalahMatkulKkn ? ' · Matkul KKN' : ''}
+          {course.adalahMatkulKkn ? inTerms(' · Matkul KKN') : ''}
         </Typography>
         <HostCourse course={course} />
         {words ? (

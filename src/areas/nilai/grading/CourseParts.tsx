@@ -1,6 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../../platform/providers/format.ts';
 import type { CourseCells } from './conversionSheet.ts';
@@ -51,7 +52,7 @@ function LockedScore({ course }: { course: SheetCourse }) {
         <>
           <LockIcon sx={{ fontSize: 16, color: 'text.secondary' }} />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Dinilai Tim MBKM
+            {inTerms('Dinilai Tim MBKM')}
           </Typography>
         </>
       ) : (

@@ -1,9 +1,10 @@
+import { declared } from '../../../../resources/kit/terms.ts';
 import { type SettingKey, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
 
 type Prefix = SettingKey extends `${infer P}.${string}` ? P : never;
 
 /** Heading by the first word of the keys, in the order of the page; a word without one fails the types. */
-const headingOf = {
+const headingOf = declared({
   syarat: 'Pendaftaran dan syarat',
   sks: 'Pendaftaran dan syarat',
   approval: 'Pendaftaran dan syarat',
@@ -34,7 +35,7 @@ const headingOf = {
   log: 'Berkas dan log',
   sampah: 'Berkas dan log',
   peta: 'Peta',
-} as const satisfies Record<Prefix, string>;
+} as const satisfies Record<Prefix, string>);
 
 export interface SettingGroup {
   title: string;

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { BarisStudi } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { calls, useInbound } from './calls.ts';
 
@@ -20,11 +21,13 @@ export function StudentPicker() {
         getOptionKey={one => one.npm}
         isOptionEqualToValue={(one, other) => one.npm === other.npm}
         onChange={(_, one) => setSearch(one ? { npm: one.npm } : {}, { replace: true })}
-        noOptionsText="Tidak ada mahasiswa inbound"
-        renderInput={params => <TextField {...params} label="Mahasiswa inbound" />}
+        noOptionsText={inTerms('Tidak ada mahasiswa inbound')}
+        renderInput={params => <TextField {...params} label={inTerms('Mahasiswa inbound')} />}
         sx={{ maxWidth: 480, mb: 2 }}
       />
-      {npm ? null : <Typography sx={{ color: 'text.secondary' }}>Pilih mahasiswa inbound terlebih dahulu.</Typography>}
+      {npm ? null : (
+        <Typography sx={{ color: 'text.secondary' }}>{inTerms('Pilih mahasiswa inbound terlebih dahulu.')}</Typography>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { Role } from '../../../../resources/kit/index.ts';
+import { declared, type Role } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
 import { role } from '../../../../resources/roles.ts';
@@ -50,7 +50,7 @@ interface Step {
 }
 
 const prodi: readonly Role[] = [role.koordinator, role.penilai];
-const steps: readonly Step[] = [
+const steps: readonly Step[] = declared([
   {
     aksi: 'validasi',
     label: 'Validasi',
@@ -91,7 +91,7 @@ const steps: readonly Step[] = [
       note: true,
     },
   },
-];
+]);
 
 /** The PDF beside the host's grades and the recognised ones (docs/domain/50 §3). */
 export function ValidateKhs({ page }: { page: LeavingPage }) {

@@ -1,3 +1,4 @@
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { useRegistry } from '../../../platform/ui/registry.ts';
@@ -16,7 +17,7 @@ export default function HubPage() {
   return (
     <>
       <ScreenTitle path={path} />
-      <HubCards label="Halaman outbound" cards={shown} />
+      <HubCards label={inTerms('Halaman outbound')} cards={shown} />
     </>
   );
 }

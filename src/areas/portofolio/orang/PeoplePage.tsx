@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
 import { type BarisOrang, semuaJenis } from '../../../../resources/portofolio/statistik.ts';
 import { role } from '../../../../resources/roles.ts';
@@ -83,7 +84,7 @@ function People({ kind, path }: { kind: PersonKind; path: string }) {
       ) : (
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
           <SheetTable
-            label={`Portofolio ${kind}`}
+            label={inTerms(`Portofolio ${kind}`)}
             rows={data.rows}
             keyOf={row => row.id}
             empty={asked ? 'Tidak ada yang cocok.' : 'Belum ada karya terverifikasi.'}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
@@ -49,10 +50,10 @@ export function WorksTable({
 /** Participations that a portfolio counts. */
 export const MbkmTable = ({ of: rows }: { of: readonly BarisMbkm[] }) => (
   <SheetTable
-    label="Kegiatan MBKM"
+    label={inTerms('Kegiatan MBKM')}
     rows={rows}
     keyOf={({ id }) => id}
-    empty="Belum ada kegiatan MBKM yang disetujui."
+    empty={inTerms('Belum ada kegiatan MBKM yang disetujui.')}
     columns={[
       { label: 'Program', cell: ({ namaProgram }) => namaProgram },
       { label: 'Jenis', cell: ({ jenisMbkm }) => jenisMbkm },

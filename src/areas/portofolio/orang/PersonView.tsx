@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
 import { type JenisKarya, type PortofolioOrang, semuaJenis } from '../../../../resources/portofolio/statistik.ts';
 import { type JenisTridarma, jenisTridarma } from '../../../../resources/portofolio/tridarma.ts';
@@ -105,7 +106,9 @@ function Parts({ of: person, kind }: { of: PortofolioOrang; kind: PersonKind }) 
   // Whoever reads the whole university is not given lecturers' records (docs/domain/40 §1.3).
   const records = kind === 'dosen' && baseRole !== role.bakpk ? tridarma : [];
   const parts: readonly { key: Part; label: string }[] = [
-    ...(kind === 'mahasiswa' ? [{ key: 'mbkm' as const, label: `MBKM (${formatNumber(person.mbkm.length)})` }] : []),
+    ...(kind === 'mahasiswa'
+      ? [{ key: 'mbkm' as const, label: inTerms(`MBKM (${formatNumber(person.mbkm.length)})`) }]
+      : []),
     ...records.map(key => ({ key, label: jenisTridarma[key] })),
     ...semuaJenis.map(key => ({
       key,
@@ -123,7 +126,7 @@ function Parts({ of: person, kind }: { of: PortofolioOrang; kind: PersonKind }) 
         onChange={(_, next: Part) => setOpen(next)}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="Bagian portofolio"
+        aria-label={inTerms('Bagian portofolio')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {parts.map(({ key, label: name }) => (

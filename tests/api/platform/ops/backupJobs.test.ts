@@ -10,7 +10,7 @@ import type { Scheduler } from '../../../../server/platform/jobs/index.ts';
 import { createScheduler } from '../../../../server/platform/jobs/scheduler.ts';
 import { person, testConfig, today } from '../../support/world.ts';
 import { type Origin, openOrigin } from './origin.ts';
-import { contentsOf, folder } from './place.ts';
+import { folder } from './place.ts';
 
 // Two backups and a restore of the demo university: beside other work more than the minute of other tests.
 describe('backups that the portal makes by itself', { timeout: 240_000 }, () => {

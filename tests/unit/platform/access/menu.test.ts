@@ -34,6 +34,7 @@ const row = (id: string, more: Partial<MenuRow> = {}): MenuRow => ({
   hiddenInMenu: false,
   mewarisi: false,
   aktif: true,
+  bawaan: false,
   flags: null,
   urutPeran: null,
   ...more,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keadaanInbound } from '../../../../../resources/english/pertukaran/label.ts';
-import type { ReadBodyOf } from '../../../../../resources/kit/index.ts';
+import { declared, type ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
 import type { buktiInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
@@ -12,7 +12,7 @@ import { typedCode } from './secrets.ts';
 import { countLook, opened } from './status.ts';
 
 /** Words of a printed receipt; one that is missing in a language does not compile. */
-const receiptWords = {
+const receiptWords = declared({
   id: {
     judul: 'BUKTI PENDAFTARAN MAHASISWA INBOUND',
     nomor: 'Nomor registrasi',
@@ -38,7 +38,7 @@ const receiptWords = {
 } as const satisfies Record<
   Bahasa,
   Record<'judul' | 'nomor' | 'kode' | 'nama' | 'kampus' | 'prodi' | 'masa' | 'status' | 'tanggal', string>
->;
+>);
 
 interface Registered extends DbRow {
   nomor: string;

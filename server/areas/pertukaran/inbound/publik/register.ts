@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import {
   type AnswerOf,
   type ChangeOf,
+  declared,
   type Field,
   type FieldErrors,
   messages,
@@ -270,7 +271,7 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
 }
 
 /** The mail by which an address is confirmed; one that is missing in a language does not compile. */
-const confirmation = {
+const confirmation = declared({
   id: {
     subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
     before: 'Buka ',
@@ -285,7 +286,7 @@ const confirmation = {
     after: ' within 48 hours to confirm your registration.',
     ignore: 'Ignore this mail if you did not register.',
   },
-} as const satisfies Record<Bahasa, Record<'subject' | 'before' | 'link' | 'after' | 'ignore', string>>;
+} as const satisfies Record<Bahasa, Record<'subject' | 'before' | 'link' | 'after' | 'ignore', string>>);
 
 /** Mails the link by which an address is confirmed; a mail that does not go out is asked for again. */
 export async function sendConfirmation(

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
+import { inTerms } from '../../../../../resources/kit/terms.ts';
 import { masaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { mkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
 import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
@@ -151,7 +152,7 @@ export default function OfferPage() {
         />
         {offers.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>
-            Cari mata kuliah kurikulum untuk ditawarkan sebagai kelas inbound.
+            {inTerms('Cari mata kuliah kurikulum untuk ditawarkan sebagai kelas inbound.')}
           </Typography>
         ) : null}
         {offers.map((one, i) => (

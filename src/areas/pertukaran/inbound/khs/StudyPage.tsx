@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { inTerms } from '../../../../../resources/kit/terms.ts';
 import type { BarisStudi } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { role } from '../../../../../resources/roles.ts';
 import { Tile, Tiles } from '../../../../platform/common/Tiles.tsx';
@@ -96,7 +97,7 @@ function Figures({ rows }: { rows: readonly BarisStudi[] }) {
     ['Rata-rata IPS', mean === null ? '-' : formatDecimal(mean, 2)],
   ] as const;
   return (
-    <Tiles label="Angka inbound" least={150} onPhone={2}>
+    <Tiles label={inTerms('Angka inbound')} least={150} onPhone={2}>
       {figures.map(([label, value]) => (
         <Tile key={label} to={null} sx={{ py: 1.5 }}>
           <Typography component="span" className="angka" sx={{ display: 'block', fontSize: 22, fontWeight: 700 }}>

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { inTerms } from '../../../../../resources/kit/terms.ts';
 import type { BacaanKrs, BarisKrs, KelasTersedia } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { alurKrs } from '../../../../../resources/pertukaran/krs.ts';
 import { role } from '../../../../../resources/roles.ts';
@@ -45,7 +46,7 @@ export default function PlanPage() {
   );
 }
 
-const onBehalf = 'Diisi Tim MBKM atas permintaan mahasiswa.';
+const onBehalf = () => inTerms('Diisi Tim MBKM atas permintaan mahasiswa.');
 
 function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: boolean }) {
   const client = useQueryClient();
@@ -59,7 +60,7 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
   if (!data) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
   const { header, rows, masaStudi, mahasiswa, terbuka, alasan } = data;
   const total = rows.reduce((sum, { sks }) => sum + sks, 0);
-  const note = own ? {} : { catatan: onBehalf };
+  const note = own ? {} : { catatan: onBehalf() };
 
   const run = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { inTerms } from '../../../../../resources/kit/terms.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';
@@ -13,7 +14,7 @@ export default function OwnClassesPage() {
       <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai/daftar-matkul" />
       {data ? null : <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />}
       {data?.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>Anda tidak mengampu kelas inbound.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{inTerms('Anda tidak mengampu kelas inbound.')}</Typography>
       ) : null}
       {data?.length ? <ClassCards classes={data} /> : null}
     </>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
+import { inTerms } from '../../../../../resources/kit/terms.ts';
 import { role } from '../../../../../resources/roles.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';
@@ -35,7 +36,9 @@ export default function ProgressPage() {
     <>
       <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai" />
       {data ? null : <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />}
-      {data?.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>Belum ada kelas inbound.</Typography> : null}
+      {data?.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{inTerms('Belum ada kelas inbound.')}</Typography>
+      ) : null}
       {data?.length ? (
         <ClassCards
           classes={data}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { messages } from '../../../../../resources/kit/messages.ts';
+import { inTerms } from '../../../../../resources/kit/terms.ts';
 import type { LoginAnswer } from '../../../../../resources/pengaturan/akun.ts';
 import { Splash } from '../../../../platform/errors/Splash.tsx';
 import { http } from '../../../../platform/providers/http.ts';
@@ -109,8 +110,9 @@ function TieForm({ tie, ticket, onEntered }: { tie: Tie; ticket: string; onEnter
       <div className="auth-form">
         <h1>Menunggu persetujuan</h1>
         <p className="auth-intro">
-          Akun portal <strong>{username}</strong> sudah ada dan belum mempunyai kata sandi. Minta Tim MBKM menyetujui
-          tautannya dengan {penyedia}, lalu masuk lagi.
+          Akun portal <strong>{username}</strong>
+          {inTerms(' sudah ada dan belum mempunyai kata sandi. Minta Tim MBKM menyetujui tautannya dengan ')}
+          {penyedia}, lalu masuk lagi.
         </p>
         <Back />
       </div>
@@ -120,7 +122,8 @@ function TieForm({ tie, ticket, onEntered }: { tie: Tie; ticket: string; onEnter
       <h1>Tautkan akun Anda</h1>
       <p className="auth-intro">
         Akun portal <strong>{username}</strong> sudah ada. Isi kata sandinya satu kali agar selanjutnya Anda dapat masuk
-        dengan {penyedia}. Lupa kata sandi? Minta Tim MBKM menyetujui tautannya.
+        dengan {penyedia}
+        {inTerms('. Lupa kata sandi? Minta Tim MBKM menyetujui tautannya.')}
       </p>
       <PasswordField name="password" label="Kata sandi akun portal" error={error} autoFocus />
       <button className="button" type="submit" disabled={busy}>

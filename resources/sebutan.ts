@@ -1,0 +1,74 @@
+import type { Vocabulary } from './kit/terms.ts';
+
+/** Something that a university or the ministry may call otherwise: each word once, as all texts of the sources write it. */
+interface NamedThing {
+  readonly id: string;
+  /** How the English texts write it; the first is what a new installation calls it. */
+  readonly en: readonly [string, ...string[]];
+}
+
+/** What can be renamed on /pengaturan/sebutan (docs/domain/10 §2.1). */
+export const sebutanBawaan = {
+  kebijakan: { id: 'Merdeka Belajar Kampus Merdeka', en: ['Merdeka Belajar Kampus Merdeka'] },
+  mbkm: { id: 'MBKM', en: ['MBKM'] },
+  tim: { id: 'Tim MBKM', en: ['MBKM Team'] },
+  jenis: { id: 'Jenis MBKM', en: ['Kind of MBKM'] },
+  magang: { id: 'Magang', en: ['Internship'] },
+  kkn: { id: 'KKN', en: ['Community Service', 'KKN'] },
+  kewirausahaan: { id: 'Kewirausahaan', en: ['Entrepreneurship'] },
+  kwu: { id: 'KWU', en: ['KWU'] },
+  wirausaha: { id: 'Wirausaha', en: ['Entrepreneur'] },
+  komponenCadangan: { id: 'Komponen Cadangan', en: ['Reserve Component'] },
+  komcad: { id: 'Komcad', en: ['Komcad'] },
+  pertukaranMahasiswa: { id: 'Pertukaran Mahasiswa', en: ['Student Exchange'] },
+  pertukaran: { id: 'Pertukaran', en: ['Exchange'] },
+  inbound: { id: 'Inbound', en: ['Inbound'] },
+  outbound: { id: 'Outbound', en: ['Outbound'] },
+  permadi: { id: 'Permadi', en: ['Permadi'] },
+  riset: { id: 'Riset', en: ['Research', 'Riset'] },
+  portofolio: { id: 'Portofolio', en: ['Portfolio'] },
+  kampusMengajar: { id: 'Kampus Mengajar', en: ['Teaching Campus'] },
+  praktisiMengajar: { id: 'Praktisi Mengajar', en: ['Practitioners Teach'] },
+  studiIndependen: { id: 'Studi Independen', en: ['Independent Study'] },
+} as const satisfies Readonly<Record<string, NamedThing>>;
+
+export type KunciSebutan = keyof typeof sebutanBawaan;
+
+export const isKunciSebutan = (key: string): key is KunciSebutan => Object.hasOwn(sebutanBawaan, key);
+
+/** What is called otherwise than the sources call it. */
+export type Sebutan = Readonly<Partial<Record<KunciSebutan, { readonly id: string; readonly en: string }>>>;
+
+/** The name of the portal in sentences; it belongs to the identity. */
+const portal = 'Portal MBKM';
+
+/** What an identity says of it. */
+interface Named {
+  readonly namaPortal: string;
+  readonly sebutan: Sebutan;
+}
+
+const known = new WeakMap<Named, Vocabulary>();
+
+/** Every word that may be called otherwise, with what it is called in an identity. */
+export function vocabularyOf(identity: Named): Vocabulary {
+  const made = known.get(identity);
+  if (made) return made;
+  const { sebutan, namaPortal } = identity;
+  const things = Object.entries(sebutanBawaan).flatMap(([key, { id, en }]) => {
+    const now = isKunciSebutan(key) ? sebutan[key] : undefined;
+    const english = now?.en ?? en[0];
+    return [
+      { language: 'id' as const, from: id, to: now?.id ?? id },
+      // Another spelling stays too, where the English is as it was.
+      ...en.map(from => ({ language: 'en' as const, from, to: english === en[0] ? from : english })),
+    ];
+  });
+  const inLanguage = (wanted: 'id' | 'en') => [
+    { from: portal, to: namaPortal },
+    ...things.filter(({ language }) => language === wanted).map(({ from, to }) => ({ from, to })),
+  ];
+  const vocabulary = { id: inLanguage('id'), en: inLanguage('en') };
+  known.set(identity, vocabulary);
+  return vocabulary;
+}

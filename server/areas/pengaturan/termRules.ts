@@ -1,0 +1,45 @@
+import { type Renamed, type Row, renamedIn } from '../../../resources/kit/index.ts';
+import { jenisMbkm } from '../../../resources/master/jenisMbkm.ts';
+import { peran } from '../../../resources/pengaturan/role.ts';
+import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
+import { accessChannel, everything } from '../../platform/access/channel.ts';
+import { identityChannel } from '../../platform/access/identity.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
+
+/** What things are called: texts follow at once, and so do the kinds and roles that came with the portal. */
+export const termRules: RulesFor<typeof sebutan> = {
+  afterWrite: async (ctx, row, before) => {
+    if (row && before) await renameRows(ctx, row, before);
+    ctx.announce(identityChannel);
+  },
+};
+
+/** Kinds of MBKM and roles are rows: their names are changed with the word, where it stands in them. */
+async function renameRows(ctx: RuleContext, row: Row<typeof sebutan>, before: Row<typeof sebutan>): Promise<void> {
+  const on = asSystem(ctx.tx);
+  const all = await find(on, sebutan, {}, ['kunci', 'nama', 'inggris']);
+  // Longer names keep their words: 'Pertukaran Mahasiswa' is another one than 'Pertukaran'.
+  const words = (name: 'nama' | 'inggris'): Renamed[] =>
+    all.map(one =>
+      one.kunci === row.kunci ? { from: before[name], to: row[name] } : { from: one[name], to: one[name] },
+    );
+  const [id, en] = [words('nama'), words('inggris')];
+  const note = `Sebutan diganti: ${before.nama} menjadi ${row.nama}.`;
+
+  const kinds = (await find(on, jenisMbkm, { bawaan: true }, ['id', 'nama', 'namaInggris'])).flatMap(kind => {
+    const [nama, namaInggris] = [renamedIn(kind.nama, id), kind.namaInggris && renamedIn(kind.namaInggris, en)];
+    return nama === kind.nama && namaInggris === kind.namaInggris
+      ? []
+      : [{ id: kind.id, values: { nama, namaInggris } }];
+  });
+  if (kinds.length) await ctx.carry(jenisMbkm, kinds, note);
+
+  const roles = (await find(on, peran, { isSystem: true }, ['id', 'name'])).flatMap(({ id: code, name }) => {
+    const now = renamedIn(name, id);
+    return now === name ? [] : [{ id: code, values: { name: now } }];
+  });
+  if (roles.length) await ctx.carry(peran, roles, note);
+  ctx.announce(accessChannel, everything);
+}
