@@ -27,6 +27,7 @@ describe('accounts for many', () => {
   test('says for whom none is made and why before it makes them, with an invitation where that is wanted', async () => {
     const { server } = renderAdmin('/master/mahasiswa', {
       sebagai: 'HA03',
+      rows: { 'master/mahasiswa': [{ id: 'm1', version: 1, npm: '23081010001', nama: 'Budi', aktif: true }] },
       on: {
         'POST akun/banyak/periksa': () => plan,
         'POST akun/banyak': () => new Reply(201, { ...run, status: 'berjalan' }),
@@ -53,6 +54,7 @@ describe('accounts for many', () => {
     const jumlah = { belum: 0, menunggu: 0, terkirim: 4, gagal: 2, masuk: 9 };
     const { server } = renderAdmin('/pengaturan/undangan', {
       sebagai: 'HA03',
+      rows: { 'pengaturan/undangan': [{ id: 'u1', version: 1, kepada: 'a@b.example', status: 'gagal' }] },
       on: {
         'GET pengaturan/undangan/ringkasan': () => ({ jumlah, surel: true }),
         'POST pengaturan/undangan/kirim': () => ({ jumlah: 2 }),
