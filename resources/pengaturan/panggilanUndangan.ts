@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asIssue, call, messages } from '../kit/index.ts';
-import type { hasilPembuatan, statusUndangan } from './undangan.ts';
+import type { statusUndangan } from './undangan.ts';
 
 /** Calls that make accounts for many people, and invite them (docs/domain/10 §3.9). */
 
@@ -40,7 +40,6 @@ const kemajuan = z.object({
   jumlah: z.record(z.enum(['menunggu', 'dibuat', 'sudah_ada', 'dilewati']), z.number().int()),
 });
 export type KemajuanAkun = z.infer<typeof kemajuan>;
-export type HasilPembuatan = keyof typeof hasilPembuatan;
 
 export const periksaAkunBanyak = call({
   method: 'POST',

@@ -32,7 +32,7 @@ const backoff = (attempts: number): number => Math.min(2 ** Math.max(0, attempts
  * One round: notes who has come in meanwhile, then sends what is due. Any number of processes may do it at once; an
  * invitation belongs to the one that took it.
  */
-export async function sendInvitations(
+async function sendInvitations(
   ports: SendingPorts,
   signal?: AbortSignal,
 ): Promise<{ terkirim: number; gagal: number }> {

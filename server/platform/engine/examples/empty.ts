@@ -1,4 +1,5 @@
 import type { Registry } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { passwordOwner, storePassword } from '../../access/passwords.ts';
 import { giveSuperAdmin } from '../../access/superAdminRole.ts';
 import { tableName } from '../../database/columns.ts';
@@ -182,9 +183,9 @@ async function removeNaming(tx: Tx, tables: readonly PlannedTable[], registry: R
 async function keepAccount(tx: Tx, { userId, hash, mustChange, sessionId }: Remaining, now: Date): Promise<void> {
   await giveSuperAdmin(tx, userId, now);
   await tx.execute(
-    `update pengaturan_user_role r set is_utama = true where id_user = $1 and id_role = 'HA01'
+    `update pengaturan_user_role r set is_utama = true where id_user = $1 and id_role = $2
        and not exists (select 1 from pengaturan_user_role o where o.id_user = $1 and o.is_utama)`,
-    [userId],
+    [userId, role.superAdmin],
   );
   await tx.execute(
     `update pengaturan_user u set aktif = true, terkunci_sampai = null, super_admin = true, nomor_induk = null,

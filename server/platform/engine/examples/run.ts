@@ -6,7 +6,7 @@ import type { AfterExamples, Remaining } from './empty.ts';
 import { type Doer, takeExamplesOut } from './takeOut.ts';
 
 /** How far taking the examples out has come; `berkas`: they are out, what lay behind their files is being removed. */
-export const emptyingSteps = ['cadangan', 'data', 'berkas', 'selesai', 'gagal'] as const;
+const emptyingSteps = ['cadangan', 'data', 'berkas', 'selesai', 'gagal'] as const;
 
 const stored = z.object({
   tahap: z.enum(emptyingSteps),
