@@ -1,7 +1,4 @@
-import type { Field } from './field.ts';
-import { text } from './makeField.ts';
 import type { Message } from './message.ts';
-import type { Resource } from './resourceShape.ts';
 import type { Counted } from './workflow.ts';
 
 /**
@@ -16,54 +13,6 @@ export interface Closing<N extends string = string> {
   says: Message;
 }
 
-/** Whether a reference makes a row part of the one that it names. */
-const belongs = (r: Resource, name: string, field: Field): boolean =>
-  field.kind === 'ref' &&
-  !field.outlives &&
-  (field.required ||
-    Boolean(field.needed) ||
-    Boolean(field.fixed) ||
-    Boolean(field.cascade) ||
-    r.exactlyOne.some(set => set.includes(name)));
-
-/** A way from a row to one that may close it: references, one after the other. */
-export interface ClosingWay {
-  readonly fields: readonly string[];
-  /** Where they lead, and the resources that they pass. */
-  readonly over: readonly Resource[];
-  readonly target: Resource;
-}
-
-/** As many references as a way has at most: an attachment, its entry, the group, its wave, the period. */
-const longest = 5;
-
-/**
- * The ways from a resource to those that close what belongs to them, found from the references that a row cannot do
- * without or never changes: a new resource is bound without a word of its own. A reference that only remembers says `outlives`.
- */
-export function closingWays(find: (name: string) => Resource | undefined, r: Resource): ClosingWay[] {
-  const found: ClosingWay[] = [];
-  const seen = new Set<string>([r.name]);
-  let level: { at: Resource; fields: string[]; over: Resource[] }[] = [{ at: r, fields: [], over: [] }];
-  for (let n = 0; n < longest && level.length; n++) {
-    const next: typeof level = [];
-    for (const { at, fields, over } of level) {
-      for (const [name, field] of Object.entries(at.fields)) {
-        if (field.kind !== 'ref' || !belongs(at, name, field)) continue;
-        const target = find(field.to);
-        if (!target || target.rowsOf) continue;
-        if (target.closes) found.push({ fields: [...fields, name], over, target });
-        else if (!seen.has(target.name)) {
-          seen.add(target.name);
-          next.push({ at: target, fields: [...fields, name], over: [...over, target] });
-        }
-      }
-    }
-    level = next;
-  }
-  return found;
-}
-
 /** Fields whose change touches people: where it does, it needs a note and the name of the row, typed. */
 export interface Weighty<N extends string = string> {
   fields: readonly N[];
@@ -73,7 +22,3 @@ export interface Weighty<N extends string = string> {
 
 /** Name of the field in which the name of a row is typed, so that nobody does by habit what touches many people. */
 export const typedName = 'ketikNama';
-
-/** That field, for what a step takes. */
-export const nameTyped = () =>
-  text(400, { required: true, label: 'Ketik namanya', help: 'Persis seperti judul halaman ini.' });

@@ -10,6 +10,7 @@ export * from './check/checkRegistry.ts';
 export * from './citation.ts';
 export * from './cleanText.ts';
 export * from './closing.ts';
+export * from './closingWays.ts';
 export * from './copy.ts';
 export type { CopiedRow, CopyAlong, CopyPlan } from './copyCalls.ts';
 export * from './day.ts';

@@ -27,6 +27,10 @@ export const versionless: readonly Versionless[] = [
     calls: ['POST {merged}/gabung/{id}/batalkan'],
   },
   {
+    why: 'stores nothing: tells what copying a row would make',
+    calls: ['POST {copied}/{id}/salin/rencana'],
+  },
+  {
     why: 'makes something new',
     calls: [
       'POST {r}',

@@ -115,7 +115,7 @@ export async function proposed(
 export const mostAlong = 1000;
 
 /** A row that may come along, as its reader sees it. */
-export interface AlongRow {
+interface AlongRow {
   readonly id: string;
   readonly nama: string;
   readonly row: RowData;

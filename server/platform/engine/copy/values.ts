@@ -14,7 +14,7 @@ import { writableFields } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 
 /** Ids of rows that were copied, and those of their copies, by resource. */
-export type Copied = ReadonlyMap<string, ReadonlyMap<string, string>>;
+type Copied = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const isDayKind = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime';
 
