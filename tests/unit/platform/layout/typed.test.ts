@@ -34,7 +34,6 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/pengaturan/menu/useRights.ts': 'src/areas/pengaturan/menu/RightsTab.tsx',
   'src/areas/pengaturan/penyedia/ProviderActions.tsx': password,
   'src/areas/pengaturan/profile/PasswordTab.tsx': password,
-  'src/areas/pengaturan/profile/factor/ProveDialog.tsx': password,
   'src/areas/pengaturan/profile/factor/SetUpFactor.tsx': password,
   'src/areas/pengaturan/profile/factor/FactorTab.tsx': password,
   'src/areas/pengaturan/user/ResetMany.tsx': nothingTyped,
