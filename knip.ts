@@ -25,7 +25,6 @@ const config: KnipConfig = {
     '@expo-google-fonts/tinos',
     '@fontsource.*',
     'axe-core',
-    'qr',
     // Peers that react-admin asks for.
     '@mui/utils',
     'react-router',

@@ -37,7 +37,7 @@ import { newSecret, setUpAddress } from './totp.ts';
 
 const own = { access: 'firstSteps', roles: 'everybody' } as const;
 /** Key under which wrong codes of an account are counted. */
-export const codeGuess = (userId: string): string => `kode:${userId}`;
+const codeGuess = (userId: string): string => `kode:${userId}`;
 
 /** The second factor: at the login, and in one's own profile (docs/domain/10 §3.1 "Second factor"). */
 export function registerFactor(app: FastifyInstance, access: Access, { secret }: { secret: string }): void {

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '../password.ts';
 import { stepOf } from './totp.ts';
 
 /** The second factor of an account: in force once `aktifSejak` is there. */
-export interface Factor extends Record<string, unknown> {
+interface Factor extends Record<string, unknown> {
   rahasia: string;
   aktifSejak: string | null;
 }

@@ -9,7 +9,7 @@ export type LinkUse = Row<typeof tautanSandi>['untuk'];
 
 const minute = 60_000;
 /** How long a link may be used: one that somebody asked for at once, one that was sent to them until they read their mail. */
-export const linkMinutes: Readonly<Record<LinkUse, number>> = { lupa: 30, pertama: 3 * 24 * 60 };
+const linkMinutes: Readonly<Record<LinkUse, number>> = { lupa: 30, pertama: 3 * 24 * 60 };
 
 /**
  * Token of a link. It follows from the server's secret and the link's id, so that it stands nowhere: not in the outbox

@@ -58,7 +58,7 @@ interface Found extends MailAccount {
   punyaSandi: boolean;
 }
 
-export interface RequestPorts {
+interface RequestPorts {
   readonly db: Db;
   readonly registry: Registry;
   readonly secret: string;

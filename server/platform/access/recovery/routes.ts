@@ -24,7 +24,7 @@ import { findLink, type LiveLink, takeLink } from './links.ts';
 import { type MailAccount, mailLink } from './mails.ts';
 import { keepRequest } from './requests.ts';
 
-export interface RecoveryOptions {
+interface RecoveryOptions {
   /** The server's secret, from which tokens follow. */
   secret: string;
   mail: Pick<Mailbox, 'transport'>;

@@ -36,7 +36,6 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/pengaturan/mulai/EmptyDialog.tsx': password,
   'src/areas/pengaturan/penyedia/ProviderActions.tsx': password,
   'src/areas/pengaturan/profile/PasswordTab.tsx': password,
-  'src/areas/pengaturan/profile/factor/ProveDialog.tsx': password,
   'src/areas/pengaturan/profile/factor/SetUpFactor.tsx': password,
   'src/areas/pengaturan/profile/factor/FactorTab.tsx': password,
   'src/areas/pengaturan/undangan/InvitationBulk.tsx': nothingTyped,
