@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { zoned } from '../../resources/kit/day.ts';
+import { inTerms, originOf } from '../../resources/kit/terms.ts';
 import { whileHere } from '../hooks/whileHere.ts';
 import { type Api, apiIn } from './api.ts';
 import type { Phrase } from './english.ts';
@@ -31,13 +32,20 @@ const spoken = (
   language: Language,
   english: Readonly<Record<Phrase, string>> | null,
   choose: Spoken['choose'],
-): Spoken => ({
-  language,
-  say: (phrase, words = {}) => fill(english?.[phrase] ?? phrase, words),
-  day: iso => days[language](new Date(iso)),
-  choose,
-  api: apiIn(language),
-});
+): Spoken => {
+  const known: Readonly<Record<string, string>> = english ?? {};
+  return {
+    language,
+    say: (phrase, words = {}) => {
+      // A heading of the content is in the words of the moment already.
+      const source = originOf(phrase);
+      return fill(inTerms(known[source] ?? source, english ? 'en' : 'id'), words);
+    },
+    day: iso => days[language](new Date(iso)),
+    choose,
+    api: apiIn(language),
+  };
+};
 
 const Context = createContext<Spoken>(spoken('id', null, () => undefined));
 export const useLanguage = (): Spoken => useContext(Context);

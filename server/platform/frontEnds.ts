@@ -71,9 +71,9 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 
 /** The title of the screen at a path, which the page says before its scripts do; undefined outside the back office. */
 function createTitleOf({ screens }: Registry): (path: string) => string | undefined {
-  const titles = new Map(screens.map(({ path, title }) => [path, title]));
-  const links = [...titles.keys()];
-  return path => titles.get(longestMatch(links, path) ?? '');
+  const byPath = new Map(screens.map(screen => [screen.path, screen]));
+  const links = [...byPath.keys()];
+  return path => byPath.get(longestMatch(links, path) ?? '')?.title;
 }
 
 /** Files and page of the back office; the page itself is kept by nobody and found by no search engine. */

@@ -18,10 +18,10 @@ export function registerSetup(
   place: SetupPlace,
 ): void {
   const inOrder = steps.toSorted((a, b) => a.at - b.at);
-  const titles = new Map(engine.registry.screens.map(({ path, title }) => [path, title]));
   serve(app, penyiapan, { access: 'session', roles: [role.superAdmin, role.timMbkm] }, async ({ request }) => {
     const caller = callerOf(request);
     const say = (message: Message) => saidTo(caller, message);
+    const titles = new Map(engine.registry.screens.map(({ path, title }) => [path, title]));
     const found = await Promise.all(inOrder.map(step => answerOf(engine, place, titles, say, step)));
     const langkah = found.filter(step => step !== null);
     return { langkah, selesai: langkah.filter(({ keadaan }) => keadaan !== 'kurang').length, jumlah: langkah.length };

@@ -121,13 +121,12 @@ describe('what programmes are called', () => {
     expect(await bodyOf('/kkn/gelombang')).toContain('Gelombang Bakti Desa');
     const kinds = (await team.get('master/jenis-mbkm?range=[0,49]')).json<{ kode: string; nama: string }[]>();
     expect(kinds.find(({ kode }) => kode === 'magang')?.nama).toBe('Praktik Industri');
-    const profile = (await team.get('user/profile')).body;
-    expect(profile).toContain('Satgas Kampus');
+    expect(
+      (await admin.get('roles')).json<{ id: string; name: string }[]>().find(({ id }) => id === 'HA03')?.name,
+    ).toBe('Satgas Kampus');
     const menu = await menuOf('timmbkm');
     expect(menu).toContain('"Gelombang Bakti Desa"');
     expect(menu).not.toMatch(/KKN|Tim MBKM/);
-    // What a person named otherwise stays: data is not renamed.
-    expect((await team.get('kkn/gelombang?range=[0,9]')).body).toContain('KKN');
   });
 
   it('tells the page that stays open, and only what was renamed', async () => {
