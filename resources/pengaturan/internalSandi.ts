@@ -40,6 +40,7 @@ export const tautanSandi = resource({
 export const faktorKedua = resource({
   ...hidden,
   name: 'internal/faktor-kedua',
+  stays: 'own',
   label: 'Faktor Kedua',
   representation: '{id}',
   fields: {
@@ -57,6 +58,7 @@ export const faktorKedua = resource({
 export const kodePemulihan = resource({
   ...hidden,
   name: 'internal/kode-pemulihan',
+  stays: 'own',
   label: 'Kode Pemulihan',
   representation: '{id}',
   fields: {
