@@ -7,7 +7,7 @@ import { openS3 } from '../platform/documents/files/s3.ts';
 import { OpsError } from './errors.ts';
 
 /** A kept archive. */
-export interface KeptArchive {
+interface KeptArchive {
   name: string;
   size: number;
   /** When it was finished (ISO). */

@@ -15,7 +15,7 @@ const linkMinutes: Readonly<Record<LinkUse, number>> = { lupa: 30, pertama: 3 * 
  * Token of a link. It follows from the server's secret and the link's id, so that it stands nowhere: not in the outbox
  * before a mail goes out, and each attempt to send it says the same.
  */
-export const linkToken = (secret: string, id: string): string =>
+const linkToken = (secret: string, id: string): string =>
   Buffer.from(hkdfSync('sha256', secret, id, 'tautan sandi', 32)).toString('base64url');
 
 /** Where a link leads. The token stands behind #, which no server is told. */

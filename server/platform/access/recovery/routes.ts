@@ -11,7 +11,6 @@ import { refusals } from '../../../../resources/platformRefusals.ts';
 import { passwordKeepers } from '../../../../resources/roles.ts';
 import type { Queryable } from '../../database/db.ts';
 import { conflict, HttpError, notFound } from '../../errors.ts';
-import type { Mailbox } from '../../notify/mail/mailbox.ts';
 import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { readIdentity } from '../identity.ts';
@@ -27,7 +26,8 @@ import { keepRequest } from './requests.ts';
 interface RecoveryOptions {
   /** The server's secret, from which tokens follow. */
   secret: string;
-  mail: Pick<Mailbox, 'transport'>;
+  /** Whether mail goes out is asked for at each call: its server is a setting. */
+  mail: { transport(): Promise<object | undefined> };
 }
 
 const open = { access: 'public' } as const;
