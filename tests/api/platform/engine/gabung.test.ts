@@ -89,7 +89,13 @@ const regions = /^master_(provinsi|kabupaten|kecamatan|kelurahan)$/;
 
 /** Tables in which an id still stands, beside what tells of the past. */
 async function naming(id: string): Promise<string[]> {
-  const past = new Set(['internal_riwayat', 'internal_sampah', 'internal_penggabungan', 'internal_berkas']);
+  const past = new Set([
+    'internal_riwayat',
+    'internal_sampah',
+    'internal_penggabungan',
+    'internal_berkas',
+    'pengaturan_akses_data',
+  ]);
   const tables = await world.db.query<{ nama: string }>(
     `select table_name as nama from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );

@@ -52,6 +52,7 @@ test('langkah yang membuka melihat dahulu apakah masanya sudah lewat', () => {
       "kkn/gelombang buka: refuse",
       "magang/program-ditawarkan buka: refuse",
       "magang/program-ditawarkan setujui: refuse",
+      "magang/program-ditawarkan terbitkan: refuse",
       "master/periode aktifkan: refuse",
       "master/periode buka: tell",
       "riset/skema-mitra buka: refuse",

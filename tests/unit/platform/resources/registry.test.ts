@@ -160,7 +160,13 @@ describe('alur kerja', () => {
   test.each([
     [
       'master/periode',
-      ['draf aktifkan(HA01,HA03) aktif', 'draf,aktif tutup(HA01,HA03) ditutup', 'ditutup buka*(HA01) aktif'],
+      [
+        'draf aktifkan(HA01,HA03) aktif',
+        'draf,aktif tutup(HA01,HA03) ditutup',
+        'ditutup buka*(HA01) aktif',
+        'ditutup kunci*(HA01,HA03) dikunci',
+        'dikunci buka_kunci*(HA01) ditutup',
+      ],
     ],
     [
       'master/mitra',
