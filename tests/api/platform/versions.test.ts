@@ -215,6 +215,24 @@ const shared: readonly OwnCall[] = [
     body: id => ({ ...one(id), catatan: 'Uji.' }),
   },
   {
+    call: `POST /api/${N}/{id}/aksi/statusKonversi/serahkan`,
+    as: 'HA10',
+    row: participationIn('magang', `status_konversi = 'final' and status_siamik = 'belum'`),
+    body: () => ({ catatan: 'Uji.' }),
+  },
+  {
+    call: `POST /api/${N}/{id}/aksi/statusKonversi/tarik_penyerahan`,
+    as: 'HA10',
+    row: participationIn('magang', `status_konversi = 'final' and status_siamik = 'terkirim'`),
+    body: () => ({ catatan: 'Uji.' }),
+  },
+  {
+    call: `PUT /api/${N}/serah-nilai`,
+    as: 'HA10',
+    row: participationIn('magang', `status_konversi = 'final' and status_siamik = 'gagal'`),
+    body: id => ({ ...one(id), aksi: 'serahkan', catatan: 'Uji.' }),
+  },
+  {
     call: `POST /api/${N}/{id}/buka-revisi`,
     as: 'HA03',
     row: participationIn('magang', `status_konversi = 'final'`),
