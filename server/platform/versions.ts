@@ -70,6 +70,22 @@ export const versionless: readonly Versionless[] = [
       'PUT /api/pengaturan/penyedia-masuk/{id}/rahasia',
       'POST /api/pengaturan/penyedia-masuk/{id}/coba',
       'POST /api/pengaturan/penyedia-masuk/{id}/coba/hasil',
+      'POST /api/user/{id}/sesi/akhiri',
+      'POST /api/user/{id}/tautan-masuk',
+      'POST /api/masuk/lupa',
+      'POST /api/masuk/tautan/lihat',
+      'POST /api/masuk/tautan',
+    ],
+  },
+  {
+    why: 'a second factor is proved by its code or the password, and two that come together find what the first did',
+    calls: [
+      'POST /api/masuk/kode',
+      'POST /api/user/dua-langkah/mulai',
+      'POST /api/user/dua-langkah/nyalakan',
+      'POST /api/user/dua-langkah/kode-pemulihan',
+      'POST /api/user/dua-langkah/matikan',
+      'PUT /api/user/{id}/dua-langkah/hapus',
     ],
   },
   {
