@@ -1,7 +1,4 @@
-import { dayInZone } from '../../resources/kit/index.ts';
-
-/** The calendar day in Indonesia's western zone, `YYYY-MM-DD`. */
-export const dayInJakarta = (now: Date): string => dayInZone(now);
+export { dayInZone } from '../../resources/kit/index.ts';
 
 /** Days from one calendar day, `YYYY-MM-DD`, to another. */
 export const daysBetween = (from: string, to: string): number =>

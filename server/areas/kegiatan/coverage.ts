@@ -9,7 +9,7 @@ import { apartLabelSql, column, labelSql, tableName } from '../../platform/datab
 import type { DbRow } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
@@ -78,7 +78,7 @@ async function peopleOf(
 ): Promise<Member[]> {
   const { openUntil } = logbook.log.late;
   const until = openUntil && `m.${column(openUntil)}`;
-  const values: unknown[] = [id, dayInJakarta(engine.now())];
+  const values: unknown[] = [id, dayInZone(engine.now())];
   const seen = engine.rowsOf(caller, group, 'read', 'g', values);
   const found = await engine.db.query<Member>(
     `select p.id, p.npm, p.nama_mahasiswa as nama, p.status = 'berjalan' as berjalan,

@@ -11,7 +11,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { membershipOf } from '../mbkm/group.ts';
@@ -41,7 +41,7 @@ export async function fillingDays(
 ): Promise<FillingDays> {
   const { late } = logbook.log;
   const { id, tanggalMulai, tanggalSelesai } = participation;
-  const today = dayInJakarta(now);
+  const today = dayInZone(now);
   const to = tanggalSelesai && tanggalSelesai < today ? tanggalSelesai : today;
   const begins = tanggalMulai ?? today;
   const allowed = await amountOf(on, registry, programmeWith(registry, logbook), late.days, id);
@@ -84,7 +84,7 @@ export async function dayErrors(
   const { day: name, late, outside, ahead } = logbook.log;
   const given = row.tanggal ?? '';
   const { tanggalMulai: begins, tanggalSelesai: ends } = participation;
-  if (given > dayInJakarta(ctx.now)) return { [name]: ahead };
+  if (given > dayInZone(ctx.now)) return { [name]: ahead };
   if (begins && ends && (given < begins || given > ends))
     return { [name]: withWords(outside, { mulai: onDay(begins), selesai: onDay(ends) }) };
   if (before?.status === 'revisi' && before.tanggal === given) return {};

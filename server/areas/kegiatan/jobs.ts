@@ -7,7 +7,7 @@ import {
 } from '../../../resources/kegiatan/events.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta, daysBetween, mondayOf } from '../../platform/day.ts';
+import { dayAfter, dayInZone, daysBetween, mondayOf } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import { spanSql } from '../../platform/engine/select.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
@@ -37,7 +37,7 @@ const remindWaiting = (context: EngineJobContext): Promise<JobResult> =>
          and l.${column(log.log.sent)} <= $1::timestamptz group by 1 order by 1`,
       [new Date(context.now.getTime() - patience * 86_400_000).toISOString()],
     );
-    const week = mondayOf(dayInJakarta(context.now));
+    const week = mondayOf(dayInZone(context.now));
     return late.map(({ idDosen, jumlah }) => ({
       event: logMenunggu,
       key: `${programme.name}:${idDosen}:${week}`,
@@ -60,7 +60,7 @@ interface Silent extends DbRow {
 const remindEmpty = (context: EngineJobContext): Promise<JobResult> =>
   ofEach(context, async ({ programme, log }) => {
     if (!log) return [];
-    const today = dayInJakarta(context.now);
+    const today = dayInZone(context.now);
     const silent = await context.engine.db.query<Silent>(
       `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", t.id_dosen_pembimbing as "idDosen",
            t.nama_mahasiswa as nama, p.nama as program,
@@ -90,7 +90,7 @@ const remindReports = (context: EngineJobContext): Promise<JobResult> =>
     const report = programme.outputs?.report;
     if (!outputs || !report) return [];
     const { registry, db } = context.engine;
-    const today = dayInJakarta(context.now);
+    const today = dayInZone(context.now);
     const open = await db.query<DbRow & { id: string; idMahasiswa: string; program: string; selesai: string }>(
       `select t.id, t.id_mahasiswa as "idMahasiswa", p.nama as program, t.tanggal_selesai::text as selesai
        from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
@@ -152,7 +152,7 @@ const remindWeekly = (context: EngineJobContext): Promise<JobResult> =>
     const { db, registry } = context.engine;
     const sql = unsentSql(context.engine, activity);
     if (!weekly || !sql) return [];
-    const today = dayInJakarta(context.now);
+    const today = dayInZone(context.now);
     const tellings: Telling[] = [];
     for (const { pemilik, minggu, terakhir, mahasiswa } of await db.query<Unsent>(sql, [today, programme.kinds])) {
       const terlambat = today > dayAfter(terakhir, await daysToSend(db, registry, weekly, pemilik));

@@ -15,7 +15,7 @@ import {
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -186,7 +186,7 @@ async function submit(
   if (!log.lateMark) return;
   const days = await amountOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), log.lateMark.days, participation.id);
   const last = days === null ? null : dayAfter(before.tanggal, days);
-  data[log.lateMark.field] = last !== null && dayInJakarta(ctx.now) > last;
+  data[log.lateMark.field] = last !== null && dayInZone(ctx.now) > last;
 }
 
 /** Log returned → student (docs/domain/20 §4.9). */

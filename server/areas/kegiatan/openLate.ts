@@ -4,7 +4,7 @@ import { isDay, isRecord, messages, noteOf } from '../../../resources/kit/index.
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -41,8 +41,8 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
     if (!own) throw notFound();
     // docs/domain/30 §2 buka-terlambat
     const longest = await readSetting(ctx.tx, 'logbook.hariBukaTerlambat');
-    const most = dayAfter(own.tanggalSelesai ?? dayInJakarta(ctx.now), longest);
-    if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: kegiatanRefusals.todayOrLater });
+    const most = dayAfter(own.tanggalSelesai ?? dayInZone(ctx.now), longest);
+    if (bukaSampai < dayInZone(ctx.now)) throw invalid({ bukaSampai: kegiatanRefusals.todayOrLater });
     if (bukaSampai > most) throw invalid({ bukaSampai: kegiatanRefusals.openAtMost({ n: longest }) });
     const place = await membershipOf(ctx.tx, engine.registry, programme, own.id);
     const row = place && (await findRow(engine, ctx.tx, null, resource, place.idKelompok, 'read', true));

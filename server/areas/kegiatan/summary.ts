@@ -10,7 +10,7 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
@@ -87,7 +87,7 @@ export async function logbookSummary(
     maksDokumen:
       (await amountOf(db, registry, programmeWith(registry, logbook), logbook.log.documents.most, idPendaftarMbkm)) ??
       0,
-    hariIni: dayInJakarta(engine.now()),
+    hariIni: dayInZone(engine.now()),
     isi: await fillable(engine, logbook, row),
   };
 }

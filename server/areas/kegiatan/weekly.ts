@@ -7,7 +7,7 @@ import { mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
 import { childTableName, column, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { weekDays, weeksFor } from '../../platform/engine/weeks.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
@@ -130,7 +130,7 @@ export async function weeklyScore(
       )
     ).map(({ ke, skor }) => [ke, skor]),
   );
-  const late = overdue(await daysToSend(on, registry, weekly, owner), dayInJakarta(now));
+  const late = overdue(await daysToSend(on, registry, weekly, owner), dayInZone(now));
   const weeks = (await weekDays(registry, on, weekly, week, owner)).filter(each => late(each) || given.has(each.ke));
   if (!weeks.length) return null;
   const sum = weeks.reduce((total, { ke }) => total + (given.get(ke) ?? 0), 0);

@@ -5,7 +5,7 @@ import type { Weekly, WeeklyReport } from '../../../resources/kegiatan/weeklyRep
 import { type ChangeOf, type FieldErrors, isRecord, messages, term, withWords } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { textOf } from '../../platform/database/values.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { weekDays } from '../../platform/engine/weeks.ts';
@@ -110,7 +110,7 @@ async function submit(
   const ke = before.mingguKe;
   const weeks = await weekDays(ctx.registry, ctx.tx, weekly, facts.week, ownerOf(weekly, before));
   const last = weeks.find(each => each.ke === ke)?.selesai;
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const errors: FieldErrors = {
     ...errorIf(
       lengthOf(before[field]) < least,

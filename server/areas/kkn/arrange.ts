@@ -5,7 +5,7 @@ import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { mustBeCurrent } from '../../platform/engine/lockRow.ts';
@@ -219,7 +219,7 @@ async function walk(ctx: RuleContext, ways: readonly Way[], note: string | null)
       if (from) await tellMember(ctx, person, rows.get(from.id) ?? from, false);
       continue;
     }
-    const joined = { statusAnggota: 'bergabung' as const, tanggalGabung: dayInJakarta(ctx.now), idJenisAnggota: plain };
+    const joined = { statusAnggota: 'bergabung' as const, tanggalGabung: dayInZone(ctx.now), idJenisAnggota: plain };
     await write(to.id, all => {
       const known = all.some(one => one.idPendaftarMbkm === person);
       if (!known) return [...all, { idPendaftarMbkm: person, ...joined }];

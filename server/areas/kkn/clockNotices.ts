@@ -2,7 +2,7 @@ import { batasNilaiDekat, logHarianKosong } from '../../../resources/kkn/events.
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta, daysBetween } from '../../platform/day.ts';
+import { dayAfter, dayInZone, daysBetween } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
@@ -22,7 +22,7 @@ interface Silent extends DbRow {
  * choice (`hariWajibPerMinggu` of seven), so free days of the week are taken off those that are empty.
  */
 export async function remindLogs(context: EngineJobContext): Promise<JobResult> {
-  const today = dayInJakarta(context.now);
+  const today = dayInZone(context.now);
   const emptyDays = await readSetting(context.engine.db, 'kkn.hariLogKosong');
   const silent = await context.engine.db.query<Silent>(
     `select * from (select t.id, t.id_mahasiswa, w.hari_wajib_per_minggu as wajib,
@@ -62,7 +62,7 @@ interface Ungraded extends DbRow {
 
 /** Some days before `batasNilai` → every DPL and Tim MBKM who still have members to grade. */
 export async function remindGrades(context: EngineJobContext): Promise<JobResult> {
-  const today = dayInJakarta(context.now);
+  const today = dayInZone(context.now);
   const beforeGrades = await readSetting(context.engine.db, 'kkn.ingatkanNilai');
   const open = await context.engine.db.query<Ungraded>(
     `select w.id, w.nama, w.batas_nilai::text as batas, x.dosen as id_dosen, count(*)::int as jumlah

@@ -8,7 +8,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import { programmeMessages } from '../../../resources/programme/messages.ts';
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { asSystem, exists } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -83,7 +83,7 @@ async function startMembers(ctx: RuleContext, row: Kelompok): Promise<void> {
     `select t.id from ${members} m join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
      where m.parent_id = $1 and ${takesPart('m')} and t.status = 'disetujui' and t.tanggal_mulai <= $2::date
        and t.id_dosen_pembimbing is not null order by t.id`,
-    [row.id, dayInJakarta(ctx.now)],
+    [row.id, dayInZone(ctx.now)],
   );
   for (const { id } of due) {
     const begun = await ctx.step(pendaftar, id, 'mulai', null);
@@ -116,7 +116,7 @@ async function startOwn(ctx: RuleContext, wave: WaveFacts, data: ChangeOf<typeof
       idPendaftarMbkm: own.id,
       idJenisAnggota: leader,
       statusAnggota: 'bergabung',
-      tanggalGabung: dayInJakarta(ctx.now),
+      tanggalGabung: dayInZone(ctx.now),
     },
   ];
 }

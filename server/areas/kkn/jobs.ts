@@ -1,5 +1,5 @@
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
@@ -13,7 +13,7 @@ async function startGroups(context: DueContext): Promise<DueReport> {
   const due = await engine.db.query<{ id: string }>(
     `select g.id from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang
      where g.status = 'ditetapkan' and w.status = 'pelaksanaan' and w.tanggal_berangkat <= $1::date order by g.id`,
-    [dayInJakarta(engine.now())],
+    [dayInZone(engine.now())],
   );
   return forDue(context, kelompok, due, (ctx, { id }) => transitionIn(ctx, kelompok, id, 'mulai', { version: asItIs }));
 }

@@ -11,7 +11,7 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest } from '../../platform/errors.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
@@ -95,7 +95,7 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
 /** GET pendaftaran/saya: the calling student's registrations with group, village, DPL, PIC and next step. */
 export async function ownRegistrations(engine: Engine, caller: Caller): Promise<Milik[]> {
   if (!caller.idMahasiswa) return [];
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const found = await engine.db.query<Own>(
     `select t.id as id_pendaftar_mbkm, w.nama as gelombang, ${standingSql(engine.registry, 't', '$2::date')},
        w.tanggal_berangkat::text as mulai, w.tanggal_selesai::text as selesai, w.mode_kelompok as mode,

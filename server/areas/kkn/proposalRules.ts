@@ -3,7 +3,7 @@ import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kknMessages } from '../../../resources/kkn/messages.ts';
 import type { proposal } from '../../../resources/kkn/proposal.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -44,7 +44,7 @@ export const proposalRules: RulesFor<typeof proposal> = {
     const owner = await mustBeFixed(ctx, before);
     data.tanggalDiajukan = ctx.now.toISOString();
     // Late is marked, not refused; a repaired one keeps the mark of its first sending.
-    if (!before.tanggalDiajukan) data.terlambat = dayInJakarta(ctx.now) > owner.batasProposal;
+    if (!before.tanggalDiajukan) data.terlambat = dayInZone(ctx.now) > owner.batasProposal;
   },
 };
 

@@ -2,7 +2,7 @@ import type { ChangeOf, FieldErrors } from '../../../resources/kit/index.ts';
 import type { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -23,7 +23,7 @@ export const tripRules: RulesFor<typeof perjalananDinas> = {
 /** @throws HttpError 422 by field */
 async function mustBeRight(ctx: RuleContext, row: ChangeOf<typeof perjalananDinas>): Promise<void> {
   const errors: FieldErrors = {};
-  if (row.tanggalKembali && row.tanggalKembali > dayInJakarta(ctx.now)) errors.tanggalKembali = kknRefusals.tripNotOver;
+  if (row.tanggalKembali && row.tanggalKembali > dayInZone(ctx.now)) errors.tanggalKembali = kknRefusals.tripNotOver;
   await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
   const facts = await ctx.tx.one<DbRow & { asing: number; tumpuk: boolean }>(
     `select (select count(*)::int from unnest($2::uuid[]) k(id) where not exists (

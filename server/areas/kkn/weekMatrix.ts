@@ -12,7 +12,7 @@ import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { amountOf } from '../kegiatan/amount.ts';
@@ -61,7 +61,7 @@ export async function weekMatrix(
     values,
     { instead: kknRefusals.weeklyByPage },
   );
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const { days } = laporanMingguan.weekly.due;
   // Of nobody in particular: what every group of every wave has.
   const grace = (await amountOf(engine.db, engine.registry, kkn, days, nobody)) ?? 0;

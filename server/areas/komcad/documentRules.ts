@@ -5,7 +5,7 @@ import { komcadMessages } from '../../../resources/komcad/messages.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { namaTahap } from '../../../resources/komcad/tahap.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -43,7 +43,7 @@ async function judge(
   if (!kind.types.includes(extension)) throw invalid({ file: messages.fileTypes({ types: kind.types }) });
   if ((stored?.ukuran ?? 0) > kind.maxMb * 1024 ** 2) throw invalid({ file: messages.tooLarge({ mb: kind.maxMb }) });
   if (!kind.bulan || !row.tanggalDokumen) return { berlakuSampai: null };
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   if (row.tanggalDokumen > today) throw invalid({ tanggalDokumen: komcadRefusals.documentAhead });
   const berlakuSampai = monthsAfter(row.tanggalDokumen, kind.bulan);
   if (berlakuSampai < today) throw invalid({ tanggalDokumen: kind.lewat ?? messages.choice }, kind.lewat);
@@ -54,7 +54,7 @@ async function judge(
 async function isLate(ctx: RuleContext, code: unknown, { latsarmilSelesai }: Participant): Promise<boolean> {
   if (code !== 'laporan_akhir') return false;
   const days = await readSetting(ctx.tx, 'komcad.batasLaporan');
-  return dayAfter(latsarmilSelesai, days) < dayInJakarta(ctx.now);
+  return dayAfter(latsarmilSelesai, days) < dayInZone(ctx.now);
 }
 
 const kindOf = (code: unknown): JenisDokumen => {

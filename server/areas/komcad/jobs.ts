@@ -1,5 +1,5 @@
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { forDue } from '../../platform/engine/dueRows.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
@@ -14,7 +14,7 @@ export const komcadJobs: readonly EngineJob[] = [
     const due = await engine.db.query<{ id: string }>(
       `select d.id from komcad_pendaftaran d join komcad_program g on g.id = d.id_program_komcad
        where d.tahap = 'lulus' and d.status_pendaftaran = 'disetujui' and g.tanggal_mulai_latsarmil <= $1::date order by d.id`,
-      [dayInJakarta(engine.now())],
+      [dayInZone(engine.now())],
     );
     return forDue(context, pendaftaranKomcad, due, (ctx, { id }) =>
       transitionIn(ctx, pendaftaranKomcad, id, 'mulai_latsarmil', { version: asItIs }),

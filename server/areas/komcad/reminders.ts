@@ -3,7 +3,7 @@ import { laporanKomcadSegera, nilaiLatsarmilDitunggu } from '../../../resources/
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta, daysBetween } from '../../platform/day.ts';
+import { dayAfter, dayInZone, daysBetween } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
@@ -25,7 +25,7 @@ interface Unreported extends DbRow {
 /** A report that is not handed in → the student, a week and a day before its last day. */
 export async function remindReports(context: EngineJobContext): Promise<JobResult> {
   const { db } = context.engine;
-  const today = dayInJakarta(context.now);
+  const today = dayInZone(context.now);
   const days = await readSetting(db, 'komcad.batasLaporan');
   const open = await db.query<Unreported>(
     `select d.id, d.id_mahasiswa, g.tanggal_selesai_latsarmil::text as selesai
@@ -71,7 +71,7 @@ export async function remindGrades(context: EngineJobContext): Promise<JobResult
      join komcad_latsarmil l on l.id_pendaftar_mbkm = d.id_pendaftar_mbkm
      where d.tahap in ('latsarmil', 'pelaporan') and d.status_pendaftaran = 'berjalan' and l.nilai_latsarmil is null
        and g.tanggal_selesai_latsarmil < $1::date group by g.id order by g.id`,
-    [dayInJakarta(context.now)],
+    [dayInZone(context.now)],
   );
   return tellEach(
     context,

@@ -3,7 +3,7 @@ import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { copyFile } from '../../platform/documents/files/attach.ts';
 import { asSystem, find, findOne } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -18,7 +18,7 @@ async function judge(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): Prom
   if (participant.tahap !== 'seleksi' || participant.status !== 'diajukan')
     throw conflict(komcadRefusals.resultAtSelection);
   const message = komcadRefusals.announcementAhead;
-  if (row.tanggalPengumuman && row.tanggalPengumuman > dayInJakarta(ctx.now))
+  if (row.tanggalPengumuman && row.tanggalPengumuman > dayInZone(ctx.now))
     throw invalid({ tanggalPengumuman: message }, message);
   return participant;
 }

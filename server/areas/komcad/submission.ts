@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../../resources/kit/index.ts';
 import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { documentProblem, documentsOf } from './documents.ts';
 
@@ -44,7 +44,7 @@ export async function submissionErrors(ctx: RuleContext, values: RowData): Promi
     [own.idProgramKomcad ?? null],
   );
   const known = await documentsOf(ctx.tx, values.id);
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const missing = dokumenUntuk('ajukan').flatMap(code => {
     const problem = documentProblem(code, known.get(code), today);
     return problem ? [[`dokumen.${code}`, problem] as const] : [];

@@ -4,7 +4,7 @@ import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts'
 import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -23,7 +23,7 @@ function mustBeTested({ tahap }: Participant): void {
 
 /** @throws HttpError 422 komcadRefusals.outsideSelection */
 function mustBeInTime(jadwal: string, { seleksiMulai, seleksiSelesai }: Participant): void {
-  const day = dayInJakarta(new Date(jadwal));
+  const day = dayInZone(new Date(jadwal));
   const message = komcadRefusals.outsideSelection;
   if (day < seleksiMulai || day > seleksiSelesai) throw invalid({ jadwal: message }, message);
 }
@@ -52,11 +52,11 @@ export const testRules: RulesFor<typeof seleksiKompetensi> = {
       db,
       rows.map(({ idPendaftarMbkm }) => idPendaftarMbkm),
     );
-    const today = dayInJakarta(now());
+    const today = dayInZone(now());
     for (const row of rows) {
       const { tahap } = stages.get(row.idPendaftarMbkm ?? '') ?? {};
       const terkunci = tahap ? closed(tahap) : null;
-      const day = dayInJakarta(new Date(row.jadwal ?? ''));
+      const day = dayInZone(new Date(row.jadwal ?? ''));
       const late = terkunci === null && row.hasil === 'belum' && day < today;
       Object.assign(row, {
         terkunci: terkunci?.text ?? null,

@@ -3,7 +3,7 @@ import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';
@@ -38,7 +38,7 @@ export const trainingRules: RulesFor<typeof latsarmil> = {
       db,
       rows.map(({ id }) => id),
     );
-    const today = dayInJakarta(now());
+    const today = dayInZone(now());
     for (const row of rows) {
       const { tahap, latsarmilSelesai } = stages.get(row.id ?? '') ?? {};
       const terkunci = tahap ? closed(tahap) : null;

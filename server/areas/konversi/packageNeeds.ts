@@ -2,7 +2,7 @@ import type { Message } from '../../../resources/kit/index.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { ConditionContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import {
@@ -17,7 +17,7 @@ type Today = Pick<ConditionContext, 'alias' | 'params' | 'now'>;
 
 /** The condition that a participation's time to hand in its package is over today. */
 export function closedToday({ alias, params, now }: Today): string {
-  params.push(dayInJakarta(now));
+  params.push(dayInZone(now));
   return packageClosedSql(alias, `$${params.length}::date`);
 }
 

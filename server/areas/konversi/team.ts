@@ -7,7 +7,7 @@ import type { Core } from '../../platform/access/change.ts';
 import { scopeSql } from '../../platform/access/scope.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden } from '../../platform/errors.ts';
 
@@ -25,7 +25,7 @@ export async function isInTeam(
 ): Promise<boolean> {
   if (caller.baseRole !== role.penilai) return true;
   const values: unknown[] = [id];
-  const today = { ...caller, today: dayInJakarta(now) };
+  const today = { ...caller, today: dayInZone(now) };
   const where = scopeSql(registry, pendaftar, today, diTim(teams[team]), 't', values);
   const sql = `select 1 as ada from ${tableName(pendaftar)} t where t.id = $1 and ${where}`;
   return (await on.one(sql, values, { prepare: true })) !== undefined;

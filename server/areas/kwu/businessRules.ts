@@ -6,7 +6,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -84,7 +84,7 @@ async function startOwn(ctx: RuleContext, rules: RulesOfPeriod, data: ChangeOf<t
       idPendaftarMbkm: await participationFor(ctx, grouping, data),
       idJenisAnggota: await positionId(ctx.tx, jabatan.ketua),
       statusAnggota: 'bergabung',
-      tanggalGabung: dayInJakarta(ctx.now),
+      tanggalGabung: dayInZone(ctx.now),
     },
   ];
 }

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
@@ -72,10 +72,7 @@ async function tellings(
 /** Approved businesses whose re-registration ends in so many days → their members, with the steps that are left. */
 export async function remindReRegistration(context: EngineJobContext): Promise<JobResult> {
   const { db } = context.engine;
-  const open = await db.query<Unfinished>(unfinishedSql('x.hari = any($2::int[])'), [
-    dayInJakarta(context.now),
-    before,
-  ]);
+  const open = await db.query<Unfinished>(unfinishedSql('x.hari = any($2::int[])'), [dayInZone(context.now), before]);
   return tellEach(context, await tellings(db, open, ({ id, batas, hari }) => `${id}:${batas}:${hari}`));
 }
 
@@ -97,7 +94,7 @@ export async function remindNow(engine: Engine, caller: Caller, body: unknown): 
     ids.map(id => ({ id })),
     async (ctx, { id }) => {
       if (!isIdOf(kelompokKwu, id)) throw notFound();
-      const day = dayInJakarta(ctx.now);
+      const day = dayInZone(ctx.now);
       const [one] = await ctx.tx.query<Unfinished>(unfinishedSql('x.id = $2::uuid'), [day, id]);
       if (!one) return kwuRefusals.notReRegistering;
       if (one.hari < 0) return kwuRefusals.reRegistrationOver;

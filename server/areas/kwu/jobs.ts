@@ -1,5 +1,5 @@
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { daily } from '../mbkm/jobs.ts';
@@ -14,7 +14,7 @@ export async function startBusinesses(context: DueContext): Promise<DueReport> {
     `select g.id from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan
      where g.status = 'disetujui' and g.id_pegawai_dpl is not null and a.tanggal_mulai <= $1::date
        and exists (select 1 from kwu_profile p where p.id_kelompok = g.id and p.status = 'disetujui') order by g.id`,
-    [dayInJakarta(engine.now())],
+    [dayInZone(engine.now())],
   );
   return forDue(context, kelompokKwu, due, (ctx, { id }) => ctx.step(kelompokKwu, id, 'aktifkan', begins));
 }

@@ -3,7 +3,7 @@ import { kwu } from '../../../resources/kwu/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 import { lastDayOf } from './reRegistration.ts';
@@ -63,7 +63,7 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
 /** GET {pendaftaran}/saya: the calling student's registrations with business, DPL, next step and what is due. */
 export async function ownPlaces(engine: Engine, caller: Caller): Promise<Milik[]> {
   if (!caller.idMahasiswa) return [];
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const found = await engine.db.query<Own>(
     `select t.id as id_pendaftar_mbkm, g.nama_usaha as usaha, e.nama as periode,
        ${standingSql(engine.registry, 't', '$3::date')}, g.status as status_usaha, j.kode = $4 as memimpin,

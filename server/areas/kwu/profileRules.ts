@@ -3,7 +3,7 @@ import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import type { profilUsaha } from '../../../resources/kwu/profil.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -56,7 +56,7 @@ const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolea
   (await tx.one(
     `select 1 as ada from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan
      where g.id = $1 and a.tanggal_mulai <= $2::date`,
-    [id, dayInJakarta(now)],
+    [id, dayInZone(now)],
   )) !== undefined;
 
 async function mustBeAccepted(ctx: RuleContext, row: ChangeOf<typeof profilUsaha>): Promise<Owner> {

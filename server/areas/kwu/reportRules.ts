@@ -4,7 +4,7 @@ import type { LaporanKwu, laporanKwu } from '../../../resources/kwu/laporan.ts';
 import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -58,5 +58,5 @@ async function isLate(ctx: RuleContext, row: LaporanKwu): Promise<boolean> {
     `select a.${name}::text as batas from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.id = $1`,
     [row.idKelompok],
   );
-  return found !== undefined && dayInJakarta(ctx.now) > found.batas;
+  return found !== undefined && dayInZone(ctx.now) > found.batas;
 }

@@ -1,6 +1,6 @@
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { ImportedRow, ImportedUnit, ImportTarget } from '../mbkm/programmes.ts';
 import { positionId } from '../mbkm/selfForming.ts';
@@ -55,7 +55,7 @@ async function memberRows(
       idPendaftarMbkm: row.idPendaftarMbkm,
       statusAnggota: 'bergabung',
       idJenisAnggota: await positionId(ctx.tx, positionOf(nama, draft)),
-      tanggalGabung: dayInJakarta(ctx.now),
+      tanggalGabung: dayInZone(ctx.now),
     });
   }
   return made;

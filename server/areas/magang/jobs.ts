@@ -1,5 +1,5 @@
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
@@ -11,7 +11,7 @@ export async function closeOffers(context: DueContext): Promise<DueReport> {
   const { db, now } = context.engine;
   const due = await db.query<{ id: string }>(
     `select id from magang_program_ditawarkan where status = 'dibuka' and tanggal_tutup < $1::date order by id`,
-    [dayInJakarta(now())],
+    [dayInZone(now())],
   );
   return forDue(context, programDitawarkan, due, (ctx, { id }) =>
     transitionIn(ctx, programDitawarkan, id, 'tutup', { version: asItIs }),

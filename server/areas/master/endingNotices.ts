@@ -2,7 +2,7 @@ import { dayInWords, inTerms } from '../../../resources/kit/index.ts';
 import { mouKampusBerakhir, mouMitraBerakhir, skTimBerakhir } from '../../../resources/master/events.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta, mondayOf } from '../../platform/day.ts';
+import { dayAfter, dayInZone, mondayOf } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { ofRole, type Telling, tellEach } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -71,7 +71,7 @@ export const tellOfEndings: EngineJob = {
   schedule: { at: '07:00', on: 1 },
   run: async context => {
     const { db } = context.engine;
-    const today = dayInJakarta(context.now);
+    const today = dayInZone(context.now);
     const until = dayAfter(today, await readSetting(db, 'mou.ingatkanHari'));
     const week = mondayOf(today);
     const tellings: Telling[] = [];

@@ -5,7 +5,7 @@ import { createActivityLog } from '../../platform/access/activity.ts';
 import type { CallerChange, Change } from '../../platform/access/change.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
 import { takeTurns } from './common.ts';
@@ -74,7 +74,7 @@ const sameDates = (a: WantedRole, b: WantedRole): boolean =>
 
 /** @returns 1 when something was written */
 async function give(ctx: RoleContext, userId: string, role: WantedRole, held: Held | undefined): Promise<0 | 1> {
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const over = held?.berlakuSampai != null && held.berlakuSampai < today;
   if (held && (sameDates(held, role) || (held.asal !== 'otomatis' && !over))) return 0;
   const moment = ctx.now.toISOString();
@@ -109,7 +109,7 @@ async function give(ctx: RoleContext, userId: string, role: WantedRole, held: He
 
 /** Ends a role from today on; one that has ended already stays as it is. @returns 1 when something was written */
 async function end(ctx: RoleContext, userId: string, role: Held): Promise<0 | 1> {
-  const yesterday = dayAfter(dayInJakarta(ctx.now), -1);
+  const yesterday = dayAfter(dayInZone(ctx.now), -1);
   if (role.berlakuSampai !== null && role.berlakuSampai <= yesterday) return 0;
   await ctx.tx.execute(
     `update pengaturan_user_role set berlaku_mulai = least(berlaku_mulai, $2::date), berlaku_sampai = $2,
@@ -128,7 +128,7 @@ async function chooseMain(ctx: RoleContext, userId: string): Promise<void> {
        order by (coalesce(berlaku_sampai, $2::date) >= $2::date and coalesce(berlaku_mulai, $2::date) <= $2::date) desc,
          is_utama desc, created_at, id limit 1) pilih
      where ur.id_user = $1 and ur.is_utama <> (ur.id = pilih.id)`,
-    [userId, dayInJakarta(ctx.now)],
+    [userId, dayInZone(ctx.now)],
   );
 }
 

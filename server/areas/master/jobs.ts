@@ -1,5 +1,5 @@
 import { user } from '../../../resources/pengaturan/user.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { forDue } from '../../platform/engine/dueRows.ts';
 import { tellOfEndings } from './endingNotices.ts';
@@ -20,7 +20,7 @@ const giveTeamRoles: EngineJob = {
            union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_konversi_prodi
            union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_penilai_prodi) t
          where t.id_pegawai = u.id_pegawai and t.aktif and $1 between t.berlaku_mulai and t.berlaku_sampai) order by u.id`,
-      [dayInJakarta(context.now)],
+      [dayInZone(context.now)],
     );
     const { gagal } = await forDue(context, user, accounts, (ctx, { id }) =>
       keepTeamRoles({ ...ctx, now: context.now }, id),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { periode, tahap } from '../../../resources/master/periode.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
@@ -26,7 +26,7 @@ const { words } = parameter;
 /** The running period and the windows of stages (docs/domain/10 §2.2 periode, §6 "Windows"). */
 export function registerPeriods(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/aktif`, session, async () => {
-    const running = runningOf(await readPeriods(engine.db, engine.registry), dayInJakarta(engine.now()));
+    const running = runningOf(await readPeriods(engine.db, engine.registry), dayInZone(engine.now()));
     if (!running) throw notFound();
     return running;
   });
@@ -36,7 +36,7 @@ export function registerPeriods(app: FastifyInstance, engine: Engine): void {
     if (!isStage(stage)) throw badRequest(messages.badFilter);
     return stageState(engine.db, engine.registry, {
       stage,
-      today: dayInJakarta(engine.now()),
+      today: dayInZone(engine.now()),
       idJenisMbkm: idOf(of.idJenisMbkm),
       idPeriode: idOf(of.idPeriode),
     });

@@ -1,5 +1,5 @@
 import { masterRefusals } from '../../../resources/master/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { countOf, problemsIf, type SetupStep } from '../../platform/engine/setup.ts';
 
 const { units, period, staff, students, partners, offered } = masterRefusals.setup;
@@ -36,7 +36,7 @@ export const setup: readonly SetupStep[] = [
     look: async engine => {
       const active = await countOf(engine, `master_periode where status = 'aktif'`);
       const running = await countOf(engine, `master_periode where status = 'aktif' and tanggal_selesai >= $1::date`, [
-        dayInJakarta(engine.now()),
+        dayInZone(engine.now()),
       ]);
       const screen = '/master/periode';
       return {

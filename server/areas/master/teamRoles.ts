@@ -1,6 +1,6 @@
 import { role } from '../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { keepRoles, type RoleContext, type WantedRole } from './heldRoles.ts';
 
 /** Rows of teams give roles (docs/domain/10 §2.4, §6): tim MBKM → HA05, tim konversi and tim penilai → HA07. */
@@ -41,7 +41,7 @@ export async function keepTeamRoles(ctx: RoleContext, userId: string): Promise<v
     [userId],
   );
   if (!account) return;
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const memberships = account.idPegawai
     ? await ctx.tx.query<Membership>(membershipsSql, [account.idPegawai, today])
     : [];

@@ -5,7 +5,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
@@ -43,7 +43,7 @@ export async function checkEligibility(
   const krs = await krsOf(ports.siamik, facts.mahasiswa.npm, facts.periode.kode);
   const own = rulesOfProgramme(ports.programmes ?? {}, programme);
   const list = [
-    ...requirements(facts, { today: dayInJakarta(engine.now()), krs, resubmission: false }),
+    ...requirements(facts, { today: dayInZone(engine.now()), krs, resubmission: false }),
     ...((await own.requirements?.(engine.db, { ...chosen, idMitra: query.idMitra ?? null })) ?? []),
   ];
   const other = sameRegistration(facts) ?? clashing(facts);

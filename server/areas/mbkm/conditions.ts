@@ -4,7 +4,7 @@ import type { Hitungan } from '../../../resources/mbkm/hitungan.ts';
 import type { Peringatan } from '../../../resources/mbkm/peringatan.ts';
 import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { type Activity, activities } from './activities.ts';
 import { belongsSql } from './group.ts';
 import { deniedSql } from './packageTime.ts';
@@ -24,7 +24,7 @@ export function conditionContext(registry: Registry, alias: string, params: unkn
     t: alias,
     today: () => {
       if (!place) {
-        params.push(dayInJakarta(now));
+        params.push(dayInZone(now));
         place = `$${params.length}::date`;
       }
       return place;

@@ -1,6 +1,6 @@
 import { dospemBelumAda } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { type DueContext, type DueReport, forDue, systemCaller } from '../../platform/engine/dueRows.ts';
 import { needsSql } from '../../platform/engine/needs.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -16,7 +16,7 @@ import { tellOf } from './notices.ts';
  */
 export async function startDueParticipations(context: DueContext): Promise<DueReport> {
   const { engine } = context;
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const values: unknown[] = [today, kindsLed(engine.registry, 'mulai')];
   const may = needsSql(engine, { ...systemCaller, today }, pendaftar, { field: 'status', name: 'mulai' }, 't', values);
   const due = await engine.db.query<{ id: string }>(
@@ -36,7 +36,7 @@ const soon = 7;
 /** Reminds the coordinator of approved participations that begin within a week without a supervisor. */
 export async function remindSupervisors(context: DueContext): Promise<DueReport> {
   const { engine } = context;
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const open = await engine.db.query<{ id: string }>(
     `select t.id from mbkm_pendaftar_program_mbkm t where t.status in ('disetujui', 'berjalan')
        and t.id_dosen_pembimbing is null and not ${inGroupSql(engine.registry, 't')} and t.tanggal_mulai <= $1::date order by t.id`,

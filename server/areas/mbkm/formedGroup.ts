@@ -1,6 +1,6 @@
 import { dayInWords } from '../../../resources/kit/index.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
 import type { Grouping, GroupMember, GroupValues } from './group.ts';
@@ -59,7 +59,7 @@ export function freed({ now }: Pick<RuleContext, 'now'>, of: Formed, row: GroupV
   const gone = { [live.field]: live.left };
   return rows.map(each =>
     held.some(state => state === each[live.field])
-      ? { ...each, ...gone, [live.reason ?? '']: each[live.reason ?? ''] ?? `${why} ${dayInWords(dayInJakarta(now))}` }
+      ? { ...each, ...gone, [live.reason ?? '']: each[live.reason ?? ''] ?? `${why} ${dayInWords(dayInZone(now))}` }
       : each,
   );
 }

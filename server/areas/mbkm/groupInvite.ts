@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
@@ -173,7 +173,7 @@ export async function answerInvitation(
     if (joins && own.kelompok) throw conflict(mbkmRefusals.inGroup({ kelompok: own.kelompok }));
     if (joins && maks !== null && anggota >= maks) throw conflict(mbkmRefusals.groupFull);
     const answered = joins
-      ? { ...(await joined(ctx, grouping, row)), [live.field]: live.in[0], [forming.since]: dayInJakarta(ctx.now) }
+      ? { ...(await joined(ctx, grouping, row)), [live.field]: live.in[0], [forming.since]: dayInZone(ctx.now) }
       : { [live.field]: live.refused };
     const changed = { [group.members.rows]: rows.map(each => (each === mine ? { ...each, ...answered } : each)) };
     const note = joins ? 'Menerima undangan.' : 'Menolak undangan.';

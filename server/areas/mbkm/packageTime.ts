@@ -4,7 +4,7 @@ import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { windowEndSql } from '../master/periodWindow.ts';
 import { detailOf } from './detail.ts';
 
@@ -99,6 +99,6 @@ export async function packageMissing(
   if (!(await isUnconverted(on, registry, row.id))) return null;
   const sampai = await packageEnd(on, row.id);
   const dikembalikan = row.statusKonversi === 'revisi';
-  const terbuka = dikembalikan || Boolean(row.paketDibuka) || sampai >= dayInJakarta(now);
+  const terbuka = dikembalikan || Boolean(row.paketDibuka) || sampai >= dayInZone(now);
   return mbkmRefusals.packageMissing({ dikembalikan, sks: row.totalSksDiajukan ?? 0, sampai, terbuka });
 }

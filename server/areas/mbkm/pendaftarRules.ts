@@ -20,7 +20,7 @@ import { dospemDitetapkan, pendaftaranDihapus } from '../../../resources/mbkm/ev
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, findOne, read } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -202,7 +202,7 @@ function leadsTo(programme: Programme, jalur: unknown, program: RegistrationFact
 }
 
 function mustBeOpen(ctx: RuleContext, facts: RegistrationFacts): void {
-  const options = { today: dayInJakarta(ctx.now), krs: { status: 'kosong' }, resubmission: false } as const;
+  const options = { today: dayInZone(ctx.now), krs: { status: 'kosong' }, resubmission: false } as const;
   const window = requirements(facts, options).filter(({ kode }) => kode === 'jendela');
   const errors = requirementErrors(window);
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
@@ -326,7 +326,7 @@ async function mustBeFinished(
   { note }: Pick<Transition, 'note'>,
   unfinished: Unfinished,
 ): Promise<void> {
-  const ended = row.tanggalSelesai !== null && row.tanggalSelesai < dayInJakarta(ctx.now);
+  const ended = row.tanggalSelesai !== null && row.tanggalSelesai < dayInZone(ctx.now);
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const open = await unfinished(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id);
   if (open) throw conflict(open);

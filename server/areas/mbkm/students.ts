@@ -9,7 +9,7 @@ import { sightOf } from '../../platform/access/visibleFields.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import { mostAtOnce, mustFit } from '../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Cell } from '../../platform/documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../../platform/documents/spreadsheet/write.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -80,7 +80,7 @@ async function read<T>(
   query: Pick<ListQuery, 'filter' | 'offset' | 'limit'>,
 ): Promise<{ rows: T[]; total: number }> {
   mustBeAllowed(caller, pendaftar, 'read');
-  const values: unknown[] = [dayInJakarta(engine.now())];
+  const values: unknown[] = [dayInZone(engine.now())];
   const where = narrowed({ ...common, ...model.filters }, query.filter, values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const sight = sightOf(engine.registry, caller, pendaftar);

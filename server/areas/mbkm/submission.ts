@@ -13,7 +13,7 @@ import {
   withWords,
 } from '../../../resources/kit/index.ts';
 import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict, type HttpError, invalid } from '../../platform/errors.ts';
 import { dateErrors } from './dateRules.ts';
@@ -67,7 +67,7 @@ export async function submit(
   const facts = await mustHaveFacts(ctx, values);
   mustBeFree(facts);
   const resubmission = Boolean(before.nomorPendaftaran);
-  const list = requirements(facts, { today: dayInJakarta(ctx.now), krs, resubmission });
+  const list = requirements(facts, { today: dayInZone(ctx.now), krs, resubmission });
   const programme = mustHaveProgramme(ctx.registry, facts.program.kodeJenisMbkm);
   const errors = { ...requirementErrors(list), ...(await formErrors(ctx, programmes, values, facts)) };
   if (Object.keys(errors).length) throw refusal(ctx, programme, errors);

@@ -2,7 +2,7 @@ import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
 import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import { sharedMessages } from '../../../resources/sharedMessages.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const followUp: ReadonlySet<string> = new Set(['tindakLanjut', 'selesaiDitindaklanjuti']);
 
 function mustNotBeAhead(ctx: RuleContext, { tanggal }: ChangeOf<typeof catatanMonitoring>): void {
-  if (tanggal && tanggal > dayInJakarta(ctx.now)) throw invalid({ tanggal: sharedMessages.dayAhead });
+  if (tanggal && tanggal > dayInZone(ctx.now)) throw invalid({ tanggal: sharedMessages.dayAhead });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { NamaPeriode, PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { tindakan } from '../../../resources/monitoring/angka.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { forbidden } from '../../platform/errors.ts';
 
@@ -15,7 +15,7 @@ export async function periodsOf(engine: Engine): Promise<PilihanPeriode<NamaPeri
   const rows = await engine.db.query<NamaPeriode & { berjalan: boolean }>(
     `select id, nama, $1::date between tanggal_mulai and tanggal_selesai as berjalan from master_periode
      where status <> 'draf' order by kode desc limit 24`,
-    [dayInJakarta(engine.now())],
+    [dayInZone(engine.now())],
   );
   const pilihan = rows.map(({ id, nama }) => ({ id, nama }));
   const at = Math.max(

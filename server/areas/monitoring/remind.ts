@@ -6,7 +6,7 @@ import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -36,7 +36,7 @@ const mayRemind = ({ baseRole }: Caller): boolean => reminders.includes(baseRole
 async function remindIn(ctx: RuleContext, id: string, codes: readonly Peringatan[]): Promise<Message | null> {
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   if (!row) throw notFound();
-  const key = `${id}:${dayInJakarta(ctx.now)}`;
+  const key = `${id}:${dayInZone(ctx.now)}`;
   let told = 0;
   let letters = 0;
   for (const who of ['mahasiswa', 'dosen', 'mitra'] as const) {

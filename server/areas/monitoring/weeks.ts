@@ -1,7 +1,7 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { activities } from '../mbkm/activities.ts';
@@ -28,7 +28,7 @@ export async function entriesByWeekSql(
   caller: Caller,
   filter: Readonly<Record<string, unknown>>,
 ): Promise<{ text: string; values: unknown[] }> {
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const values: unknown[] = [dayAfter(mondayOf(today), -7 * (shownWeeks - 1)), today];
   const where = await filterSql(engine, caller, pendaftar, filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
@@ -57,7 +57,7 @@ export async function entriesByWeek(
   const { text, values } = await entriesByWeekSql(engine, caller, filter);
   const rows = await engine.db.query<{ pekan: string; jumlah: number }>(text, values);
   const counts = new Map(rows.map(row => [row.pekan, row.jumlah]));
-  const first = mondayOf(dayInJakarta(engine.now()));
+  const first = mondayOf(dayInZone(engine.now()));
   return Array.from({ length: shownWeeks }, (_, i) => {
     const pekan = dayAfter(first, -7 * (shownWeeks - 1 - i));
     return { pekan, label: labelOf(pekan), jumlah: counts.get(pekan) ?? 0 };

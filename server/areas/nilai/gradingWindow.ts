@@ -5,7 +5,7 @@ import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { conflict } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
@@ -24,7 +24,7 @@ export async function windowOfGrading(
 ): Promise<Jendela> {
   if (!row.tanggalSelesai) return { mulai: null, dibuka: false };
   const mulai = dayAfter(row.tanggalSelesai, -(await readSetting(on, 'penilaian.bukaHari')));
-  return { mulai, dibuka: mulai <= dayInJakarta(now) };
+  return { mulai, dibuka: mulai <= dayInZone(now) };
 }
 
 /** @throws HttpError 409 'Penilaian baru dapat dikirim mulai {tanggal}.' */

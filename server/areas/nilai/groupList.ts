@@ -10,7 +10,7 @@ import { sightOf } from '../../platform/access/visibleFields.ts';
 import { apartLabelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parseFilter } from '../../platform/engine/listQuery.ts';
@@ -69,7 +69,7 @@ export async function gradedGroups(
   const values: unknown[] = [];
   const sql = await groupsSql({ engine, caller, programme, filter: query.filter }, values);
   const on = engine.db;
-  const open = dayInJakarta(engine.now());
+  const open = dayInZone(engine.now());
   const bukaHari = await readSetting(on, 'penilaian.bukaHari');
   values.push(bukaHari, open);
   const opens = `min(t.tanggal_selesai) - $${values.length - 1}::int`;

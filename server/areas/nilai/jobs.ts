@@ -2,7 +2,7 @@ import { assessorsOf } from '../../../resources/kit/index.ts';
 import { penilaianDibuka, penilaianTerlambat } from '../../../resources/nilai/events.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
@@ -37,7 +37,7 @@ const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.pen
 export async function remindGrading(context: EngineJobContext): Promise<JobResult> {
   const { db, registry } = context.engine;
   const open = await db.query<Open>(openSql, [
-    dayInJakarta(context.now),
+    dayInZone(context.now),
     await readSetting(db, 'penilaian.bukaHari'),
     await readSetting(db, 'penilaian.batasHari'),
     registry.programmes.filter(each => Object.keys(assessorsOf(each)).length).flatMap(({ kinds }) => kinds),

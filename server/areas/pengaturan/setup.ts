@@ -1,7 +1,7 @@
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { readIdentity } from '../../platform/access/identity.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { countOf, problemsIf, type SetupStep } from '../../platform/engine/setup.ts';
 import { shippedName } from '../../platform/identity.ts';
@@ -15,7 +15,7 @@ const holders = (engine: Engine, baseRole: string): Promise<number> =>
     `pengaturan_user u where u.aktif and exists (select 1 from pengaturan_user_role h join pengaturan_role r on r.id = h.id_role
        where h.id_user = u.id and coalesce(r.id_role_dasar, r.id) = $1 and coalesce(h.berlaku_mulai, $2::date) <= $2::date
          and coalesce(h.berlaku_sampai, $2::date) >= $2::date)`,
-    [baseRole, dayInJakarta(engine.now())],
+    [baseRole, dayInZone(engine.now())],
   );
 
 /** Identity, mail, accounts and rights. */

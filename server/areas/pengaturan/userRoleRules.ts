@@ -6,7 +6,7 @@ import type { userRole } from '../../../resources/pengaturan/userRole.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -60,7 +60,7 @@ export const userRoleRules: RulesFor<typeof userRole> = {
       );
     }
     await refreshAccount(ctx.tx, userId);
-    if (before && (await isSuperAdmin(ctx, before))) await mustKeepSuperAdmin(ctx, dayInJakarta(ctx.now), 'idRole');
+    if (before && (await isSuperAdmin(ctx, before))) await mustKeepSuperAdmin(ctx, dayInZone(ctx.now), 'idRole');
     await createActivityLog(ctx.registry)(ctx.tx, {
       aksi: 'hak_akses',
       ringkasan: `${before ? (row ? 'Peran akun diubah' : 'Peran akun dicabut') : 'Peran akun diberikan'}: ${row?.idRole ?? before?.idRole}`,
@@ -78,7 +78,7 @@ export const userRoleRules: RulesFor<typeof userRole> = {
 
 /** A notice to the person whose role begins or ends with this write. */
 async function tell(ctx: RuleContext, userId: string, row?: Held, before?: Held): Promise<void> {
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const over = ({ berlakuSampai }: Held) => berlakuSampai !== null && berlakuSampai < today;
   const ended = before && !over(before) && (!row || over(row));
   if (before && !ended) return;

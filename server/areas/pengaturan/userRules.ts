@@ -6,7 +6,7 @@ import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
 import { endLinks } from '../../platform/access/recovery/links.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
@@ -79,8 +79,7 @@ export const userRules: RulesFor<typeof user> = {
       await tell(ctx, row, before ? role.name : undefined);
     }
     if (row) await refreshAccount(ctx.tx, id);
-    if (before?.superAdmin === true)
-      await mustKeepSuperAdmin(ctx, dayInJakarta(ctx.now), row?.aktif ? 'roleId' : 'aktif');
+    if (before?.superAdmin === true) await mustKeepSuperAdmin(ctx, dayInZone(ctx.now), row?.aktif ? 'roleId' : 'aktif');
     if (before?.aktif === true && row?.aktif === false) await endSessions(ctx, id);
     // A link that was sent to the former address must not open the account.
     if (before && row && row.email !== before.email) await endLinks(ctx.tx, id, ctx.now);

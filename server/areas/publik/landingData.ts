@@ -1,4 +1,4 @@
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { DataBeranda, DataLanding, InboundDates, MitraPublik, ProgramCode } from '../../platform/landing/types.ts';
 import { readPeriods } from '../master/periodStages.ts';
@@ -33,7 +33,7 @@ export async function programStates({
   registry,
   now,
 }: Pick<Engine, 'db' | 'registry' | 'now'>): Promise<DataBeranda['program']> {
-  const today = dayInJakarta(now());
+  const today = dayInZone(now());
   const periods = await readPeriods(db, registry);
   const program: DataBeranda['program'] = [];
   for (const code of programCodes) {
@@ -46,7 +46,7 @@ export async function programStates({
 /** GET /api/publik/landing/{kode} (docs/domain/60 §2). */
 export async function landingData({ db, registry, now }: Engine, code: ProgramCode): Promise<DataLanding> {
   const moment = now();
-  const today = dayInJakarta(moment);
+  const today = dayInZone(moment);
   const jenis = await jenisIds(db, code);
   const rules = await ownRules(db, registry, jenisOfProgram[code]);
   const registration = registrationOf(await readPeriods(db, registry), jenis, today, rules);
@@ -62,7 +62,7 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
 
 /** When students of other universities may register, by the study periods; without days while none says. */
 export async function inboundDates({ db, now }: Engine): Promise<InboundDates> {
-  const today = dayInJakarta(now());
+  const today = dayInZone(now());
   const found = await db.one<InboundDates & Record<string, unknown>>(
     `select pendaftaran_mulai <= $1::date as terbuka, pendaftaran_mulai::text as buka_pada,
        pendaftaran_selesai::text as tutup_pada from pertukaran_masa_studi

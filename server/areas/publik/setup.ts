@@ -1,5 +1,5 @@
 import { publikRefusals } from '../../../resources/publik/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { problemsIf, type SetupStep } from '../../platform/engine/setup.ts';
 import { programStates } from './landingData.ts';
 
@@ -16,7 +16,7 @@ export const setup: readonly SetupStep[] = [
     why: says.why,
     screens: ['/master/periode'],
     look: async (engine, { baseUrl }) => {
-      const today = dayInJakarta(engine.now());
+      const today = dayInZone(engine.now());
       const states = await programStates(engine);
       const open = states.filter(({ terbuka }) => terbuka).length;
       const coming = states.filter(({ terbuka, bukaPada }) => !terbuka && bukaPada !== null && bukaPada > today).length;

@@ -7,7 +7,7 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
@@ -50,7 +50,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const row = await lockRow(ctx, pendaftar, id);
     mustBeCurrent(ctx, pendaftar, row, version);
     const own = await invitationOf(ctx, row);
-    if ((own.batasKonfirmasi ?? '') < dayInJakarta(ctx.now)) throw conflict(risetRefusals.answerTooLate);
+    if ((own.batasKonfirmasi ?? '') < dayInZone(ctx.now)) throw conflict(risetRefusals.answerTooLate);
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
     const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';
@@ -73,7 +73,7 @@ export async function endInvitations(context: DueContext): Promise<DueReport> {
   const due = await engine.db.query<Due>(
     `select t.id from riset_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
      where d.konfirmasi = 'menunggu' and t.status = 'draf' and d.batas_konfirmasi < $1::date order by t.id`,
-    [dayInJakarta(engine.now())],
+    [dayInZone(engine.now())],
   );
   return forDue(context, pendaftar, due, async (ctx, { id }) => {
     const row = await lockRow(ctx, pendaftar, id);

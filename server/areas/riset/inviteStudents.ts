@@ -7,7 +7,7 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
@@ -170,7 +170,7 @@ async function invite(
   { peran }: Line,
   { id: idMahasiswa }: Student,
 ): Promise<string> {
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const batas = dayAfter(today, await readSetting(ctx.tx, 'riset.batasKonfirmasi'));
   const period = await read(asSystem(ctx.tx), periode, target.idPeriode, ['tanggalMulai', 'tanggalSelesai']);
   const row = await openRegistration(onwards(ctx), {

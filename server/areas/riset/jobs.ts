@@ -3,7 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { luaranSegera, nilaiMitraDitunggu } from '../../../resources/riset/events.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -30,7 +30,7 @@ async function remindReports(context: DueContext): Promise<DueReport> {
      where t.status = 'berjalan' and t.tanggal_selesai - $1::date = any($2::int[])
        and not exists (select 1 from riset_luaran o where o.id_pendaftar_mbkm = t.id
          and o.kode_jenis_luaran = $3 and o.status = 'disetujui') order by t.id`,
-    [dayInJakarta(engine.now()), before, programRiset.outputs?.report],
+    [dayInZone(engine.now()), before, programRiset.outputs?.report],
   );
   return forDue(context, pendaftar, due, async (ctx, { id, hari }) => {
     const row = await findRow(engine, ctx.tx, null, pendaftar, id, 'read');
@@ -47,7 +47,7 @@ async function remindPartners(context: DueContext): Promise<DueReport> {
      where t.status = 'berjalan' and t.id_mitra is not null and t.tanggal_selesai <= $1::date
        and not exists (select 1 from riset_nilai_mitra n where n.id_pendaftar_mbkm = t.id and n.status in ('diajukan', 'final'))
      order by t.id`,
-    [dayInJakarta(engine.now())],
+    [dayInZone(engine.now())],
   );
   return forDue(context, pendaftar, due, async (ctx, { id, selesai }) => {
     const row = await findRow(engine, ctx.tx, null, pendaftar, id, 'read');

@@ -4,7 +4,7 @@ import { picMitra } from '../../../resources/master/picMitra.ts';
 import { type InisiasiMitra, type inisiasiMitra, inisiasiTerbuka } from '../../../resources/riset/inisiasiMitra.ts';
 import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -116,7 +116,7 @@ async function makeScheme(ctx: RuleContext, row: InisiasiMitra): Promise<void> {
     `select tanggal_mulai::text as mulai, pendaftaran_selesai::text as tutup from master_periode where id = $1`,
     [row.idPeriode],
   );
-  const today = dayInJakarta(ctx.now);
+  const today = dayInZone(ctx.now);
   const soonest = dayAfter(today, leastOpen);
   const tanggalTutup = period && period.tutup > soonest ? period.tutup : soonest;
   const tanggalMulai = period && period.mulai > tanggalTutup ? period.mulai : tanggalTutup;

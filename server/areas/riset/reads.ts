@@ -13,7 +13,7 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { saidTo } from '../../platform/access/saidTo.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';
@@ -179,7 +179,7 @@ function stepOf(own: Own, today: string): readonly [text: string, link: string] 
 /** GET v5/riset/mhs/saya: the calling student's research with the next step and what is due. */
 export async function ownPlaces({ db, registry, now }: Pick<Engine, 'db' | 'registry' | 'now'>, caller: Caller) {
   if (!caller.idMahasiswa) return [];
-  const today = dayInJakarta(now());
+  const today = dayInZone(now());
   const found = await db.query<Own>(
     `select t.id, t.version, ${standingSql(registry, 't', '$2::date')}, t.tanggal_mulai::text as mulai,
        t.tanggal_selesai::text as selesai, t.jalur, t.jalur as "kodeJalur", d.konfirmasi,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../resources/kit/index.ts';
 import type { periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { isSealed, type Letter, sha256 } from '../../platform/documents/letters/index.ts';
 import { HttpError } from '../../platform/errors.ts';
 import type { LetterBook } from './letterBook.ts';
@@ -49,7 +49,7 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
   if (reason) await db.execute(takenBackSql, [found.id, now().toISOString(), reason]);
   else if (since && since.stale !== found.perluTerbitUlang) await markStale(db, found.id, since.stale);
   const { nomor, tanggal, perihal, penandatangan, peserta, namaPenerima, program, berlakuSampai } = found.isian;
-  const over = berlakuSampai !== null && berlakuSampai < dayInJakarta(now());
+  const over = berlakuSampai !== null && berlakuSampai < dayInZone(now());
   const status = !counted || reason ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
   return {
     valid: status === 'berlaku',

@@ -4,7 +4,7 @@ import { nomorSurat } from '../../../resources/surat/nomor.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import type { CallerChange } from '../../platform/access/change.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Letter } from '../../platform/documents/letters/index.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type Composed, fingerprintOf } from './compose.ts';
@@ -48,7 +48,7 @@ export async function issueLetter(
   { tx, now, caller }: Issuing,
   { kind }: LetterRules,
   composed: Composed,
-  { tanggal = dayInJakarta(now), idPejabat: chosen, tembusan = [] }: IssueOptions = {},
+  { tanggal = dayInZone(now), idPejabat: chosen, tembusan = [] }: IssueOptions = {},
 ): Promise<IssuedLetter> {
   const tahun = Number(tanggal.slice(0, 4));
   const { frame, idPejabat } = await frameOf(tx, kind, composed, tanggal, chosen);

@@ -7,7 +7,7 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { createLetterLimit, sendLetter } from '../../platform/documents/letters/index.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -44,7 +44,7 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
   else if (!ids.every(isId)) errors[key] = messages.choice;
   const day = tanggalSurat ?? undefined;
   if (day !== undefined && !isDay(day)) errors.tanggalSurat = messages.date;
-  else if (isDay(day) && day > dayInJakarta(now)) errors.tanggalSurat = suratRefusals.notLater;
+  else if (isDay(day) && day > dayInZone(now)) errors.tanggalSurat = suratRefusals.notLater;
   const official = idPejabat ?? undefined;
   if (official !== undefined && !isId(official)) errors.idPejabat = messages.choice;
   const more: unknown = tembusan ?? [];

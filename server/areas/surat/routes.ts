@@ -9,7 +9,7 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { serve } from '../../platform/access/serveCall.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import {
   createLetterLimit,
   paperOf,
@@ -113,7 +113,7 @@ export async function preview(
   ports: LetterPorts,
   rules: LetterRules,
   ids: readonly string[],
-  { tanggal = dayInJakarta(ports.now()), idPejabat, tembusan = [] }: IssueOptions = {},
+  { tanggal = dayInZone(ports.now()), idPejabat, tembusan = [] }: IssueOptions = {},
 ): Promise<Buffer> {
   const source = { on: ports.db, registry: ports.registry };
   for (const id of ids) if (!(await mayBeIssued(source, rules, id))) throw conflict(messages.wrongState);

@@ -1,5 +1,5 @@
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import { countOf, problemsIf, type SetupStep } from '../../platform/engine/setup.ts';
 
 const { setup: says } = suratRefusals;
@@ -16,7 +16,7 @@ export const setup: readonly SetupStep[] = [
       const officials = await countOf(
         engine,
         'surat_pejabat where aktif and berlaku_mulai <= $1::date and coalesce(berlaku_sampai, $1::date) >= $1::date',
-        [dayInJakarta(engine.now())],
+        [dayInZone(engine.now())],
       );
       return {
         counts: [{ label: says.officials, n: officials }],

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { forbidden } from '../../platform/errors.ts';
 
@@ -40,7 +40,7 @@ function mustBeTeam(caller: Caller): void {
 }
 
 async function accounts(engine: Engine, caller: Caller, now: Date) {
-  const values: unknown[] = [dayInJakarta(now)];
+  const values: unknown[] = [dayInZone(now)];
   const scope = engine.rowsOf(caller, user, 'read', 't', values);
   const pengguna = await engine.db.query<DbRow & AdminStatus['pengguna'][number]>(perRole(scope), values);
   const own: unknown[] = [now.toISOString()];
@@ -82,7 +82,7 @@ export function registerAdmin(app: FastifyInstance, engine: Engine): void {
       const caller = callerOf(request);
       mustBeTeam(caller);
       const now = engine.now();
-      const today = dayInJakarta(now);
+      const today = dayInZone(now);
       const labels = new Map(Object.entries(sinkronisasiProses.fields.jenis.choices));
       const [people, machines, masuk, sessions, runs] = await Promise.all([
         accounts(engine, caller, now),

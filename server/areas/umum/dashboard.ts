@@ -6,7 +6,7 @@ import { role } from '../../../resources/roles.ts';
 import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { countNamed, countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
@@ -21,7 +21,7 @@ const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 type OtherTasks = (engine: Engine, caller: Caller) => Promise<readonly Tugas[]>;
 
 async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): Promise<Tugas[]> {
-  const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
+  const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInZone(engine.now()));
   const answers = await Promise.all(
     tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
       const r = engine.registry.get(resource);

@@ -6,7 +6,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { AngkaPeriode } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { countBy } from './counting.ts';
 import { decisionsLink, kindsOf, participationsLink } from './dashboardPaths.ts';
@@ -18,7 +18,7 @@ async function periodOf(engine: Engine, asked: unknown): Promise<PilihanPeriode 
   const rows = await engine.db.query<NamaPeriode & { berjalan: boolean }>(
     `select id, nama, $1::date between tanggal_mulai and tanggal_selesai as berjalan from master_periode
      where status <> 'draf' order by kode desc limit 12`,
-    [dayInJakarta(engine.now())],
+    [dayInZone(engine.now())],
   );
   const found = rows.find(({ id }) => id === asked) ?? rows.find(({ berjalan }) => berjalan) ?? rows[0];
   if (!found) return undefined;

@@ -3,7 +3,7 @@ import { type BarisJadwal, dashboardSoonDays, type Kabar } from '../../../resour
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { readPeriods } from '../master/periodStages.ts';
 import { isOpen } from '../master/periodWindow.ts';
@@ -15,7 +15,7 @@ const isStage = (name: string): name is keyof typeof tahap => Object.hasOwn(taha
 
 /** What the active periods open now or within six weeks: what ends first stands first, then what begins first. */
 export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJadwal[]> {
-  const today = dayInJakarta(now());
+  const today = dayInZone(now());
   const until = dayAfter(today, dashboardSoonDays);
   const periods = await readPeriods(db, registry);
   const kinds = new Map(

@@ -2,7 +2,7 @@ import { dayInWords, type Programme } from '../../../resources/kit/index.ts';
 import type { Batas, Keikutsertaan, Langkah } from '../../../resources/umum/dashboard.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type Activity, activityOf } from '../mbkm/activities.ts';
 import { belongsSql } from '../mbkm/group.ts';
@@ -40,7 +40,7 @@ async function logging(engine: Engine, { id, program }: Own, activity: Activity)
   const { log, programme } = activity;
   const { logEntry } = programme.screens;
   if (!log || !logEntry) return [];
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const found = await engine.db.one<DbRow & { hariIni: boolean; terbuka: boolean; kembali: Returned[] }>(
     `select exists (select 1 from ${tableName(log)} l where l.id_pendaftar_mbkm = t.id and l.${column(log.log.day)} = $2::date) as "hariIni",
        $2::date between t.tanggal_mulai and t.tanggal_selesai as terbuka,
@@ -94,7 +94,7 @@ async function deadline(engine: Engine, { id }: Own, programme: Programme): Prom
     `select t.tanggal_selesai::text as selesai, ${handedIn} as terkirim from mbkm_pendaftar_program_mbkm t where t.id = $1`,
     [id, report ?? null],
   );
-  if (!row?.selesai || row.selesai < dayInJakarta(engine.now())) return [];
+  if (!row?.selesai || row.selesai < dayInZone(engine.now())) return [];
   const open = !row.terkirim;
   return [
     {

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 
@@ -58,7 +58,7 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
   if (!mayDo(caller, pendaftar, 'read')) return [];
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const day = `$${values.push(today)}::date`;
   const rows = await engine.db.query<Own>(
     `select t.id, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif, t.nomor_pendaftaran as nomor, p.nama as program,

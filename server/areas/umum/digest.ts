@@ -4,7 +4,7 @@ import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
 import { type Held, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
-import { dayInJakarta } from '../../platform/day.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
@@ -64,7 +64,7 @@ function inWords(waiting: readonly Waiting[], said: (text: string) => string = t
  */
 async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
   const { db, registry } = engine;
-  const day = dayInJakarta(now);
+  const day = dayInZone(now);
   if (isWeekend(day) || !(await readSetting(db, 'ringkasan.harian'))) return { diperiksa: 0, diberitahu: 0 };
   const tasks = tasksByRole(registry, day);
   const people = new Map<string, Held[]>();

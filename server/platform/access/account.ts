@@ -2,7 +2,7 @@ import { DeclarationError, type Registry, type Resource } from '../../../resourc
 import type { Account, HeldRole } from '../../../resources/pengaturan/akun.ts';
 import { joinedLabelSql, labelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
-import { dayInJakarta } from '../day.ts';
+import { dayInZone } from '../day.ts';
 import { prodiOf } from './callerQuery.ts';
 import { ownPlacesSql } from './people.ts';
 import { baseRoleOf } from './permission.ts';
@@ -55,7 +55,7 @@ export async function readAccount(
   settings: SettingValues,
   idUserRole?: string,
 ): Promise<Account | undefined> {
-  const found = await on.one<StoredAccount>(sql, [userId, dayInJakarta(now)], { prepare: true });
+  const found = await on.one<StoredAccount>(sql, [userId, dayInZone(now)], { prepare: true });
   if (!found) return undefined;
   const { personPro, userRole, namaProdi, ...account } = found;
   const held = userRole ?? [];

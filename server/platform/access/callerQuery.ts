@@ -1,7 +1,7 @@
 import type { Flag, Registry, Role } from '../../../resources/kit/index.ts';
 import { universityWide } from '../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
-import { dayInJakarta } from '../day.ts';
+import { dayInZone } from '../day.ts';
 import type { Caller } from './caller.ts';
 import { ownPlacesSql } from './people.ts';
 import { baseRoleOf } from './permission.ts';
@@ -78,7 +78,7 @@ export const holdersOf = (on: Queryable, registry: Registry, roles: readonly Rol
   return on.query<Held>(
     `select ${columns} from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id ${joins}
       where u.aktif and coalesce(r.id_role_dasar, r.id) = any($1) order by u.id, ur.is_utama desc, r.id`,
-    [roles, dayInJakarta(now)],
+    [roles, dayInZone(now)],
   );
 };
 
@@ -90,7 +90,7 @@ export const findSession = (
   now: Date,
   idleSince: Date,
 ): Promise<LiveSession | undefined> =>
-  on.one<LiveSession>(sql, [digest, now.toISOString(), idleSince.toISOString(), dayInJakarta(now)], { prepare: true });
+  on.one<LiveSession>(sql, [digest, now.toISOString(), idleSince.toISOString(), dayInZone(now)], { prepare: true });
 
 /** The study programme that a role acts for: the one it is held for, else the person's, none for the whole university. */
 export const prodiOf = (baseRole: string, rolePro: string | null, personPro: string | null): string | null =>
@@ -113,7 +113,7 @@ export function toCaller(
     roleName: found.roleName,
     baseRole,
     bahasa: found.bahasa,
-    today: dayInJakarta(now),
+    today: dayInZone(now),
     mustChangePassword: found.wajibGantiSandi,
     menuFlags,
     idProgramProdi: prodiOf(baseRole, found.rolePro, found.personPro),

@@ -19,7 +19,7 @@ import { saidTo } from '../access/saidTo.ts';
 import { scopeSql } from '../access/scope.ts';
 import { column, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
-import { dayInJakarta, daysBetween } from '../day.ts';
+import { dayInZone, daysBetween } from '../day.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
@@ -43,7 +43,7 @@ async function foundBy(looking: Looking, r: Resource, ids: readonly string[], lo
     return new Map(ids.filter(id => !there.has(id) && (among?.has(id) ?? true)).map(id => [id, { n: 0 }]));
   }
   const before = 'before' in look;
-  const today = dayInJakarta(looking.now);
+  const today = dayInZone(looking.now);
   const found = new Map<string, Found>();
   for (const [id, tanggal] of await daysOf(looking, r, ids, before ? look.before : look.after)) {
     const n = before ? daysBetween(today, tanggal) : daysBetween(tanggal, today);
@@ -62,7 +62,7 @@ export async function countsOf(
 ): Promise<Map<string, Found>> {
   const counted = registry.get(of.resource);
   const values: unknown[] = [ids];
-  const today = caller.today ?? dayInJakarta(now);
+  const today = caller.today ?? dayInZone(now);
   const rows = of.rows ? scopeSql(registry, counted, { ...caller, today }, of.rows, 't', values) : 'true';
   const by = `t.${column(of.by)}`;
   const found = await on.query<{ id: string; n: number }>(

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
-import { dayInJakarta } from '../day.ts';
+import { dayInZone } from '../day.ts';
 import { conflict } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { presented } from './present.ts';
@@ -72,7 +72,7 @@ export async function mustMeetNeeds(
   step: StepName,
   how: 'alone' | 'along',
 ): Promise<void> {
-  const caller: Caller = { ...ctx.caller, today: ctx.caller.today ?? dayInJakarta(ctx.now) };
+  const caller: Caller = { ...ctx.caller, today: ctx.caller.today ?? dayInZone(ctx.now) };
   const needs = neededBy(ctx, caller, r, step).filter(({ alone }) => how === 'alone' || !alone);
   if (!needs.length) return;
   const values: unknown[] = [row.id];

@@ -1,6 +1,6 @@
 import { type Opening, onDay, type Resource, withWords } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
-import { dayInJakarta } from '../day.ts';
+import { dayInZone } from '../day.ts';
 import { invalid } from '../errors.ts';
 import { composed } from './composedRules.ts';
 import { countsOf } from './looks.ts';
@@ -14,7 +14,7 @@ const isOpen = ({ field, as }: Opening, row: RowData): boolean => as.some(value 
  */
 async function mustNotBeOver(ctx: RuleContext, r: Resource, opening: Opening, row: RowData, stored: boolean) {
   const { [opening.until]: until } = row;
-  if (typeof until !== 'string' || until >= dayInJakarta(ctx.now)) return;
+  if (typeof until !== 'string' || until >= dayInZone(ctx.now)) return;
   if (stored && opening.kept && (await countsOf({ ...ctx, on: ctx.tx }, opening.kept, [String(row.id)])).size) return;
   const message = withWords(opening.says, { tanggal: onDay(until) });
   throw invalid({ [r.fields[opening.field]?.kind === 'boolean' ? opening.field : opening.until]: message }, message);

@@ -1,7 +1,7 @@
 import type { Registry, Role } from '../../../resources/kit/index.ts';
 import { ownPlacesSql } from '../access/people.ts';
 import type { Queryable } from '../database/db.ts';
-import { dayInJakarta } from '../day.ts';
+import { dayInZone } from '../day.ts';
 
 /**
  * Who is told. A role with a study programme or partner means the people who hold it for that one; a required one that
@@ -93,7 +93,7 @@ async function holders(
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(sql, [
     role,
-    dayInJakarta(now),
+    dayInZone(now),
     idProgramProdi !== undefined,
     idProgramProdi ?? null,
     idMitra !== undefined,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter, dayInJakarta } from '../../../server/platform/day.ts';
+import { dayAfter, dayInZone } from '../../../server/platform/day.ts';
 import { informatika, manajemen } from '../magang/place.ts';
 import { type Person, versionAt } from '../support/world.ts';
 import {
@@ -146,7 +146,7 @@ describe('siapa yang memutuskan', () => {
       message: 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.',
     });
     expect((await decide(await assessor(place, manajemen, true), id, { items })).statusCode).toBe(404);
-    const ended = await assessor(place, informatika, true, dayAfter(dayInJakarta(place.world.clock.now), -1));
+    const ended = await assessor(place, informatika, true, dayAfter(dayInZone(place.world.clock.now), -1));
     expect((await decide(ended, id, { items })).statusCode).toBe(403);
     for (const role of ['HA02', 'HA04', 'HA06', 'HA10'] as const)
       expect((await decide(await place.as(role), id, { items })).statusCode, role).toBe(403);
@@ -155,7 +155,7 @@ describe('siapa yang memutuskan', () => {
     await place.db.execute(`update mbkm_konfigurasi set nilai = 'true' where kunci = 'tim.wajibAnggota'`);
     expect(lifted.statusCode, lifted.body).toBe(200);
     const lastDay = await waiting(place, ['kp', 'mpti']);
-    const leaving = await assessor(place, informatika, true, dayInJakarta(place.world.clock.now));
+    const leaving = await assessor(place, informatika, true, dayInZone(place.world.clock.now));
     expect((await decide(leaving, lastDay.id, { items: decisions(lastDay.view) })).statusCode).toBe(200);
 
     const tim = await place.as('HA03');

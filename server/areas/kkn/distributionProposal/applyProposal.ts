@@ -3,7 +3,7 @@ import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { createIn } from '../../../platform/engine/createRow.ts';
@@ -79,7 +79,7 @@ function mustBeAccepted(groups: readonly JudgedGroup[], overridden: boolean, not
 
 async function makeGroups(ctx: RuleContext, idGelombang: string, groups: JudgedGroup[], note: string): Promise<void> {
   const known = await positions(ctx.tx);
-  const tanggalGabung = dayInJakarta(ctx.now);
+  const tanggalGabung = dayInZone(ctx.now);
   for (const [nth, group] of groups.entries()) {
     const saved = await createIn(ctx, kelompok, {
       idGelombang,

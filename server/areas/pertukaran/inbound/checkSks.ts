@@ -7,7 +7,7 @@ import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import { saidTo } from '../../../platform/access/saidTo.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, HttpError, notFound } from '../../../platform/errors.ts';
 import { readPeriods, runningOf } from '../../master/periodStages.ts';
@@ -67,7 +67,7 @@ async function ownSks(engine: Engine, { siamik }: Ports, caller: Caller, query: 
   );
   if (!found) throw notFound();
   const limit = limitOf(query, await readSetting(engine.db, 'sks.batasKrs'));
-  const running = runningOf(await readPeriods(engine.db, engine.registry), dayInJakarta(engine.now()));
+  const running = runningOf(await readPeriods(engine.db, engine.registry), dayInZone(engine.now()));
   const plan = running ? await krsOf(siamik, found.npm, running.kode) : ({ status: 'kosong' } as const);
   const totalSks = plan.status === 'ada' ? plan.total : 0;
   const lebih = totalSks > limit;

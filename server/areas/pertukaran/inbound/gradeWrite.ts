@@ -7,7 +7,7 @@ import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
@@ -232,5 +232,5 @@ export const dueToEnd = (on: Queryable, now: Date): Promise<{ id: string }[]> =>
          left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
          where k.id_mhs_inbound = s.id and n.status is distinct from 'final')
      order by s.id`,
-    [dayInJakarta(now)],
+    [dayInZone(now)],
   );

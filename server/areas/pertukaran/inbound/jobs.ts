@@ -1,7 +1,7 @@
 import { krs, krsDetail } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
-import { dayAfter, dayInJakarta } from '../../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
 import { type DueReport, forDue } from '../../../platform/engine/dueRows.ts';
 import { asSystem, find } from '../../../platform/engine/reading.ts';
@@ -21,7 +21,7 @@ async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
     `select k.id from pertukaran_krs k join pertukaran_masa_studi m on m.id = k.id_masa_studi
      where k.status = 'draf' and m.krs_selesai < $1::date and exists (
        select 1 from pertukaran_krs_detail d where d.id_krs = k.id and d.keadaan = 'aktif') order by k.id`,
-    [dayInJakarta(now)],
+    [dayInZone(now)],
   );
   return forDue(context, krs, due, async (ctx, { id }) => {
     const taken = { idKrs: id, keadaan: 'aktif' } as const;
@@ -71,7 +71,7 @@ async function remindPlans({ engine, now }: EngineJobContext): Promise<JobResult
      left join pertukaran_krs k on k.id_mhs_inbound = s.id and k.id_masa_studi = m.id
      where s.status in ('disetujui', 'berjalan') and m.krs_selesai = $1::date
        and coalesce(k.status, 'draf') in ('draf', 'revisi') order by s.id`,
-    [dayAfter(dayInJakarta(now), before)],
+    [dayAfter(dayInZone(now), before)],
   );
   let diberitahu = 0;
   for (const one of open)
@@ -87,7 +87,7 @@ interface OpenClass extends DbRow {
 /** Lecturers hear when grading opens, three days before it ends, and the day after if it is late. */
 async function remindGrading({ engine, now }: EngineJobContext): Promise<JobResult> {
   const { db, registry } = engine;
-  const today = dayInJakarta(now);
+  const today = dayInZone(now);
   const open = await db.query<OpenClass>(
     `select c.id, case when m.nilai_mulai = $1::date then 'dibuka' when m.nilai_selesai = $2::date then 'berakhir 3 hari lagi'
        else 'terlambat' end as keadaan

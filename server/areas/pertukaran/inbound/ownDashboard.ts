@@ -6,7 +6,7 @@ import type { BarisJadwal, Keikutsertaan, OwnDashboard } from '../../../../resou
 import { dashboardSoonDays } from '../../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
-import { dayAfter, dayInJakarta } from '../../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { resultSheet } from './khs.ts';
 import { readPlan } from './planRead.ts';
@@ -39,7 +39,7 @@ export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnD
     readPlan(engine, caller, {}),
     resultSheet(engine, caller, {}),
   ]);
-  const today = dayInJakarta(engine.now());
+  const today = dayInZone(engine.now());
   const period = await studyPeriod(engine.db, masaStudi.id);
   const returned = header?.status === 'revisi';
   const graded = rows.length > 0 && belumDinilai === 0;

@@ -2,7 +2,7 @@ import { type Krs, type krs, nilaiInbound } from '../../../../resources/pertukar
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
@@ -44,7 +44,7 @@ export const planRules: RulesFor<typeof krs> = {
     jendelaKrs: {
       rows: ({ alias, params, now }) =>
         `exists (select 1 from pertukaran_masa_studi w where w.id = ${alias}.id_masa_studi
-           and $${params.push(dayInJakarta(now))}::date between w.krs_mulai and w.krs_selesai)`,
+           and $${params.push(dayInZone(now))}::date between w.krs_mulai and w.krs_selesai)`,
       says: async ({ tx, now }, row) => closedReason(await studyPeriod(tx, row.idMasaStudi), 'krs', now) ?? undefined,
     },
   },

@@ -10,7 +10,7 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { inWords, type Paper, sendLists, sendPrinted } from '../../../platform/documents/letters/index.ts';
 import { letterhead } from '../../../platform/documents/letters/letterhead.ts';
 import { closedBy, cm, print } from '../../../platform/documents/letters/printer.ts';
@@ -214,7 +214,7 @@ export async function printResults(
       ],
     );
   const unit = await readSetting(db, 'surat.unit');
-  const officer = provisional ? undefined : await officialInOffice(db, dayInJakarta(now));
+  const officer = provisional ? undefined : await officialInOffice(db, dayInZone(now));
   const english = bahasa === 'en' ? await englishNames(db, khs) : undefined;
   const name = `KHS_${khs.mahasiswa.npm}_${khs.masaStudi.kodePeriode}`;
   return sendPrinted(engine, caller, reply, name, paper =>

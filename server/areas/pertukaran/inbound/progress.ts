@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { allAtOnce } from '../../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, forbidden, invalid } from '../../../platform/errors.ts';
@@ -90,7 +90,7 @@ export async function remindLecturers(engine: Engine, caller: Caller, body: unkn
     let diingatkan = 0;
     for (const id of ids.map(String))
       if (seen.has(id))
-        diingatkan += await tellOfGrading({ tx, now, registry, caller }, id, 'ditunggu', `ingat:${dayInJakarta(now)}`);
+        diingatkan += await tellOfGrading({ tx, now, registry, caller }, id, 'ditunggu', `ingat:${dayInZone(now)}`);
     return { diingatkan };
   });
 }

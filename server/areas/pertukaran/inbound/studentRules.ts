@@ -6,7 +6,7 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import { role } from '../../../../resources/roles.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { asSystem, exists } from '../../../platform/engine/reading.ts';
 import type { Opening, RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
@@ -108,7 +108,7 @@ async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbR
 }
 
 function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: ChangeOf<typeof mhsInbound>): void {
-  if (tanggalLahir && !umurDipercaya(tanggalLahir, dayInJakarta(now)))
+  if (tanggalLahir && !umurDipercaya(tanggalLahir, dayInZone(now)))
     throw invalid({ tanggalLahir: pertukaranRefusals.lahir });
 }
 

@@ -3,7 +3,7 @@ import { type Jendela, jendela, type MasaStudi, type Skema } from '../../../../r
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { column } from '../../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 
 /** A study period as the rules of the exchange ask for it. */
@@ -34,7 +34,7 @@ export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'in
 /** Why a window of a study period is not open on a day; undefined while it is (docs/domain/50 §2 "Window errors"). */
 export function closedReason(period: StudyPeriod, which: Jendela, now: Date): Message | undefined {
   const { mulai, selesai, sebut } = jendela[which];
-  const today = dayInJakarta(now);
+  const today = dayInZone(now);
   const { nama } = period;
   if (today < period[mulai]) return pertukaranRefusals.jendelaBelum({ sebut: term(sebut), nama });
   if (today > period[selesai])

@@ -3,7 +3,7 @@ import { jendela, masaStudi } from '../../../../resources/pertukaran/masaStudi.t
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
@@ -41,7 +41,7 @@ export async function mustBeInWindow(
   const { mulai, selesai, sebut } = jendela[which];
   const [from, to] = [period?.[mulai], period?.[selesai]];
   if (!period || !from || !to) return;
-  const today = dayInJakarta(now);
+  const today = dayInZone(now);
   if (today >= from && today <= to) return;
   if (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin) {
     if (!noteOf(note)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);

@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../../platform/access/permission.ts';
 import { serve } from '../../../platform/access/serveCall.ts';
-import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInZone } from '../../../platform/day.ts';
 import type { FileStorage } from '../../../platform/documents/files/index.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
@@ -112,7 +112,7 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
 
 /** The period that runs today, as a KRS names it; '' when none does. */
 async function runningPeriodCode({ db, registry, now }: Engine): Promise<string> {
-  return runningOf(await readPeriods(db, registry), dayInJakarta(now()))?.kode ?? '';
+  return runningOf(await readPeriods(db, registry), dayInZone(now()))?.kode ?? '';
 }
 
 /** A partner sees of its students five columns, none of them about their studies (docs/domain/10 §2.2 mahasiswa). */

@@ -4,7 +4,7 @@ import { createConnection } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BackupConfig } from '../../../../server/ops/backup.ts';
-import { dayAfter, dayInJakarta } from '../../../../server/platform/day.ts';
+import { dayAfter, dayInZone } from '../../../../server/platform/day.ts';
 import { png } from '../documents/support.ts';
 import { runningPortal, serverUrl } from './place.ts';
 import { build, kill, killAll, portOf, type Running, start } from './running.ts';
@@ -61,7 +61,7 @@ async function enter(portal: Running) {
 describe.skipIf(serverUrl)('foto log harian pada server yang mati di tengah pengiriman', () => {
   let config: BackupConfig;
   let participation: string;
-  const today = dayInJakarta(new Date());
+  const today = dayInZone(new Date());
   beforeAll(async () => {
     build();
     const { config: made, db } = await runningPortal(inject('template'));

@@ -22,7 +22,7 @@ import type { Caller } from '../../../../platform/access/caller.ts';
 import { column } from '../../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../../platform/database/db.ts';
 import { allAtOnce } from '../../../../platform/database/rowLimit.ts';
-import { dayInJakarta } from '../../../../platform/day.ts';
+import { dayInZone } from '../../../../platform/day.ts';
 import { storeReceived } from '../../../../platform/documents/files/upload.ts';
 import { checkCreate } from '../../../../platform/engine/check.ts';
 import type { Engine } from '../../../../platform/engine/context.ts';
@@ -65,7 +65,7 @@ export async function registrationForm(
 ): Promise<AnswerOf<typeof formulirInbound>> {
   const { db } = engine;
   const now = engine.now();
-  const today = dayInJakarta(now);
+  const today = dayInZone(now);
   const { mulai, selesai } = jendela.pendaftaran;
   const open = await db.query<OpenPeriod & { pendaftaranSelesai: string }>(
     `select id, nama, ${column(selesai)}::text as pendaftaran_selesai from pertukaran_masa_studi
@@ -218,7 +218,7 @@ async function countSending(ports: PublicPorts, email: unknown): Promise<void> {
   const perDay = await readSetting(db, 'pertukaran.kirimPerHari');
   const key = `email:${secrets.blind(String(email).trim().toLowerCase())}`;
   await db.transaction(tx => countAttempt(tx, { key, most: perEmail, minutes: 60 }, now));
-  const day = dayInJakarta(now);
+  const day = dayInZone(now);
   try {
     await db.transaction(tx => countAttempt(tx, { key: `hari:${day}`, most: perDay, minutes: 1440 }, now));
   } catch (error) {
