@@ -7,7 +7,7 @@ import type { PageKey } from './content/types.ts';
 import { htmlDocument, type PageAssets } from './document.ts';
 import { articleHead, inboundHead, landingHead, newsHead } from './head.ts';
 import type { Rendered } from './hooks/usePageData.ts';
-import { rendering, titleOf } from './identity.ts';
+import { titleOf } from './identity.ts';
 import { type LetterLanguage, letterLanguage } from './letterLanguage.ts';
 import { letterWords } from './letterWords.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
@@ -20,6 +20,7 @@ import { NewsListPage } from './pages/NewsListPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { PageLanguage } from './phrases.tsx';
 import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
+import { rendering } from './rendering.ts';
 import { brandCss, paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';

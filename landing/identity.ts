@@ -1,8 +1,6 @@
 import shipped from '../config/identitas.json' with { type: 'json' };
 import { fromFile, type Identity, identityBlock } from '../resources/identity.ts';
 import { isZoneName, setZone, zones } from '../resources/kit/day.ts';
-import { setVocabulary } from '../resources/kit/terms.ts';
-import { vocabularyOf } from '../resources/sebutan.ts';
 import type { Numbers } from './content/types.ts';
 
 /** What the server has written into the page. */
@@ -15,14 +13,11 @@ function ofPage(): Identity | undefined {
 /** Who runs this portal (docs/domain/60 §1): in a browser what its page says, on the server what it last rendered for. */
 export let identity: Identity = ofPage() ?? fromFile(shipped);
 setZone(identity.zonaWaktu);
-setVocabulary(vocabularyOf(identity));
 
-/** Renders with an identity. `render` does not wait for anything: another page may be rendered for another one. */
-export function rendering<T>(next: Identity, render: () => T): T {
+/** Takes over another identity; pages are then rendered for it. */
+export function become(next: Identity): void {
   identity = next;
   setZone(next.zonaWaktu);
-  setVocabulary(vocabularyOf(next));
-  return render();
 }
 
 const gradePoint = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

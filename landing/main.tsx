@@ -2,8 +2,10 @@ import 'virtual:landing-theme.css';
 import './styles/index.css';
 import { createElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRenamed } from '../resources/identity.ts';
 import { isArtikelTanpaIsi, isDaftarBerita, isPeriksaSurat } from './api.ts';
 import { isRendered } from './hooks/usePageData.ts';
+import { identity } from './identity.ts';
 import { letterLanguage } from './letterLanguage.ts';
 import { parseNewsQuery } from './newsQuery.ts';
 import { isPageKey, landingPageIn } from './registry.ts';
@@ -54,4 +56,17 @@ async function pageOf(name: string): Promise<ReactNode> {
 const root = document.getElementById('root');
 const name = document.documentElement.dataset.page;
 // A transition hydrates in small steps: the page keeps answering to the finger meanwhile.
-if (root && name) pageOf(name).then(page => startTransition(() => void hydrateRoot(root, page)));
+/** What the server called things, the page calls them too; the code for it comes only where something is renamed. */
+async function takeWords(): Promise<void> {
+  if (!isRenamed(identity)) return;
+  const [{ setVocabulary }, { vocabularyOf }] = await Promise.all([
+    import('../resources/kit/renaming.ts'),
+    import('../resources/sebutan.ts'),
+  ]);
+  setVocabulary(vocabularyOf(identity));
+}
+
+if (root && name)
+  takeWords()
+    .then(() => pageOf(name))
+    .then(page => startTransition(() => void hydrateRoot(root, page)));

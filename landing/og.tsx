@@ -3,8 +3,9 @@ import type { Identity } from '../resources/identity.ts';
 import { programOf } from './content/programs.ts';
 import { newsPage } from './content/shared.ts';
 import type { PageKey } from './content/types.ts';
-import { identity, rendering } from './identity.ts';
+import { identity } from './identity.ts';
 import { landingPages } from './registry.ts';
+import { rendering } from './rendering.ts';
 import { neutrals, paletteOf } from './theme.ts';
 
 type Page = Awaited<ReturnType<(typeof landingPages)[PageKey]>>;

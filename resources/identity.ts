@@ -1,4 +1,5 @@
 import type { ZoneName } from './kit/day.ts';
+import { portalName } from './portalName.ts';
 import type { Sebutan } from './sebutan.ts';
 
 /** Who runs this portal, as every page, letter and mail shows it (docs/domain/60 §1). */
@@ -31,6 +32,10 @@ export interface Identity {
   /** What is called otherwise than the texts of the sources call it. */
   readonly sebutan: Sebutan;
 }
+
+/** Whether anything is called otherwise than the sources call it. */
+export const isRenamed = ({ namaPortal, sebutan }: Pick<Identity, 'namaPortal' | 'sebutan'>): boolean =>
+  namaPortal !== portalName || Object.keys(sebutan).length > 0;
 
 /** The logo that the portal comes with; the back office draws its own mark in the colour of its words instead. */
 export const shippedLogo = '/logo.svg';

@@ -1,4 +1,5 @@
-import type { Vocabulary } from './kit/terms.ts';
+import type { Vocabulary } from './kit/renaming.ts';
+import { portalName } from './portalName.ts';
 
 /** Something that a university or the ministry may call otherwise: each word once, as all texts of the sources write it. */
 interface NamedThing {
@@ -39,9 +40,6 @@ export const isKunciSebutan = (key: string): key is KunciSebutan => Object.hasOw
 /** What is called otherwise than the sources call it. */
 export type Sebutan = Readonly<Partial<Record<KunciSebutan, { readonly id: string; readonly en: string }>>>;
 
-/** The name of the portal in sentences; it belongs to the identity. */
-const portal = 'Portal MBKM';
-
 /** What an identity says of it. */
 interface Named {
   readonly namaPortal: string;
@@ -65,7 +63,7 @@ export function vocabularyOf(identity: Named): Vocabulary {
     ];
   });
   const inLanguage = (wanted: 'id' | 'en') => [
-    { from: portal, to: namaPortal },
+    { from: portalName, to: namaPortal },
     ...things.filter(({ language }) => language === wanted).map(({ from, to }) => ({ from, to })),
   ];
   const vocabulary = { id: inLanguage('id'), en: inLanguage('en') };

@@ -85,6 +85,7 @@ const exceptions = new Map([
   ['landing → resources/identity.ts', 'who runs the portal, as the server writes it into every page'],
   ['landing → resources/sebutan.ts', 'what programmes are called, as the identity says it'],
   ['landing → resources/kit/terms.ts', 'texts in the words of the moment'],
+  ['landing → resources/kit/renaming.ts', 'puts those words in force'],
   ['landing → resources/kit/day.ts', 'days in the time zone of the moment'],
   ['landing → resources/english/pertukaran/dokumen.ts', 'names of the offices that sign letters, in English'],
   ['landing → resources', 'types of declared calls only'],

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './platform/common/whenIdle.ts';
+import { wordsReady } from './platform/identity.ts';
 import { keepApp } from './platform/providers/appWorker.ts';
 import { readToken } from './platform/providers/cookies.ts';
 import { followIdentity } from './platform/providers/currentIdentity.ts';
@@ -10,10 +11,12 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
+wordsReady.then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>,
+  ),
 );
 
 whenIdle(async () => followIdentity());

@@ -44,6 +44,7 @@ export * from './programmeScreens.ts';
 export * from './redirect.ts';
 export * from './refusal.ts';
 export * from './registry.ts';
+export * from './renaming.ts';
 export * from './resource.ts';
 export * from './resourceShape.ts';
 export * from './roles.ts';

@@ -1,8 +1,7 @@
 import shipped from '../../config/identitas.json' with { type: 'json' };
-import { fromFile, type Identity, identityBlock } from '../../resources/identity.ts';
+import { fromFile, type Identity, identityBlock, isRenamed } from '../../resources/identity.ts';
 import { setZone } from '../../resources/kit/day.ts';
-import { setVocabulary } from '../../resources/kit/terms.ts';
-import { vocabularyOf } from '../../resources/sebutan.ts';
+import { setRenaming } from '../../resources/kit/terms.ts';
 
 /** Where the device keeps what it heard last: the page that the service worker keeps may be older. */
 const keptAs = 'identitas';
@@ -37,7 +36,19 @@ function known(): Identity {
  */
 export let identity: Identity = known();
 setZone(identity.zonaWaktu);
-setVocabulary(vocabularyOf(identity));
+
+/** Puts the words of an identity in force; the code for it comes only where something is called otherwise. */
+async function takeWords(from: Identity): Promise<void> {
+  if (!isRenamed(from)) return setRenaming(undefined);
+  const [{ setVocabulary }, { vocabularyOf }] = await Promise.all([
+    import('../../resources/kit/renaming.ts'),
+    import('../../resources/sebutan.ts'),
+  ]);
+  if (from === identity) setVocabulary(vocabularyOf(from));
+}
+
+/** Waits until things are called what the identity of the page calls them; nothing is drawn before. */
+export const wordsReady: Promise<void> = takeWords(identity).catch(() => undefined);
 
 const listeners = new Set<() => void>();
 
@@ -53,9 +64,14 @@ export function becomeIdentity(next: unknown): void {
   document.title = document.title.replace(identity.produk, () => next.produk);
   identity = next;
   setZone(next.zonaWaktu);
-  setVocabulary(vocabularyOf(next));
   window.localStorage.setItem(keptAs, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const words = takeWords(next);
+  tell();
+  // Without a network the words stay as they were until the page is loaded again.
+  if (isRenamed(next)) words.then(tell, () => undefined);
 }
 
 /** Title of the browser tab: the page, then the product. */

@@ -1,13 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { rememberedName } from '../../../platform/providers/rememberedName.ts';
 import { BusyButton } from './BusyButton.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { useLogin } from './useLogin.ts';
 import { useAuthWords } from './words.ts';
+
+/** Few have a second factor. */
+const CodeForm = lazyScreen(() => import('./code/CodeForm.tsx'));
 
 interface Props {
   heading: string;
@@ -48,7 +51,12 @@ export function LoginForm({ heading, intro, userLabel, silaturahmi = false, foot
     submit(textOf(data, 'username').trim(), textOf(data, 'password'), data.has('ingat'));
   };
 
-  if (ticket) return <CodeForm ticket={ticket} onEntered={entered} onBack={back} />;
+  if (ticket)
+    return (
+      <Suspense>
+        <CodeForm ticket={ticket} onEntered={entered} onBack={back} />
+      </Suspense>
+    );
   return (
     <form className="auth-form" ref={form} onSubmit={onSubmit} noValidate aria-busy={busy}>
       <h1>{heading}</h1>

@@ -8,12 +8,13 @@ import { rememberedName } from '../../../../platform/providers/rememberedName.ts
 import { AuthFrame } from '../AuthFrame.tsx';
 import { BusyButton } from '../BusyButton.tsx';
 import { TextField } from '../TextField.tsx';
-import { fill, reasonOf, useAuthWords } from '../words.ts';
+import { fill, reasonOf } from '../words.ts';
 import { Contact } from './Contact.tsx';
+import { useRecoveryWords } from './words.ts';
 
 /** /login/lupa: asks for the account; says the same whether there is one or not. */
 export function Component() {
-  const { words, at } = useAuthWords();
+  const { words, at } = useRecoveryWords();
   /** Whether mail goes out: not known at first; where it cannot be asked, sending says what is wrong. */
   const [mail, setMail] = useState<boolean>();
   const [asked, setAsked] = useState<string>();
@@ -49,7 +50,7 @@ export function Component() {
 }
 
 function Ask({ mail, onAsked }: { mail: boolean | undefined; onAsked: (name: string) => void }) {
-  const { words, query, at } = useAuthWords();
+  const { words, query, at } = useRecoveryWords();
   const [error, setError] = useState<{ field?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
 

@@ -8,7 +8,8 @@ import { authState, forget } from '../../../../platform/providers/session.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { BusyButton } from '../BusyButton.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { type AuthWords, fill, reasonOf, useAuthWords } from '../words.ts';
+import { type AuthWords, fill, reasonOf } from '../words.ts';
+import { useRecoveryWords } from './words.ts';
 
 /** What kept the page from going on; `over`: another link is needed. */
 interface Problem {
@@ -23,7 +24,7 @@ const problemOf = (error: unknown, words: AuthWords): Problem => ({
 
 /** /login/sandi: where the link of a mail leads. The token stands behind #, which no server is told. */
 export function Component() {
-  const { words, query } = useAuthWords();
+  const { words, query } = useRecoveryWords();
   const [token] = useState(() => window.location.hash.slice(1));
   const [link, setLink] = useState<TautanSandi>();
   const [problem, setProblem] = useState<Problem>();
@@ -50,7 +51,7 @@ export function Component() {
 }
 
 function Stopped({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {
-  const { words, at } = useAuthWords();
+  const { words, at } = useRecoveryWords();
   return (
     <div className="auth-form">
       <h1>{problem.over ? words.linkOver : words.setTitle}</h1>
@@ -80,7 +81,7 @@ interface FormProps {
 }
 
 function SetForm({ link: { username, nama, untuk, minPanjang }, token, onOver }: FormProps) {
-  const { words, query, at } = useAuthWords();
+  const { words, query, at } = useRecoveryWords();
   const navigate = useNavigate();
   const [errors, setErrors] = useState<{ password?: string; repeat?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);

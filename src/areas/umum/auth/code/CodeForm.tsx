@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
-import type { LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
-import { http } from '../../../platform/providers/http.ts';
-import type { User } from '../../../platform/providers/session.ts';
-import { BusyButton } from './BusyButton.tsx';
-import { TextField } from './TextField.tsx';
-import { reasonOf, useAuthWords } from './words.ts';
+import type { LoginAnswer } from '../../../../../resources/pengaturan/akun.ts';
+import { http } from '../../../../platform/providers/http.ts';
+import type { User } from '../../../../platform/providers/session.ts';
+import { BusyButton } from '../BusyButton.tsx';
+import { TextField } from '../TextField.tsx';
+import { reasonOf, useAuthWords } from '../words.ts';
 
 interface Props {
   /** What a right password was answered with. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The second step of a login: the code of the authenticator app, or a recovery code. */
-export function CodeForm({ ticket, onEntered, onBack }: Props) {
+export default function CodeForm({ ticket, onEntered, onBack }: Props) {
   const { words, query } = useAuthWords();
   const [recovery, setRecovery] = useState(false);
   const [errors, setErrors] = useState<{ kode?: string; form?: string }>({});
