@@ -12,7 +12,7 @@ const rooms = ['resources', 'server', 'src', 'landing', 'config'];
 /** Where patterns are put together at run time, one in each file, and why they end: each is read by whoever names it here. */
 const composed = {
   'resources/kit/makeField.ts': 'digits between two anchors, counted by two numbers of a declaration',
-  'resources/kit/terms.ts': 'one of the declared words between two looks around, nothing of which repeats a word',
+  'resources/kit/renaming.ts': 'one of the declared words between two looks around, nothing of which repeats a word',
   'resources/publicPaths.ts': 'behind an anchor one of the first words of declared addresses, none of which repeats',
 };
 

@@ -1,8 +1,7 @@
 import { declared } from '../../../../../resources/kit/terms.ts';
-import type { AuthWords } from '../words.ts';
 
 /** The words of the pages before the login, in English. */
-export const english: AuthWords = declared(
+export const english = declared(
   {
     about: 'Internships, community service, start-ups, research and exchange: one place, from registration to credits.',
     other: 'Bahasa Indonesia',
