@@ -45,7 +45,7 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/pertukaran/inbound/krs/PlanPage.tsx': nothingTyped,
   'src/areas/pertukaran/inbound/mahasiswa/AccessCodeButton.tsx': nothingTyped,
   'src/areas/umum/auth/provider/ProviderPage.tsx': password,
-  'src/areas/umum/auth/CodeForm.tsx': password,
+  'src/areas/umum/auth/code/CodeForm.tsx': password,
   'src/areas/umum/auth/recovery/ForgotPage.tsx': 'nobody is in whose session could end',
   'src/areas/umum/auth/recovery/SetPasswordPage.tsx': password,
   'src/areas/sinkronisasi/SourceActions.tsx': nothingTyped,
