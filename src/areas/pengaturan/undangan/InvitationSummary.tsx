@@ -55,7 +55,7 @@ export default function InvitationSummary() {
     <Stack spacing={1.5} sx={{ mb: 1.5 }}>
       {surel ? null : (
         <Alert severity="warning">
-          Surel belum dapat dikirim dari portal ini. Pengelola server mengisi SMTP_URL dan MAIL_FROM.
+          Surel belum dapat dikirim dari portal ini. Super Admin mengisi servernya di Pengaturan → Surel.
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} role="group" aria-label="Keadaan" sx={{ flexWrap: 'wrap' }}>
