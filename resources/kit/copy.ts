@@ -18,7 +18,7 @@ export interface ShortCopy<F extends Fields = Fields> {
   rows?: Scope;
   /** Fields that begin empty, or with their default: what is new in every term. */
   except?: readonly (keyof F & string)[];
-  /** Texts whose years move along: 'KKN Reguler 2026'. */
+  /** Texts whose years move along: 'Gelombang I 2026'. */
   names?: readonly (keyof F & string)[];
   /** Values that are neither the source's nor moved days: the code of the next term. */
   next?: (source: Partial<RowOfFields<F>>, moved: CopyDistance) => Partial<RowOfFields<F>>;

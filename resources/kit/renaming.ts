@@ -23,11 +23,11 @@ const capital = /^\p{Lu}/u;
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Part of a name in a program is no word of a sentence: `{kkn}`, `/magang`, `'komcad'`, `KKN-12`. */
+/** Part of a name in a program is no word of a sentence: `{isbn}`, `/buku`, `'isbn'`, `ISBN-12`. */
 const before = String.raw`(?<![\p{L}\p{N}_{./'])`;
 const after = String.raw`(?![\p{L}\p{N}_'])(?![/.}=-]+[\p{L}\p{N}])`;
 
-/** What stands before a part of a code: `ST-KKN`. */
+/** What stands before a part of a code: `ST-ISBN`. */
 const inCode = /[\p{Lu}\p{N}]-$/u;
 
 function wordsOf(list: readonly Renamed[]): Words {
@@ -43,11 +43,11 @@ function wordsOf(list: readonly Renamed[]): Words {
 /** The new word as the old one stands there: in capitals, in lower case inside a sentence, as the first of one. */
 function inCase(found: string, { from, to }: Renamed, whole: string): string {
   if (found === from) return inCapitals(whole) && whole.length > found.length ? to.toUpperCase() : to;
-  // KKN is an acronym; "kkn" is a name in a program.
+  // ISBN is an acronym; "isbn" is a name in a program.
   if (inCapitals(from)) return found;
   if (inCapitals(found)) return to.toUpperCase();
   const lower = inSentence(to);
-  // "MBKM team" stands inside a sentence, whatever its first word is written with.
+  // "ISBN office" stands inside a sentence, whatever its first word is written with.
   return capital.test(found) && !inCapitals(found.split(' ')[0] ?? '')
     ? lower.charAt(0).toUpperCase() + lower.slice(1)
     : lower;
