@@ -23,6 +23,8 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   studentInactive: 'The student is not active.',
   belowMinimum: ({ label, nilai, batas, desimal }) =>
     `${label} is too low: ${nilai.toFixed(desimal)} of at least ${batas.toFixed(desimal)}.`,
+  notRecorded: ({ label, batas, desimal }) =>
+    `${label} is not recorded in the student data yet; at least ${batas.toFixed(desimal)} is required. Ask the MBKM team to complete it.`,
   prodiNotTaken: 'This programme is not open to your study programme.',
   creditsOver: ({ nilai, batas }) => `${count(nilai, 'credit')} in all, more than the limit of ${batas}.`,
   oneLeader: 'A group has one leader only.',

@@ -29,6 +29,8 @@ export const mbkmRefusals = catalogue('mbkm', {
   studentInactive: 'Status mahasiswa tidak aktif.',
   belowMinimum: ({ label, nilai, batas, desimal }: { label: string; nilai: number; batas: number; desimal: number }) =>
     `Syarat ${label} belum terpenuhi: ${numberInWords(nilai, desimal)} dari minimal ${numberInWords(batas, desimal)}.`,
+  notRecorded: ({ label, batas, desimal }: { label: string; batas: number; desimal: number }) =>
+    `${label} belum tercatat di data mahasiswa, sedangkan syaratnya minimal ${numberInWords(batas, desimal)}. Minta Tim MBKM melengkapinya.`,
   prodiNotTaken: 'Program ini tidak dibuka untuk program studi Anda.',
   creditsOver: ({ nilai, batas }: { nilai: number; batas: number }) => `Total SKS ${nilai} melebihi batas ${batas}.`,
   oneLeader: 'Kelompok hanya memiliki satu ketua.',

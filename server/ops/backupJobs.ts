@@ -27,6 +27,8 @@ export function backupJobs(config: BackupJobsConfig): Job[] {
       name: rehearsalJob,
       title: 'Mencoba memulihkan cadangan',
       schedule: at ? { at: hourAfter(at), on: 7 } : undefined,
+      // A new portal has none yet; that none comes is said by the backup itself.
+      due: async () => (await archiveStore(config.backup).list()).length > 0,
       run: () => tryBackup(config),
     },
   ];

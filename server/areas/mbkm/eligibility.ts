@@ -94,9 +94,10 @@ export function thresholds({
   const own = (kode: LeastName) => tied(kode)?.least[kode];
   const least = (kode: LeastName, usual: string, batas: number): Requirement => {
     const label = tied(kode)?.tie.leastCalled?.[kode] ?? usual;
-    const nilai = mahasiswa[kode] ?? 0;
-    const pesan = mbkmRefusals.belowMinimum({ label: term(label), nilai, batas, desimal: kode === 'ipk' ? 2 : 0 });
-    return requirement([kode, label, kode], nilai >= batas, pesan, nilai, batas);
+    const nilai = mahasiswa[kode];
+    const said = { label: term(label), batas, desimal: kode === 'ipk' ? 2 : 0 };
+    const pesan = nilai === null ? mbkmRefusals.notRecorded(said) : mbkmRefusals.belowMinimum({ ...said, nilai });
+    return requirement([kode, label, kode], (nilai ?? 0) >= batas, pesan, nilai, batas);
   };
   return [
     least('semester', 'Semester', own('semester') ?? program.semesterMin ?? settings['syarat.semesterMin']),

@@ -76,8 +76,9 @@ export type RegistrationValues = ChangeOf<typeof pendaftar> & Beside;
 
 const once = { prepare: true } as const;
 
+/** A campus that records only the credits passed is believed: no fewer were taken. */
 const studentSql = `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
-  sks_tempuh as "sksTempuh" from master_mahasiswa`;
+  coalesce(sks_tempuh, sks_lulus) as "sksTempuh" from master_mahasiswa`;
 
 const studentFacts = (on: Queryable, id: unknown): Promise<StudentFacts | undefined> =>
   on.one<StudentFacts>(`${studentSql} where id = $1`, [id], once);

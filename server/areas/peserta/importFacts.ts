@@ -113,7 +113,7 @@ export async function importFacts(
 ): Promise<ImportFacts> {
   const students = await on.query<ImportStudent>(
     `select id, npm, nama, id_program_prodi, status_akademik, semester, ipk,
-       sks_tempuh from master_mahasiswa where npm = any($1)`,
+       coalesce(sks_tempuh, sks_lulus) as sks_tempuh from master_mahasiswa where npm = any($1)`,
     [texts(rows, row => textOf(row, 'npm'))],
   );
   const taken = await on.query<Taken>(

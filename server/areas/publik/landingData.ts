@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import { pageNews } from './news.ts';
 import { ownRules } from './ownRules.ts';
 import { publicPartners } from './partners.ts';
-import { jenisIds, jenisOfProgram, programCodes } from './programs.ts';
+import { jenisIds, jenisOfProgram, offeredJenisIds, programCodes } from './programs.ts';
 import { requirementsOf } from './requirements.ts';
 import { datesOf, registrationOf, scheduleOf, statusOf } from './schedule.ts';
 
@@ -38,7 +38,7 @@ export async function programStates({
   const program: DataBeranda['program'] = [];
   for (const code of programCodes) {
     const rules = await ownRules(db, registry, jenisOfProgram[code]);
-    program.push(statusOf(code, registrationOf(periods, await jenisIds(db, code), today, rules), today));
+    program.push(statusOf(code, registrationOf(periods, await offeredJenisIds(db, code), today, rules), today));
   }
   return program;
 }
@@ -49,7 +49,8 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
   const today = dayInZone(moment);
   const jenis = await jenisIds(db, code);
   const rules = await ownRules(db, registry, jenisOfProgram[code]);
-  const registration = registrationOf(await readPeriods(db, registry), jenis, today, rules);
+  const offered = await offeredJenisIds(db, code);
+  const registration = registrationOf(await readPeriods(db, registry), offered, today, rules);
   return {
     program: { ...(await requirementsOf(db, jenis, registration?.own?.least)), ...datesOf(registration, today) },
     jadwal: scheduleOf(registration),

@@ -37,6 +37,14 @@ interface Source {
   tie: Ruling;
 }
 
+/** What the programmes behind a public page say of their own about registering. */
+export interface OwnOpenings {
+  /** The latest first. */
+  rules: readonly OwnRules[];
+  /** Nobody registers without one of these rows (a wave), so that a period without any is not open. */
+  demanded: boolean;
+}
+
 /** Where programmes keep rules of their own; of all, or of those with one of these kinds. */
 function sourcesOf(registry: Registry, kinds?: readonly string[]): Source[] {
   return registry.programmes
@@ -84,7 +92,9 @@ async function rowsOf(on: Queryable, { resource, tie }: Source): Promise<OwnRule
   }));
 }
 
-/** The own rules of the programmes of these kinds, the latest first. @param kinds codes of `master/jenis-mbkm` */
-export async function ownRules(on: Queryable, registry: Registry, kinds: readonly string[]): Promise<OwnRules[]> {
-  return (await Promise.all(sourcesOf(registry, kinds).map(source => rowsOf(on, source)))).flat();
+/** The own rules of the programmes of these kinds. @param kinds codes of `master/jenis-mbkm` */
+export async function ownRules(on: Queryable, registry: Registry, kinds: readonly string[]): Promise<OwnOpenings> {
+  const sources = sourcesOf(registry, kinds);
+  const rows = await Promise.all(sources.map(source => rowsOf(on, source)));
+  return { rules: rows.flat(), demanded: sources.some(({ tie }) => tie.of === undefined) };
 }

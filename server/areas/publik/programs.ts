@@ -28,12 +28,20 @@ export const programsOf = (jenis: readonly string[]): ProgramCode[] => [
 ];
 
 /** Ids of a programme's kinds, in their order. */
-export const jenisIds = (on: Queryable, code: ProgramCode): Promise<string[]> => kindIds(on, jenisOfProgram[code]);
+export const jenisIds = (on: Queryable, code: ProgramCode): Promise<string[]> => kindIds(on, jenisOfProgram[code], '');
+
+/** Ids of those kinds of a programme under which a scheme is offered, in their order: for others nobody registers. */
+export const offeredJenisIds = (on: Queryable, code: ProgramCode): Promise<string[]> =>
+  kindIds(
+    on,
+    jenisOfProgram[code],
+    'and exists (select 1 from master_program p where p.id_jenis_mbkm = j.id and p.aktif)',
+  );
 
 /** Ids of kinds of MBKM by their codes, in their order. */
-async function kindIds(on: Queryable, codes: readonly string[]): Promise<string[]> {
+async function kindIds(on: Queryable, codes: readonly string[], condition: string): Promise<string[]> {
   const rows = await on.query<{ id: string }>(
-    'select id from master_jenis_mbkm where kode = any($1) order by array_position($1, kode)',
+    `select j.id from master_jenis_mbkm j where j.kode = any($1) ${condition} order by array_position($1, j.kode)`,
     [codes],
     { prepare: true },
   );

@@ -1,7 +1,7 @@
 import type { ProgramCode, StatusProgram, SyaratProgram, Tahap } from '../../platform/landing/types.ts';
 import type { Period } from '../master/periodStages.ts';
 import { type CalendarStage, isOpen, type Window, windowOf } from '../master/periodWindow.ts';
-import type { OwnRules } from './ownRules.ts';
+import type { OwnOpenings, OwnRules } from './ownRules.ts';
 
 /** A programme's registration: which period's, and when. */
 interface Registration extends Window {
@@ -14,18 +14,21 @@ interface Registration extends Window {
 /**
  * The registration that a visitor is told about: the open one (the last to close), else the next to open, else the
  * last that closed (docs/domain/60 §2 "two openings: the running or next one").
+ * @param jenis ids of the kinds that are offered
  */
 export function registrationOf(
   periods: readonly Period[],
   jenis: readonly string[],
   today: string,
-  rules: readonly OwnRules[] = [],
+  { rules, demanded }: OwnOpenings,
 ): Registration | undefined {
+  const [idJenis] = jenis;
+  if (idJenis === undefined) return undefined;
   const all = periods.flatMap(period => {
-    const [idJenis = ''] = jenis;
     const held = rules.filter(({ idPeriode }) => idPeriode === period.id);
     if (held.length)
       return held.map((own): Registration => ({ period, idJenis, own, mulai: own.mulai, selesai: own.selesai }));
+    if (demanded) return [];
     return jenis.map((id): Registration => ({ period, idJenis: id, ...windowOf(period, id, 'pendaftaran') }));
   });
   const latest = (found: Registration[]) => found.toSorted((a, b) => b.selesai.localeCompare(a.selesai))[0];

@@ -13,6 +13,9 @@ function greetingAt(hour: number): Phrase {
   return 'Selamat malam';
 }
 
+/** Hour of the portal's clock, 0 to 23: the greeting belongs to the day that is written beside it. */
+const hourOfDay = zoned('en-GB', { hour: 'numeric', hourCycle: 'h23' });
+
 /** The university's day: what is due today is due on it, wherever its reader is. */
 const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const today = { id: zoned('id-ID', whole), en: zoned('en-GB', whole) };
@@ -26,7 +29,7 @@ export function WelcomeBand({ user }: { user: User }) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, justifyContent: 'space-between' }}
     >
       <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {say(greetingAt(now.getHours()))}, {user.name}
+        {say(greetingAt(Number(hourOfDay(now))))}, {user.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {today[currentLanguage()](now)}

@@ -97,6 +97,15 @@ describe('requirements', () => {
     expect(check.syarat).toContainEqual({ kode: 'semester', label: 'Semester', lolos: false, nilai: 3, batas: 5 });
   });
 
+  it('tell what the student data lack, and take credits passed for taken where only those are recorded', async () => {
+    const person = await place.studentPerson({ ipk: null, sks_tempuh: null, sks_lulus: 112 });
+    const files = await place.documents(person.userId);
+    const answer = await person.post(`${M}/mandiri`, { ...mandiri({}, files), ajukan: true });
+    expect(answer.json().errors).toEqual({
+      ipk: 'IPK belum tercatat di data mahasiswa, sedangkan syaratnya minimal 2,75. Minta Tim MBKM melengkapinya.',
+    });
+  });
+
   it('keep other study programmes out of an offer', async () => {
     const person = await place.studentPerson({ id_program_prodi: id.prodi('012010') });
     const answer = await person.post(M, mbkm('backend'));

@@ -254,3 +254,21 @@ describe('batas permintaan', () => {
     expect((await eager(logo.replace('/api/', ''))).statusCode).toBe(200);
   });
 });
+
+describe('a programme for which nobody can register', () => {
+  it('is not called open: without a wave where one is demanded, without a scheme everywhere', async () => {
+    await world.db.execute(`update kkn_gelombang set tanggal_buka = '2025-01-06', tanggal_tutup = '2025-01-20'`);
+    const team = await world.as('timmbkm');
+    const kinds = (await team.get('master/jenis-mbkm', { filter: '{"kode":"magang"}' })).json<{ id: string }[]>();
+    const filter = JSON.stringify({ idJenisMbkm: kinds[0]?.id, aktif: true });
+    const schemes = (await team.get('master/program', { filter })).json<{ id: string; version: number }[]>();
+    expect(schemes.length).toBeGreaterThan(0);
+    for (const { id, version } of schemes)
+      expect((await team.put(`master/program/${id}`, { aktif: false, version })).statusCode).toBe(200);
+    const { program } = await beranda(world);
+    const of = (code: string) => program.find(({ kode }) => kode === code);
+    expect(of('kkn')).toEqual({ kode: 'kkn', terbuka: false, bukaPada: '2025-01-06', tutupPada: '2025-01-20' });
+    expect(of('magang')).toEqual({ kode: 'magang', terbuka: false, bukaPada: null, tutupPada: null });
+    expect((await landing(world, 'magang')).jadwal).toEqual([]);
+  });
+});

@@ -44,5 +44,6 @@ function comparison({ kode, nilai, batas }: SyaratDaftar): string {
   const most = kode === 'sks' || kode === 'luarKampus';
   const decimals = kode === 'ipk' ? 2 : 0;
   const limit = `${most ? 'maksimal' : 'minimal'} ${inWords(batas, decimals)}`;
-  return nilai === null ? '' : ` · ${inWords(nilai, decimals)} (${limit})`;
+  if (nilai === null) return most ? '' : ` · belum tercatat (${limit})`;
+  return ` · ${inWords(nilai, decimals)} (${limit})`;
 }
