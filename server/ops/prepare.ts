@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../resources/kit/index.ts';
+import { unfilledMail } from '../../resources/pengaturan/firstAccount.ts';
 import { demosOf } from '../areas/gatherAreas.ts';
 import { keepAllCopies } from '../areas/master/participationCopies.ts';
 import { regionSources } from '../areas/master/regionSource.ts';
@@ -166,8 +167,8 @@ async function createFirstAdmin(db: Db): Promise<void> {
   await db.transaction(async tx => {
     await tx.execute(
       `insert into pengaturan_user (id, username, email, first_name, name, sumber, role_id, aktif, wajib_ganti_sandi, super_admin)
-       values ($1, 'superadmin', 'superadmin@localhost.localdomain', 'Super', 'Super Admin', 'lokal', 'HA01', true, true, true)`,
-      [id],
+       values ($1, 'superadmin', $2, 'Super', 'Super Admin', 'lokal', 'HA01', true, true, true)`,
+      [id, unfilledMail],
     );
     await tx.execute(
       `insert into pengaturan_user_role (id, id_user, id_role, is_utama, asal) values ($1, $2, 'HA01', true, 'manual')`,

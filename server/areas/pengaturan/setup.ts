@@ -1,3 +1,4 @@
+import { unfilledMail } from '../../../resources/pengaturan/firstAccount.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { readIdentity } from '../../platform/access/identity.ts';
@@ -71,7 +72,7 @@ export const setup: readonly SetupStep[] = [
       const local = await countOf(engine, `pengaturan_user where aktif and sumber = 'lokal'`);
       const outside = await countOf(engine, `pengaturan_user where aktif and sumber <> 'lokal'`);
       const admins = await holders(engine, role.superAdmin);
-      const unnamed = await countOf(engine, `pengaturan_user where aktif and email like '%@localhost.localdomain'`);
+      const unnamed = await countOf(engine, 'pengaturan_user where aktif and email = $1', [unfilledMail]);
       const screen = '/pengaturan/user';
       return {
         counts: [

@@ -1,6 +1,7 @@
 import { openArea, type ScreenArea } from '../../../src/areas/area.ts';
 import { firstAreas } from '../../../src/areas/first.ts';
 import { areas } from '../../../src/areas/index.ts';
+import { addContents } from '../../../src/platform/screens/contents.ts';
 import { addPages } from '../../../src/platform/screens/pages.ts';
 
 const loaded: readonly ScreenArea[] = [
@@ -8,9 +9,12 @@ const loaded: readonly ScreenArea[] = [
   ...(await Promise.all(Object.values(areas).map(load => load()))).flat(),
 ];
 
-/** The pages that areas compose by hand, without what they add to generated screens. */
+/** What areas draw by hand, whole pages and the contents of patterns, without what they add to generated screens. */
 export function addEveryPage(): void {
-  for (const { pages = {} } of loaded) addPages(pages);
+  for (const { pages = {}, contents = {} } of loaded) {
+    addContents(contents);
+    addPages(pages);
+  }
 }
 
 /** All areas as the back office opens them. */

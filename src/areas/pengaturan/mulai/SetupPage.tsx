@@ -33,8 +33,12 @@ export default function SetupPage() {
       {error ? <RetryAlert error={error} onRetry={refetch} sx={{ mt: 2 }} /> : null}
       {data ? (
         <>
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mt: 1, mb: 0.5 }}>
-            <Typography id={id} sx={{ flex: 1 }}>
+          <Stack
+            direction="row"
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 1, mb: 0.5 }}
+          >
+            <Typography id={id} sx={{ flex: '1 0 auto' }}>
               {data.selesai} dari {data.jumlah} langkah selesai
             </Typography>
             {mayOpen(health) ? (

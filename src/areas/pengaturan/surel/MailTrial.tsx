@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
+import { unfilledMail } from '../../../../resources/pengaturan/firstAccount.ts';
 import type { HasilUji } from '../../../../resources/pengaturan/panggilanSurel.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { http } from '../../../platform/providers/http.ts';
@@ -16,7 +17,7 @@ import { MailSection } from './MailSection.tsx';
 /** Sends a mail with the server in force, and says what that answered. */
 export function MailTrial() {
   const { user } = useAuthState();
-  const own = user?.email ?? '';
+  const own = user?.email && user.email !== unfilledMail ? user.email : '';
   const [kepada, setKepada] = useState(own);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
