@@ -27,7 +27,7 @@ export const masterScreens: readonly Screen[] = [
   crud(
     'akademik',
     'master/siamik-fakjur',
-    'Fakultas dan Jurusan SIAMIK',
+    'Fakultas dan Jurusan',
     'account_tree',
     roles([role.timMbkm], { read: [role.bakpk] }),
   ),

@@ -16,7 +16,7 @@ const fields = {
 /** Mirror of faculties, departments and study programmes; written by hand, by import or by synchronisation (docs/domain/10 §2.2). */
 export const siamikFakjur = resource({
   name: 'master/siamik-fakjur',
-  label: 'Fakultas dan Jurusan SIAMIK',
+  label: 'Fakultas dan Jurusan',
   fields,
   columns: ['kode', 'nama', 'jenis', 'jenjang', 'idInduk', 'terakhirSinkron', 'aktif'],
   filters: ['jenis', 'jenjang', 'idInduk', 'aktif'],

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ImportRow } from '../../../resources/kit/index.ts';
+import { applied } from '../../../server/platform/engine/import/apply.ts';
+import { uploaded } from '../platform/import/upload.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Faculties, departments and study programmes are written by hand as well; what SIAMIK gave stays SIAMIK's. */
@@ -50,5 +53,37 @@ describe('units written by hand', () => {
     const answer = await team.put(`${path}/${given?.id}`, { version: given?.version, nama: 'Nama Lain' });
     expect(answer.statusCode, answer.body).toBe(422);
     expect(answer.json()).toMatchObject({ errors: { nama: 'Kolom ini berasal dari SIAMIK' } });
+  });
+});
+
+describe('units that come in one file', () => {
+  const judge = async (content: string) => {
+    const made = await uploaded(world, team, path, 'unit.csv', content);
+    const rows = (await team.get(`${path}/impor/${made.id}/baris`)).json<ImportRow[]>();
+    return { made, rows: rows.map(({ nomor, status, pesan }) => [nomor, status, pesan]) };
+  };
+
+  it('lie in units of rows above them, and are made with them', async () => {
+    const { made, rows } = await judge(
+      'Kode;Jenis;Nama;Jenjang;Bagian dari\nFX;Fakultas;Fakultas Kelautan;;\nJX;Jurusan;Jurusan Perikanan;;fx\nPX;Program studi;Budidaya Perairan;S1;Jurusan Perikanan\n',
+    );
+    expect(rows).toEqual([2, 3, 4].map(nomor => [nomor, 'baru', {}]));
+    expect((await team.post(`${path}/impor/${made.id}/terapkan`, { semuaAtauTidak: true })).statusCode).toBe(202);
+    await applied(made.id);
+    const [unit] = (await team.get(path, { filter: '{"kode":"PX"}' })).json<Unit[]>();
+    expect((await team.get(`${path}/${unit?.idInduk}`)).json()).toMatchObject({ kode: 'JX' });
+  });
+
+  it('do not lie in a row that is wrong, nor in one that may hold none, nor in one below', async () => {
+    const wrong = { idInduk: 'Pilihan Bagian dari tidak valid.' };
+    const { rows } = await judge(
+      'Kode;Jenis;Nama;Jenjang;Bagian dari\nJY;Jurusan;Jurusan Baru;;FY\nFY;Apa;Fakultas Rusak;;\nPY;Program studi;Satu;S1;FY\nPZ;Program studi;Dua;S1;PY\n',
+    );
+    expect(rows).toEqual([
+      [2, 'salah', wrong],
+      [3, 'salah', { jenis: expect.any(String) }],
+      [4, 'salah', wrong],
+      [5, 'salah', wrong],
+    ]);
   });
 });

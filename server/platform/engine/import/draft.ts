@@ -17,6 +17,7 @@ import { isReference, type ReadField, readFields, uuidText } from './columns.ts'
 import { headingsOf } from './headings.ts';
 import { parentsOf } from './parents.ts';
 import { type Candidate, ReferenceFinder } from './references.ts';
+import { SameFile } from './sameFile.ts';
 import { heard } from './typedValue.ts';
 import { zerosSaid } from './zeros.ts';
 
@@ -58,6 +59,8 @@ interface ReferenceSource {
   /** Its columns, that of the code first. */
   indexes: number[];
   finder: ReferenceFinder;
+  /** New rows of the file that it may mean, where it refers to its own resource. */
+  sameFile: SameFile | undefined;
   /** Depends on a field that the file has no column for. */
   late: boolean;
   silent: boolean;
@@ -127,6 +130,8 @@ export class PlainReader {
 export class DraftReader {
   readonly #plain: PlainReader;
   readonly #references: ReferenceSource[] = [];
+  /** New rows that those below them may name. */
+  readonly sameFile: SameFile;
   /** What new rows get where their cell is empty, by the place of the cell. */
   readonly #everywhere: readonly { name: string; field: Field | undefined; at: number; text: string }[];
 
@@ -161,6 +166,7 @@ export class DraftReader {
           indexes,
           late: false,
           silent: indexes.every(index => columns[index]?.pustaka),
+          sameFile: undefined,
           finder: new ReferenceFinder(engine, caller, label, field, parentsOf(engine.registry, r, field)),
         });
     }
@@ -168,6 +174,18 @@ export class DraftReader {
     // What a row is found by cannot wait for the row.
     for (const source of this.#references)
       source.late = !r.key.includes(source.name) && source.finder.depends.some(name => !this.fields.includes(name));
+    const own = this.#references.filter(
+      ({ name, field }) => field.kind === 'ref' && field.to === r.name && !r.key.includes(name),
+    );
+    this.sameFile = new SameFile(
+      r,
+      own.map(({ name }) => name),
+    );
+    // They wait for the rows above to be judged.
+    for (const source of own) {
+      source.sameFile = this.sameFile;
+      source.late = true;
+    }
   }
 
   /** Names of the fields that the file fills. */
@@ -231,7 +249,7 @@ function wordsIn(cell: Cell | undefined, field: Field): readonly string[] {
 }
 
 function resolveReference(
-  { name, field, finder }: ReferenceSource,
+  { name, field, finder, sameFile }: ReferenceSource,
   columns: readonly (readonly string[])[],
   draft: Draft,
   stored: RowData = {},
@@ -242,7 +260,9 @@ function resolveReference(
     return;
   }
   const found = words.map(word => {
-    const one = finder.find(word, { ...stored, ...draft.given }, draft.told);
+    const stands = finder.find(word, { ...stored, ...draft.given }, draft.told);
+    const above = stands instanceof CellError && field.kind === 'ref' ? sameFile?.find(word, field) : undefined;
+    const one = above ?? stands;
     const whole = one instanceof CellError ? undefined : finder.lacked(word, one);
     if (whole !== undefined) draft.koreksi[name] = zerosSaid(word, whole);
     return one;

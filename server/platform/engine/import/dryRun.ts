@@ -68,6 +68,7 @@ export class DryRun {
       const found = draft.broken === undefined ? existing.get(draft) : undefined;
       for (const find of draft.later) find(found?.row ?? {});
       const row = found ? this.#changed(draft, found) : this.#created(draft);
+      this.#reader.sameFile.add(row);
       if (Object.keys(draft.koreksi).length) row.koreksi = draft.koreksi;
       return { draft, before: found?.row, row };
     });
@@ -77,6 +78,7 @@ export class DryRun {
     const all = judged.map(({ row }) => row);
     await this.#likeness(all);
     await rehearse(this.engine, this.caller, this.r, all);
+    this.#reader.sameFile.settle(all, name => messages.reference({ label: term(this.r.fields[name]?.label ?? name) }));
     await nameChanges(
       this.engine,
       all.map(({ perubahan }) => ({ resource: this.r, perubahan })),

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext } from './FormMode.ts';
@@ -11,24 +11,29 @@ interface Props {
   form: UseFormReturn<Record<string, unknown>>;
   mode: 'create' | 'edit';
   fields: readonly string[];
+  /** What is known of the new row, where the row around the dialog is one of another resource. */
+  record?: Record<string, unknown>;
   /** Content below the inputs, which may read them. */
   children?: ReactNode;
 }
 
 /** Some fields of a resource one below the other, for a dialog that sends them itself. */
-export function ShortForm({ resource, form, mode, fields, children }: Props) {
+export function ShortForm({ resource, form, mode, fields, record, children }: Props) {
+  const around = useRecordContext();
   return (
     <ResourceContextProvider value={resource}>
       <FormProvider {...form}>
-        <FormModeContext value={mode}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {fields.map(name => (
-              <FieldInput key={name} source={name} />
-            ))}
-            {children}
-            <UntoldErrors />
-          </Stack>
-        </FormModeContext>
+        <RecordContextProvider value={record ?? around}>
+          <FormModeContext value={mode}>
+            <Stack spacing={2} sx={{ pt: 1 }}>
+              {fields.map(name => (
+                <FieldInput key={name} source={name} />
+              ))}
+              {children}
+              <UntoldErrors />
+            </Stack>
+          </FormModeContext>
+        </RecordContextProvider>
       </FormProvider>
     </ResourceContextProvider>
   );
