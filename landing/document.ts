@@ -1,6 +1,7 @@
 import { identityBlock } from '../resources/identity.ts';
 import { baseUrlMark, type Head } from './head.ts';
 import { identity } from './identity.ts';
+import { changeBlock, type PageChange } from './pageChange.ts';
 import { brandCss } from './theme.ts';
 
 /** Files of the client build that a page needs. */
@@ -19,6 +20,8 @@ export interface DocumentParts {
   head: Head | { title: string; noIndex: true };
   body: string;
   data?: unknown;
+  /** What the university changed of the page. */
+  change?: PageChange | undefined;
   assets: PageAssets;
   /** Default: Indonesian. */
   language?: 'id' | 'en';
@@ -59,7 +62,7 @@ function seo(head: Head, language: 'id' | 'en'): string {
 }
 
 /** A whole HTML document around a rendered page. */
-export function htmlDocument({ page, head, body, data, assets, language = 'id' }: DocumentParts): string {
+export function htmlDocument({ page, head, body, data, change, assets, language = 'id' }: DocumentParts): string {
   const style = brandCss(identity);
   const links = [
     ...(assets.font ? [`<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`] : []),
@@ -80,7 +83,7 @@ ${links.join('\n')}${style ? `\n<style>${style}</style>` : ''}
 <script type="application/json" id="${identityBlock}">${dataBlock(identity)}</script>
 </head>
 <body>
-<div id="root">${body}</div>${data === undefined ? '' : `\n<script type="application/json" id="data-halaman">${dataBlock(data)}</script>`}
+<div id="root">${body}</div>${data === undefined ? '' : `\n<script type="application/json" id="data-halaman">${dataBlock(data)}</script>`}${change ? `\n<script type="application/json" id="${changeBlock}">${dataBlock(change)}</script>` : ''}
 </body>
 </html>
 `;

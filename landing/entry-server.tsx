@@ -12,6 +12,7 @@ import { type LetterLanguage, letterLanguage } from './letterLanguage.ts';
 import { letterWords } from './letterWords.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
+import type { PageChange } from './pageChange.ts';
 import { ArticlePage } from './pages/ArticlePage.tsx';
 import { type InboundDates, InboundPage } from './pages/InboundPage.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
@@ -21,6 +22,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { PageLanguage } from './phrases.tsx';
 import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
+import { changedPage } from './situs.ts';
 import { brandCss, paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
@@ -50,19 +52,22 @@ export async function renderLanding(
   assets: PageAssets,
   rendered: Rendered | null,
   language: PageLanguage = 'id',
+  change?: PageChange,
 ): Promise<string> {
-  const page = await landingPageIn(key, language);
+  const inCode = await landingPageIn(key, language);
   const numbers = rendered && isDataLanding(rendered.data) ? rendered.data.program : undefined;
-  return rendering(identity, () =>
-    htmlDocument({
+  return rendering(identity, () => {
+    const page = change ? changedPage(inCode, change, language) : inCode;
+    return htmlDocument({
       page: key,
-      head: landingHead(page.content, numbers, language),
+      head: landingHead(page.content, numbers, language, page.changes),
       body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
       data: rendered ?? undefined,
+      change,
       assets,
       language,
-    }),
-  );
+    });
+  });
 }
 
 /** The HTML of /berita, with its list when there is one. */

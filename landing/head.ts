@@ -1,4 +1,5 @@
 import type { ArtikelTanpaIsi, DataLanding } from './api.ts';
+import type { Changes } from './changes.tsx';
 import { programOf, programs } from './content/programs.ts';
 import { inboundPage, lastQuestion, newsPage } from './content/shared.ts';
 import type { Numbers, PageContent } from './content/types.ts';
@@ -22,7 +23,8 @@ const address = (path: string) => `${baseUrlMark}${path}`;
 const plain = (text: string) => text.replaceAll('**', '');
 
 /** Where the preview picture of a page lies. */
-const ogImagePath = (key: string): string => `/assets/landing/og/${key}.png?v=${identity.versi}`;
+const ogImagePath = (key: string, changed?: number): string =>
+  `/assets/landing/og/${key}.png?v=${identity.versi}${changed ? `.${changed}` : ''}`;
 
 const universityId = address('/#universitas');
 
@@ -77,7 +79,12 @@ function faq(content: PageContent, path: string, numbers: Numbers | undefined) {
 }
 
 /** The head of the index and of the programme pages; with the programme's own figures, and its deadline while it is open. */
-export function landingHead(content: PageContent, own?: DataLanding['program'], language: PageLanguage = 'id'): Head {
+export function landingHead(
+  content: PageContent,
+  own?: DataLanding['program'],
+  language: PageLanguage = 'id',
+  changes?: Changes,
+): Head {
   const program = programOf(content.key);
   const path = `${program?.path ?? '/'}${language === 'id' ? '' : `?bahasa=${language}`}`;
   const numbers = content.key === 'beranda' ? undefined : (own ?? content.numbers);
@@ -113,14 +120,14 @@ export function landingHead(content: PageContent, own?: DataLanding['program'], 
     title,
     description,
     path,
-    image: ogImagePath(content.key),
+    image: ogImagePath(content.key, changes?.versi),
     type: 'website',
     jsonLd: graph(
       university(),
       webPage(path, title, description, 'WebPage', language),
       breadcrumbs(path, trail),
       ...subject,
-      faq(content, path, numbers),
+      ...(changes?.hidden.includes('faq') ? [] : [faq(content, path, numbers)]),
     ),
   };
 }

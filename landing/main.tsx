@@ -8,19 +8,27 @@ import { isRendered } from './hooks/usePageData.ts';
 import { identity } from './identity.ts';
 import { letterLanguage } from './letterLanguage.ts';
 import { parseNewsQuery } from './newsQuery.ts';
-import { isPageKey, landingPageIn } from './registry.ts';
+import { changeOf } from './pageChange.ts';
+import { isPageKey, type LandingModule, landingPageIn } from './registry.ts';
 
 const year = String(new Date().getFullYear());
 
 /** Data the server put beside the HTML, as a data block. */
 const embedded = (): unknown => JSON.parse(document.getElementById('data-halaman')?.textContent ?? 'null');
 
+/** A page with what the university changed of it; the code for that comes only where something was. */
+async function asChanged(page: LandingModule, language: 'id' | 'en'): Promise<LandingModule> {
+  const change = changeOf(document);
+  return change ? (await import('./situs.ts')).changedPage(page, change, language) : page;
+}
+
 /** The page this HTML was made from. */
 async function pageOf(name: string): Promise<ReactNode> {
   if (isPageKey(name)) {
+    const language = letterLanguage(document.documentElement.lang);
     const [{ LandingPage }, page] = await Promise.all([
       import('./pages/LandingPage.tsx'),
-      landingPageIn(name, letterLanguage(document.documentElement.lang)),
+      landingPageIn(name, language).then(found => asChanged(found, language)),
     ]);
     const rendered = embedded();
     return createElement(LandingPage, { ...page, year, rendered: isRendered(rendered) ? rendered : null });

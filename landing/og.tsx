@@ -4,8 +4,10 @@ import { programOf } from './content/programs.ts';
 import { newsPage } from './content/shared.ts';
 import type { PageKey } from './content/types.ts';
 import { identity } from './identity.ts';
+import type { PageChange } from './pageChange.ts';
 import { landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
+import { changedPage } from './situs.ts';
 import { neutrals, paletteOf } from './theme.ts';
 
 type Page = Awaited<ReturnType<(typeof landingPages)[PageKey]>>;
@@ -28,10 +30,16 @@ const petal =
  * The preview picture of a page, 1200 × 630: title on the page's colour, its drawing in the petal. `logo` is the
  * university's mark as a data address.
  */
-export async function ogSvg(who: Identity, key: PageKey | 'berita', font: string, logo: string): Promise<string> {
+export async function ogSvg(
+  who: Identity,
+  key: PageKey | 'berita',
+  font: string,
+  logo: string,
+  change?: PageChange,
+): Promise<string> {
   const drawn = key === 'berita' ? 'beranda' : key;
   const page = await landingPages[drawn]();
-  return rendering(who, () => drawing(key, page, font, logo));
+  return rendering(who, () => drawing(key, change ? changedPage(page, change, 'id') : page, font, logo));
 }
 
 function drawing(key: PageKey | 'berita', { content, Scene }: Page, font: string, logo: string): string {

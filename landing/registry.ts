@@ -1,4 +1,5 @@
 import { declared } from '../resources/kit/terms.ts';
+import type { Changes } from './changes.tsx';
 import type { PageContent, PageKey, Question } from './content/types.ts';
 import type { SceneComponent } from './illustrations/scene.ts';
 import type { LandingEnglish, PageLanguage } from './phrases.tsx';
@@ -10,6 +11,8 @@ export interface LandingModule {
   /** Only of a page in English. */
   english?: LandingEnglish;
   lastQuestion?: Question;
+  /** What the university changed of it. */
+  changes?: Changes;
 }
 
 const load = async (

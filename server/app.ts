@@ -45,6 +45,7 @@ import { registerFront } from './platform/frontEnds.ts';
 import { registerHealth } from './platform/health.ts';
 import { createHttp } from './platform/http.ts';
 import { registerJobs, type Scheduler, standardJobs } from './platform/jobs/index.ts';
+import { createSiteTexts } from './platform/landing/siteTexts.ts';
 import { createMailbox, type MailTransport } from './platform/notify/index.ts';
 import { collectRoutes } from './platform/openapiRoutes.ts';
 import type { ImageOrigin } from './platform/securityHeaders.ts';
@@ -95,6 +96,7 @@ export async function createApp(
   const identity = createIdentity(db, registry, files.storage);
   // The clock is the identity's, also for jobs that run before a page is asked for.
   await identity.read();
+  const site = createSiteTexts(db, registry);
   const engine = createEngine(db, registry, rulesByResource, now, identity);
   const access = createAccess({
     db,
@@ -144,6 +146,7 @@ export async function createApp(
     grades,
     access,
     files,
+    site,
     mail,
     secret,
     baseUrl,
@@ -180,6 +183,6 @@ export async function createApp(
   const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
   registerCheckCalls(app, registry, routes);
   await registerDocs(app, engine, config, routes);
-  await registerFront(app, { registry, config, db, identity, distDir: options.distDir, ...front });
+  await registerFront(app, { registry, config, db, identity, site, distDir: options.distDir, ...front });
   return { app, engine, scheduler };
 }

@@ -1,3 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
+import { type BagianBerurut, urutanBawaan } from '../../resources/pengaturan/situsBagian.ts';
+import { type Changes, ChangesProvider, useChanges } from '../changes.tsx';
 import { programOf } from '../content/programs.ts';
 import type { Numbers, PageContent, Question } from '../content/types.ts';
 import { dataOf } from '../hooks/useLoad.ts';
@@ -27,32 +30,29 @@ export interface LandingProps {
   /** The page's phrases in English; default: it is in Indonesian. */
   english?: LandingEnglish;
   lastQuestion?: Question;
+  /** What the university changed of the page. */
+  changes?: Changes;
 }
 
 /** The template of the index and of the eight programme pages. */
-export const LandingPage = ({ english, ...page }: LandingProps) => (
+export const LandingPage = ({ english, changes, ...page }: LandingProps) => (
   <EnglishProvider value={english}>
-    <Spoken {...page} />
+    <ChangesProvider value={changes}>
+      <Spoken {...page} />
+    </ChangesProvider>
   </EnglishProvider>
 );
 
-function Spoken({ content, Scene, year, rendered = null, lastQuestion }: Omit<LandingProps, 'english'>) {
+function Spoken({ content, Scene, year, rendered = null, lastQuestion }: Omit<LandingProps, 'english' | 'changes'>) {
   const phrases = usePhrases();
+  const { order = urutanBawaan, hidden = [] } = useChanges() ?? {};
   const state = usePageData(content.key, rendered);
   const data = dataOf(state);
   const program = programOf(content.key);
   const status = data ? registrationOf(data.program, data.now, phrases) : null;
   const numbers: Numbers | undefined = data?.program ?? (content.key === 'beranda' ? undefined : content.numbers);
-  return (
-    <PageFrame
-      title={(phrases.language === 'en' ? content.title.split(' | ')[0] : program?.name) ?? identity.namaPortal}
-      program={program?.code}
-      links={linksOf(content, data, phrases.say)}
-      home={!program}
-      settled={state.status !== 'loading'}
-      year={year}
-    >
-      <Hero content={content} numbers={numbers} Scene={Scene} status={status} />
+  const sections: Record<BagianBerurut, ReactNode> = {
+    about: (
       <About about={content.about} state={state}>
         {content.key === 'beranda' ? (
           <ProgramCards state={state} />
@@ -60,15 +60,30 @@ function Spoken({ content, Scene, year, rendered = null, lastQuestion }: Omit<La
           <Benefits benefits={content.about.benefits} numbers={numbers ?? content.numbers} />
         )}
       </About>
-      {content.key === 'beranda' ? (
+    ),
+    program:
+      content.key === 'beranda' ? (
         <IndexInfo content={content} />
       ) : (
         <ProgramInfo content={content} numbers={numbers ?? content.numbers} state={state} />
-      )}
-      <Stories state={state} />
-      <Partners state={state} />
-      <News state={state} allHref={program ? `/berita?kode=${program.code}` : '/berita'} />
-      <Faq questions={content.faq} numbers={numbers} last={lastQuestion} />
+      ),
+    portofolio: <Stories state={state} />,
+    mitra: <Partners state={state} />,
+    berita: <News state={state} allHref={program ? `/berita?kode=${program.code}` : '/berita'} />,
+    faq: <Faq questions={content.faq} numbers={numbers} last={lastQuestion} />,
+  };
+  return (
+    <PageFrame
+      title={(phrases.language === 'en' ? content.title.split(' | ')[0] : program?.name) ?? identity.namaPortal}
+      program={program?.code}
+      links={linksOf(content, data, phrases.say, hidden)}
+      hidden={hidden}
+      home={!program}
+      settled={state.status !== 'loading'}
+      year={year}
+    >
+      <Hero content={content} numbers={numbers} Scene={Scene} status={status} />
+      {order.map(section => (hidden.includes(section) ? null : <Fragment key={section}>{sections[section]}</Fragment>))}
     </PageFrame>
   );
 }
@@ -78,13 +93,16 @@ function linksOf(
   content: PageContent,
   data: PageData | undefined,
   say: ReturnType<typeof usePhrases>['say'],
+  hidden: readonly BagianBerurut[],
 ): HeaderLink[] {
   const extra = programOf(content.key)?.links ?? ['portofolio', 'mitra'];
   const shown = (name: 'portofolio' | 'mitra', items: readonly unknown[] | undefined) =>
-    extra.includes(name) && items?.length !== 0;
+    extra.includes(name) && items?.length !== 0 && !hidden.includes(name);
   return [
     { href: '#home', label: say('Home') },
-    { href: '#about', label: say(content.key === 'beranda' ? 'Program' : 'About') },
+    ...(hidden.includes('about')
+      ? []
+      : [{ href: '#about', label: say(content.key === 'beranda' ? 'Program' : 'About') }]),
     ...(shown('portofolio', data?.cerita) ? [{ href: '#portofolio', label: say('Portofolio') }] : []),
     ...(shown('mitra', data?.mitra) ? [{ href: '#mitra', label: say('Mitra') }] : []),
     { href: '#program', label: say('Pusat Informasi') },

@@ -15,6 +15,8 @@ interface Props {
   base?: '' | '/';
   links: readonly HeaderLink[];
   home?: boolean;
+  /** Sections of this page that are left out. */
+  hidden?: readonly string[];
   /** No data section will change its height any more. */
   settled: boolean;
   year: string;
@@ -22,7 +24,17 @@ interface Props {
 }
 
 /** Bar, content, footer: what every public page has around it. */
-export function PageFrame({ title, program, base = '', links, home = false, settled, year, children }: Props) {
+export function PageFrame({
+  title,
+  program,
+  base = '',
+  links,
+  home = false,
+  hidden = [],
+  settled,
+  year,
+  children,
+}: Props) {
   const { say, language } = usePhrases();
   const ids = links.filter(link => link.href.startsWith('#')).map(link => link.href.slice(1));
   const { scrolled, current } = useScrollState(ids);
@@ -39,9 +51,9 @@ export function PageFrame({ title, program, base = '', links, home = false, sett
           links={links}
           drawerLinks={[
             { href: `${base}#home`, label: say('Home') },
-            { href: `${base}#about`, label: say('About') },
+            ...(hidden.includes('about') ? [] : [{ href: `${base}#about`, label: say('About') }]),
             { href: `${base}#program`, label: say('Program') },
-            { href: base ? '/berita' : '#berita', label: say('Berita') },
+            { href: base || hidden.includes('berita') ? '/berita' : '#berita', label: say('Berita') },
           ]}
           scrolled={scrolled}
           current={current}

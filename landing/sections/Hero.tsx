@@ -1,6 +1,8 @@
+import { useChanges } from '../changes.tsx';
 import type { Numbers, PageContent } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import type { SceneComponent } from '../illustrations/scene.ts';
+import { Picture } from '../parts/Picture.tsx';
 import { Rich } from '../parts/Rich.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { usePhrases } from '../phrases.tsx';
@@ -18,6 +20,7 @@ interface Props {
 /** The first screen: what this is, in one sentence, and the two things to do next. */
 export function Hero({ content, numbers, Scene, status }: Props) {
   const { say, language } = usePhrases();
+  const photo = useChanges()?.photos.home;
   const { eyebrow, heading, lead, primary, secondary } = content.hero;
   return (
     <section id="home" className="hero" aria-labelledby="judul-home">
@@ -55,7 +58,11 @@ export function Hero({ content, numbers, Scene, status }: Props) {
             {status && <StatusChip status={status} />}
           </div>
           <div className="petal">
-            <Scene palette={paletteOf(content.key)} />
+            {photo ? (
+              <Picture photo={photo} sizes="(min-width: 850px) 48vw, 520px" first />
+            ) : (
+              <Scene palette={paletteOf(content.key)} />
+            )}
           </div>
         </div>
       </div>

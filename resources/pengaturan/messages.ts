@@ -9,6 +9,17 @@ export const pengaturanMessages = catalogue('pengaturan', {
   onlyDrafts: 'Hanya draf yang dapat dihapus. Arsipkan berita yang sudah terbit.',
   slugStays: 'Alamat berita tidak dapat diubah setelah terbit.',
   imageWords: 'Teks alternatif wajib diisi.',
+  sitePlace: ({ sisipan, dikenal }: { sisipan: string; dikenal: readonly string[] }) =>
+    `Sisipan ${sisipan} tidak dikenal di sini. Yang dapat dipakai: ${dikenal.join(', ')}.`,
+  siteNoPlace: ({ sisipan }: { sisipan: string }) => `Sisipan ${sisipan} tidak dapat dipakai di sini.`,
+  siteLink: 'Tulis alamat halaman portal (/…), bagian halaman ini (#…), atau alamat https.',
+  siteTwice: 'Sudah ada yang sama.',
+  siteFew: ({ apa, n }: { apa: string; n: number }) => `Isi paling sedikit ${n} ${apa}.`,
+  siteMany: ({ apa, n }: { apa: string; n: number }) => `Paling banyak ${n} ${apa}.`,
+  siteSection: 'Halaman ini tidak punya bagian itu.',
+  siteStays: 'Bagian ini tidak dapat disembunyikan.',
+  siteVersionThere: 'Versi halaman ini sudah ada.',
+  siteHidden: 'Bagian yang dituju sedang disembunyikan.',
   storyName: 'Nama tokoh wajib diisi untuk cerita.',
   storyAbout: 'Keterangan tokoh wajib diisi untuk cerita.',
   weights: ({ bagian }: { bagian: readonly string[] }) =>

@@ -18,6 +18,7 @@ import {
 } from './internal.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
+import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -71,6 +72,9 @@ export const areaPengaturanOffice = area({
     faktorKedua,
     kodePemulihan,
     tiketMasuk,
+    situs,
+    situsVersi,
+    situsGambar,
   ],
   screens: pengaturanScreens,
 });

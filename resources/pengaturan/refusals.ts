@@ -122,6 +122,13 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       `Tambahkan catatan TXT _dmarc.${domain}, misalnya v=DMARC1; p=none; rua=mailto:alamat pengelola.`,
     noDns: 'DNS tidak menjawab dari server ini. Periksa dari komputer lain.',
   },
+  /** Texts and pictures of the public pages (docs/domain/60 §8). */
+  site: {
+    notBuilt: 'Halaman publik belum dibangun di server ini, sehingga pratinjaunya belum ada.',
+    photoDamaged: 'Gambar tidak dapat dibaca; mungkin rusak. Simpan ulang sebagai JPG atau PNG.',
+    photoNarrow: ({ n }: { n: number }) => `Lebar gambar paling sedikit ${n} piksel.`,
+    photoHuge: ({ n }: { n: number }) => `Gambar terlalu besar: paling banyak ${n} megapiksel.`,
+  },
   /** Taking the demo university out (docs/domain/10 §3.6). */
   demo: {
     none: 'Portal ini tidak berisi data contoh.',

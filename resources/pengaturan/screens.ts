@@ -67,6 +67,15 @@ export const pengaturanScreens: readonly Screen[] = [
     group: 'pengaturan',
   }),
   screen({
+    path: '/pengaturan/situs',
+    title: 'Halaman Publik',
+    icon: 'public',
+    pattern: 'page',
+    resources: [],
+    roles: roles([role.superAdmin]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/kesehatan',
     title: 'Kesehatan Portal',
     icon: 'monitoring',

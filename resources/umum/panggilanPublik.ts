@@ -4,7 +4,7 @@ import { asIssue, call, isSearchable, messages } from '../kit/index.ts';
 /** What the public pages ask for, without an account (docs/domain/60 §2). Dates are ISO texts; a day is one in Indonesia. */
 
 /** Programmes that have a page. */
-const programPublik = [
+export const programPublik = [
   'magang',
   'kkn',
   'kwu',

@@ -12,6 +12,7 @@ import type { AfterExamples } from '../platform/engine/examples/empty.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
+import type { SiteTexts } from '../platform/landing/siteTexts.ts';
 import type { Mailbox } from '../platform/notify/index.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
 import type { System } from '../platform/system.ts';
@@ -42,6 +43,8 @@ export interface AreaPlace {
   readonly grades: GradeSink;
   readonly access: Access;
   readonly files: FilePorts;
+  /** What is published of the public pages. */
+  readonly site: SiteTexts;
   readonly mail: Mailbox;
   readonly secret: string;
   readonly baseUrl: string;

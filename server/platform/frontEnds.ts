@@ -12,7 +12,9 @@ import { languageOf } from './http.ts';
 import { serveIdentity } from './identityFiles.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { perIdentity } from './landing/perIdentity.ts';
+import { servePhotos } from './landing/photoFiles.ts';
 import { type Prepared, prepare, send } from './landing/prepared.ts';
+import type { SiteTexts } from './landing/siteTexts.ts';
 import { refusalIn } from './refusalIn.ts';
 
 /** Data sources of the public pages. */
@@ -26,6 +28,8 @@ export interface FrontOptions extends FrontSources {
   config: Config;
   db: Db;
   identity: IdentitySource;
+  /** What was changed of the public pages. */
+  site: SiteTexts;
   /** Folder of the built front ends, undefined = API only. */
   distDir: string | undefined;
 }
@@ -39,6 +43,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 export async function registerFront(app: FastifyInstance, options: FrontOptions): Promise<void> {
   const isAppPath = createIsAppPath(options.registry.screens);
   serveIdentity(app, options);
+  servePhotos(app, options);
   const landing = options.distDir ? await servePublicPages(app, options.distDir, isAppPath, options) : undefined;
   const page = options.distDir ? await serveApp(app, options.distDir, options) : undefined;
   app.setNotFoundHandler((request, reply) => {
@@ -57,14 +62,22 @@ async function servePublicPages(
   app: FastifyInstance,
   distDir: string,
   isAppPath: (path: string) => boolean,
-  { config, news, letters, identity }: FrontOptions,
+  { config, news, letters, identity, site }: FrontOptions,
 ): Promise<Landing | undefined> {
   const folder = join(distDir, 'landing');
   if (!existsSync(join(folder, 'assets.json'))) {
     app.log.warn('halaman publik belum dibangun: jalankan node scripts/build.mjs');
     return undefined;
   }
-  return registerLanding(app, { ...news, ...letters, identity, distDir: folder, baseUrl: config.baseUrl, isAppPath });
+  return registerLanding(app, {
+    ...news,
+    ...letters,
+    identity,
+    site,
+    distDir: folder,
+    baseUrl: config.baseUrl,
+    isAppPath,
+  });
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -12,6 +12,7 @@ import { registerMail } from './mail/routes.ts';
 import { registerMapTiles } from './mapTiles.ts';
 import { setup } from './setup.ts';
 import { registerSetup } from './setupRoutes.ts';
+import { registerSite } from './site/routes.ts';
 import { systemTasks } from './systemTasks.ts';
 
 /** Accounts, roles, menus and settings. */
@@ -25,7 +26,14 @@ export const area = serverArea({
       why: 'changes no row that two people write: mails that failed',
       calls: ['POST /api/sistem/surel/uji', 'POST /api/sistem/surel/kirim-ulang', 'POST /api/sistem/surel/buang'],
     },
-    { why: 'makes something new', calls: ['POST /api/akun/banyak', 'POST /api/akun/banyak/periksa'] },
+    {
+      why: 'stores nothing: draws a page that is not published',
+      calls: ['POST /api/pengaturan/situs/{id}/pratinjau'],
+    },
+    {
+      why: 'makes something new',
+      calls: ['POST /api/pengaturan/situs/gambar', 'POST /api/akun/banyak', 'POST /api/akun/banyak/periksa'],
+    },
     {
       why: 'sends an invitation once more; the account that it may put right is read locked',
       calls: ['POST /api/pengaturan/undangan/kirim', 'POST /api/pengaturan/undangan/{id}/kirim'],
@@ -55,6 +63,7 @@ export const area = serverArea({
     registerConfiguration(app, engine);
     registerMapTiles(app, engine, images);
     registerMail(app, engine, place);
+    registerSite(app, engine, place);
     registerHealthPage(app, { engine, mail, system: place.system });
   },
 });

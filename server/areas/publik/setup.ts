@@ -14,7 +14,7 @@ export const setup: readonly SetupStep[] = [
     at: 120,
     title: says.title,
     why: says.why,
-    screens: ['/master/periode'],
+    screens: ['/master/periode', '/pengaturan/situs'],
     look: async (engine, { baseUrl }) => {
       const today = dayInZone(engine.now());
       const states = await programStates(engine);

@@ -3,10 +3,10 @@ import type { Artikel, DaftarBerita, DataBeranda, DataLanding, PeriksaSurat } fr
 import type { PageKey } from '../../../landing/content/types.ts';
 import type { NewsQuery } from '../../../landing/newsQuery.ts';
 import type { InboundDates } from '../../../landing/pages/InboundPage.tsx';
-import type { Identity } from '../../../resources/identity.ts';
 import { messages, withoutSlashes } from '../../../resources/kit/index.ts';
 import type { IdentitySource } from '../access/identity.ts';
 import { createCallLimit } from '../callLimit.ts';
+import { drawingOf } from './drawPage.ts';
 import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -15,6 +15,7 @@ import { type Prepared, prepare, send } from './prepared.ts';
 import { servePreviews } from './previews.ts';
 import { loadSite } from './site.ts';
 import { robotsTxt, type SitemapArticle, sitemapXml } from './sitemap.ts';
+import { type KnownPages, type SiteTexts, withSiteTexts } from './siteTexts.ts';
 
 export { renderMarkdown } from './markdown.ts';
 
@@ -23,6 +24,8 @@ export interface LandingOptions {
   distDir: string;
   /** Who runs the portal. */
   identity: IdentitySource;
+  /** What was changed of the pages; without it they are as in the code. */
+  site?: SiteTexts;
   /** Public address of this installation, for canonical links, previews and the sitemap. */
   baseUrl: string;
   /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
@@ -62,7 +65,8 @@ const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(r
 /** Puts the public pages, news, sitemap and robots.txt on the app, all answered from memory. */
 export async function registerLanding(app: FastifyInstance, options: LandingOptions): Promise<Landing> {
   const baseUrl = withoutSlashes(options.baseUrl);
-  const site = await loadSite(options.distDir, baseUrl, options.identity);
+  const source = withSiteTexts(options.identity, options.site);
+  const site = await loadSite(options.distDir, baseUrl, source);
   const { renderer } = site;
   const canonical = new Map(renderer.landingRoutes.map(route => [route.path.toLowerCase(), route]));
 
@@ -89,23 +93,23 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   // Whoever answers from a cache hands out the same object again: then the page made of it is the same too, while the
   // identity is.
   const kept = () => new WeakMap<object, Promise<Prepared>>();
-  const renderedOf = perIdentity(options.identity, () => ({ id: kept(), en: kept() }));
+  const renderedOf = perIdentity(source, () => ({ id: kept(), en: kept() }));
   const pageOf = async (
     source: object | null,
-    render: (of: Identity) => string | Promise<string>,
+    render: (of: KnownPages) => string | Promise<string>,
     language: 'id' | 'en' = 'id',
   ): Promise<Prepared> => {
-    const [{ identity }, byLanguage] = await renderedOf();
+    const [pages, byLanguage] = await renderedOf();
     const rendered = byLanguage[language];
     const known = source && rendered.get(source);
     if (known) return known;
-    const made = Promise.resolve(render(identity)).then(document => site.html(identity, document));
+    const made = Promise.resolve(render(pages)).then(document => site.html(pages.identity, document));
     made.catch(() => source && rendered.delete(source));
     if (source) rendered.set(source, made);
     return made;
   };
   /** A page whose rendering waits for nothing. */
-  const atOnce = (render: () => string) => (of: Identity) => renderer.rendering(of, render);
+  const atOnce = (render: () => string) => (of: KnownPages) => renderer.rendering(of.identity, render);
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pathOf(request);
@@ -122,13 +126,16 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
       renderer.letterLanguage(new URLSearchParams(searchOf(request)).get('bahasa')) === 'en';
     if (english) {
       const known = !data ? null : { pada: (options.now?.() ?? new Date()).toISOString(), data };
-      const render = (of: Identity) => renderer.renderLanding(of, key, site.assets[key], known, 'en');
+      const render = ({ identity, site: changed }: KnownPages) =>
+        renderer.renderLanding(identity, key, site.assets[key], known, 'en', changed.get(`${key}_en`));
       return send(request, reply, await pageOf(data ?? null, render, 'en'));
     }
     // Without its data the page is what the build made of it, and asks for them itself.
     if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
     const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };
-    return send(request, reply, await pageOf(data, of => renderer.renderLanding(of, key, site.assets[key], rendered)));
+    const render = ({ identity, site: changed }: KnownPages) =>
+      renderer.renderLanding(identity, key, site.assets[key], rendered, 'id', changed.get(key));
+    return send(request, reply, await pageOf(data, render));
   };
   const program = async (request: FastifyRequest, reply: FastifyReply) =>
     /^\/mbkm\/?$/i.test(pathOf(request)) ? reply.redirect('/#about', 302) : page(request, reply);
@@ -175,7 +182,8 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   const robots = await prepare(robotsTxt(baseUrl), { type: 'text/plain; charset=utf-8', cache: 'public, max-age=300' });
   app.get('/robots.txt', (request, reply) => send(request, reply, robots));
 
-  servePreviews(app, site, options);
+  servePreviews(app, site, { distDir: options.distDir, identity: source });
+  if (options.site) options.site.draw = drawingOf(site, source, options.page);
   for (const [address, file] of site.files) {
     app.get(address, (request, reply) => sendFile(request, reply, file));
   }

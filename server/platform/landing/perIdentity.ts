@@ -1,8 +1,11 @@
-import type { IdentitySource, Known } from '../access/identity.ts';
+import type { Known } from '../access/identity.ts';
 
 /** Something that is made once for each identity, and made anew when that changes. */
-export function perIdentity<T>(source: IdentitySource, make: (known: Known) => T): () => Promise<[Known, T]> {
-  const made = new WeakMap<Known, T>();
+export function perIdentity<T, K extends Known>(
+  source: { read(): Promise<K> },
+  make: (known: K) => T,
+): () => Promise<[K, T]> {
+  const made = new WeakMap<K, T>();
   return async () => {
     const known = await source.read();
     const value = made.get(known) ?? make(known);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { IdentitySource } from '../access/identity.ts';
 import { perIdentity } from './perIdentity.ts';
 import { asData, pngOf } from './pictures.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
 import type { Site } from './site.ts';
+import type { PagesSource } from './siteTexts.ts';
 import { sourcePicture } from './sourcePicture.ts';
 
 const family = 'Plus Jakarta Sans';
@@ -13,7 +13,7 @@ const family = 'Plus Jakarta Sans';
 export function servePreviews(
   app: FastifyInstance,
   { renderer }: Site,
-  { distDir, identity }: { distDir: string; identity: IdentitySource },
+  { distDir, identity }: { distDir: string; identity: PagesSource },
 ): void {
   const keys = [...renderer.landingRoutes.map(({ key }) => key), 'berita' as const];
   const madeOf = perIdentity(identity, () => new Map<string, Promise<Prepared>>());
@@ -23,10 +23,11 @@ export function servePreviews(
       reply.callNotFound();
       return reply;
     }
-    const [{ identity: who, pictures }, made] = await madeOf();
+    const [{ identity: who, pictures, site }, made] = await madeOf();
     const draw = async () => {
       const logo = await sourcePicture(identity, [pictures.logo], join(distDir, 'client'));
-      const svg = await renderer.ogSvg(who, key, family, logo ? asData(logo.bytes, logo.type) : '');
+      const change = key === 'berita' ? undefined : site.get(key);
+      const svg = await renderer.ogSvg(who, key, family, logo ? asData(logo.bytes, logo.type) : '', change);
       const png = await pngOf(svg, [join(distDir, 'pratinjau.ttf')], family);
       return prepare(png, { type: 'image/png', cache: 'public, max-age=86400' });
     };

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { PageKey } from '../../../landing/content/types.ts';
 import type { PageAssets } from '../../../landing/document.ts';
 import type { Identity } from '../../../resources/identity.ts';
-import type { IdentitySource } from '../access/identity.ts';
 import { type Files, filesOf } from './files.ts';
 import { perIdentity } from './perIdentity.ts';
 import { type Prepared, prepare } from './prepared.ts';
+import type { KnownPages, PagesSource } from './siteTexts.ts';
 
 type Renderer = typeof import('../../../landing/entry-server.tsx');
 
@@ -41,6 +41,8 @@ export interface Site {
   notFound: () => Promise<Prepared>;
   /** A page rendered now. */
   html: (of: Identity, document: string) => Promise<Prepared>;
+  /** A page with the address of this installation and the year in place. */
+  filled: (document: string) => string;
   /** A page rendered now that nobody may keep. */
   passing: (of: Identity, document: () => string, status: number) => Promise<Prepared>;
 }
@@ -48,7 +50,7 @@ export interface Site {
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Reads dist/landing. Says what to do when it is not there. */
-export async function loadSite(distDir: string, baseUrl: string, source: IdentitySource): Promise<Site> {
+export async function loadSite(distDir: string, baseUrl: string, source: PagesSource): Promise<Site> {
   const read = (path: string) =>
     readFile(join(distDir, path), 'utf8').catch(() => {
       throw new Error(`Landing pages are not built: ${path} is missing. Run node scripts/build-landing.mjs`);
@@ -64,11 +66,11 @@ export async function loadSite(distDir: string, baseUrl: string, source: Identit
   });
   const missing = (of: Identity) => fill(renderer.rendering(of, () => renderer.renderNotFound(assets.berita)));
 
-  const prepareAll = async (of: Identity) => ({
+  const prepareAll = async ({ identity: of, site }: KnownPages) => ({
     pages: new Map(
       await Promise.all(
         renderer.landingRoutes.map(async ({ key, path }): Promise<[string, Prepared]> => {
-          const document = fill(await renderer.renderLanding(of, key, assets[key], null));
+          const document = fill(await renderer.renderLanding(of, key, assets[key], null, 'id', site.get(key)));
           return [path, await prepare(document, { ...options(of), cache: revalidate })];
         }),
       ),
@@ -78,9 +80,9 @@ export async function loadSite(distDir: string, baseUrl: string, source: Identit
   const readyOf = perIdentity(source, () => new Map<number, ReturnType<typeof prepareAll>>());
   // Made for the first visitor. The footer says the current year, also in a process that has seen New Year.
   const current = async () => {
-    const [{ identity }, ready] = await readyOf();
+    const [known, ready] = await readyOf();
     const now = new Date().getFullYear();
-    const made = ready.get(now) ?? prepareAll(identity);
+    const made = ready.get(now) ?? prepareAll(known);
     ready.set(now, made);
     return made;
   };
@@ -91,6 +93,7 @@ export async function loadSite(distDir: string, baseUrl: string, source: Identit
     pages: async () => (await current()).pages,
     identity: async () => (await source.read()).identity,
     notFound: async () => (await current()).notFound,
+    filled: fill,
     passing: (of, document, status) =>
       prepare(fill(renderer.rendering(of, document)), { ...options(of), cache: 'no-store', effort: 4, status }),
     html: (of, document) => prepare(fill(document), { ...options(of), cache: revalidate, effort: 4 }),

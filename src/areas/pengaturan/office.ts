@@ -44,6 +44,7 @@ export const officeArea = screenArea(areaPengaturanOffice, {
     '/pengaturan/surel': lazyScreen(() => import('./surel/MailPage.tsx')),
     '/pengaturan/menu': lazyScreen(() => import('./menu/MenuPage.tsx')),
     '/pengaturan/identitas': lazyScreen(() => import('./identitas/IdentitasPage.tsx')),
+    '/pengaturan/situs': lazyScreen(() => import('./situs/SitusPage.tsx')),
     '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./konfigurasi/KonfigurasiPage.tsx')),
   },
   extend: extendSettings,

@@ -38,6 +38,7 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/pengaturan/profile/PasswordTab.tsx': password,
   'src/areas/pengaturan/profile/factor/SetUpFactor.tsx': password,
   'src/areas/pengaturan/profile/factor/FactorTab.tsx': password,
+  'src/areas/pengaturan/situs/usePreview.ts': 'src/areas/pengaturan/situs/usePageEditor.ts',
   'src/areas/pengaturan/undangan/InvitationBulk.tsx': nothingTyped,
   'src/areas/pengaturan/user/ResetMany.tsx': nothingTyped,
   'src/areas/pengaturan/user/UserActions.tsx': nothingTyped,

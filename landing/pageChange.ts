@@ -1,0 +1,23 @@
+import type { DokumenSitus } from '../resources/pengaturan/situsSkema.ts';
+import type { Photo } from './changes.tsx';
+import type { ProgramCode } from './content/types.ts';
+
+/** What was changed of a page on /pengaturan/situs, with the pictures that it names. */
+export interface PageChange {
+  /** Grows with each change of any page. */
+  readonly versi: number;
+  readonly dokumen: DokumenSitus;
+  /** By their id. */
+  readonly foto: Readonly<Record<string, Photo>>;
+  /** Pictures of programmes, which their cards on the index show. */
+  readonly kartu: Readonly<Partial<Record<ProgramCode, Photo>>>;
+}
+
+/** Id of the data block in which a page carries it. */
+export const changeBlock = 'data-situs';
+
+/** What the server changed of the page of a document. */
+export function changeOf(document: Document): PageChange | undefined {
+  const block = document.getElementById(changeBlock)?.textContent;
+  return block ? JSON.parse(block) : undefined;
+}

@@ -1,0 +1,58 @@
+import { content as beranda } from '../../../landing/content/beranda.ts';
+import { content as kampusMengajar } from '../../../landing/content/kampusMengajar.ts';
+import { content as kkn } from '../../../landing/content/kkn.ts';
+import { content as komcad } from '../../../landing/content/komcad.ts';
+import { content as kwu } from '../../../landing/content/kwu.ts';
+import { content as magang } from '../../../landing/content/magang.ts';
+import { content as pertukaran } from '../../../landing/content/pertukaran.ts';
+import { content as pertukaranEnglish } from '../../../landing/content/pertukaranEnglish.ts';
+import { content as praktisiMengajar } from '../../../landing/content/praktisiMengajar.ts';
+import { programOf } from '../../../landing/content/programs.ts';
+import { content as studiIndependen } from '../../../landing/content/studiIndependen.ts';
+import type { PageContent, PageKey } from '../../../landing/content/types.ts';
+import { landingEnglish } from '../../../landing/english.ts';
+import { pageInCode } from '../../../landing/situsBawaan.ts';
+import { declared } from '../../../resources/kit/index.ts';
+import type { HalamanSitus } from '../../../resources/pengaturan/situs.ts';
+import { lengkap } from '../../../resources/pengaturan/situsIsi.ts';
+import { type DokumenSitus, tanpaUbahan } from '../../../resources/pengaturan/situsSkema.ts';
+
+/** Which page it is, and in which language. */
+interface Place {
+  readonly key: PageKey;
+  readonly language: 'id' | 'en';
+}
+
+export const placeOf = (page: HalamanSitus): Place =>
+  page === 'pertukaran_en' ? { key: 'pertukaran', language: 'en' } : { key: page, language: 'id' };
+
+const contents: Readonly<Record<HalamanSitus, PageContent>> = declared({
+  beranda,
+  magang,
+  kkn,
+  kwu,
+  komcad,
+  pertukaran,
+  kampus_mengajar: kampusMengajar,
+  praktisi_mengajar: praktisiMengajar,
+  studi_independen: studiIndependen,
+  pertukaran_en: declared(pertukaranEnglish, 'en'),
+});
+
+/** What a page says in the code: its first version. */
+export function inCode(page: HalamanSitus): DokumenSitus {
+  const { language } = placeOf(page);
+  const known = pageInCode(contents[page], language === 'en' ? landingEnglish : undefined);
+  return lengkap(page, known, tanpaUbahan);
+}
+
+/** What a page is called, and where it is. */
+export function nameOf(page: HalamanSitus): { nama: string; path: string } {
+  const { key, language } = placeOf(page);
+  const program = programOf(key);
+  const english = language === 'en';
+  return {
+    nama: program ? `${program.name}${english ? ' (English)' : ''}` : 'Beranda',
+    path: `${program?.path ?? '/'}${english ? '?bahasa=en' : ''}`,
+  };
+}
