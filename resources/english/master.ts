@@ -7,6 +7,8 @@ import { count, day } from './format.ts';
 export const masterEnglish: Translation<typeof masterMessages & typeof masterRefusals> = {
   unitInLarger: 'Choose a larger unit: a department in a faculty, a study programme in a department or faculty.',
   unitHoldsSmaller: 'A unit below it would not be smaller. Move that one first.',
+  stillStudying: 'Still a student.',
+  stillContact: 'Still an active contact of the partner.',
   versionThere: 'This version exists already.',
   codeTaken: 'The code is taken.',
   codeLetters: 'A code has lower-case letters, digits and underscores only.',

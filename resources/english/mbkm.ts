@@ -5,6 +5,11 @@ import { count, day, number } from './format.ts';
 
 /** MBKM registrations and groups, in English. */
 export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals> = {
+  stillTakingPart: 'Still taking part.',
+  conversionUnfinished: 'The conversion is not finished.',
+  gradeDisputed: 'A grade revision or objection is not decided.',
+  gradeNotHandedOver: 'Grades are not handed over to the academic system.',
+  agreedAlready: 'This text was agreed to already.',
   alreadyRegistered: 'You are registered for this programme in the same period already.',
   stageThere: 'This stage exists already.',
   programAndPeriod: 'Choose a programme and a period.',

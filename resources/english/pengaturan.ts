@@ -28,6 +28,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   weightsHundred: ({ total }) => `The weights must add up to 100% (now ${total}%).`,
   partThere: 'This part exists already.',
   pieceThere: 'This piece exists already.',
+  retentionThere: 'This kind has a retention time already.',
   accessNoted: 'This access is noted already.',
   tiles: 'Fill in an https address with {z}, {x} and {y}.',
   unitLetters: 'Use letters, digits, full stops and hyphens.',

@@ -5,6 +5,7 @@ import { count, day, number } from './format.ts';
 
 /** Exchange, in English. */
 export const pertukaranEnglish: Translation<typeof pertukaranMessages & typeof pertukaranRefusals> = {
+  masihInbound: 'The registration or the study period still goes on.',
   maaf: 'Sorry',
   krsPenuh: ({ kelas, terisi, kuota }) => `Class ${kelas} is full (${number(terisi)}/${number(kuota)}).`,
   krsBentrok: ({ a, b, hari, jam }) => `${a} is held at the same time as ${b} (${hari} ${jam}).`,

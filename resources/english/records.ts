@@ -57,6 +57,7 @@ export const recordsEnglish = {
   'mengimpor data': 'imported this',
   'mengembalikan versi lama': 'brought back a former version',
   'memuat data awal': 'loaded the first data',
+  menganonimkan: 'made anonymous',
   'memulihkan data terhapus': 'brought back a deleted row',
   'menggabungkan data': 'merged rows',
   'membatalkan penggabungan': 'undid a merging',

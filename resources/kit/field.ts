@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import type { Axis } from './point.ts';
+import type { Personal } from './retention.ts';
 import type { SensitiveKind } from './sensitiveKinds.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -66,6 +67,8 @@ export interface FieldOptions {
    * Specific personal data: lists carry it covered, and whoever sees it of somebody else is noted (`kit/sensitive.ts`).
    */
   sensitive?: SensitiveKind;
+  /** Says who somebody is beyond what its kind tells: what stands in its place when that is over (`kit/retention.ts`). */
+  personal?: Personal;
   /** Internal value that means nothing to people: no column of lists and exports. */
   inner?: true;
   /** Words for the spreadsheet column heading that are also understood on import. */

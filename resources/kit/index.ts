@@ -47,6 +47,7 @@ export * from './registry.ts';
 export * from './renaming.ts';
 export * from './resource.ts';
 export * from './resourceShape.ts';
+export * from './retention.ts';
 export * from './roles.ts';
 export * from './row.ts';
 export * from './rowAround.ts';

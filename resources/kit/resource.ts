@@ -100,6 +100,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     byHand: short.byHand ?? false,
     view: short.view ?? null,
     person: short.person ?? null,
+    retention: short.retention ?? null,
     opens: short.opens ?? null,
     closes: short.closes ?? null,
     weighty: short.weighty ?? null,

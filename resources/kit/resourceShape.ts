@@ -6,6 +6,7 @@ import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { DeclaredPerson } from './person.ts';
+import type { Retention } from './retention.ts';
 import type { Role } from './roles.ts';
 import type { FieldErrors, RowOfFields } from './row.ts';
 import type { Sheet } from './sheet.ts';
@@ -223,6 +224,8 @@ export interface ShortResource<F extends Fields = Fields> {
   apart?: keyof F & string;
   /** Rows are people who may have accounts (`DeclaredPerson`). */
   person?: DeclaredPerson<keyof F & string>;
+  /** How long what its rows say of people is kept (`Retention`). */
+  retention?: Retention<keyof F & string>;
   /** Rows come from a database view instead of a table (`server/platform/database/historyView.ts`): read only. */
   view?: HistoryView<keyof F & string>;
   /** Many rows are filled in at once (`Sheet`). */
@@ -300,6 +303,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly byHand: boolean;
   readonly view: HistoryView | null;
   readonly person: DeclaredPerson | null;
+  readonly retention: Retention | null;
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
   readonly closes: Closing | null;

@@ -30,8 +30,8 @@ const fields = {
   idGelombang: ref('kkn/gelombang', { label: 'Gelombang' }),
   idKelompok: ref('kkn/kkn-kelompok', { readOnly: true, label: 'Kelompok' }),
   noHp: phone({ label: 'No. HP' }),
-  alamatDomisili: text(250, { label: 'Alamat Domisili' }),
-  namaKontakDarurat: text(100, { label: 'Nama kontak darurat' }),
+  alamatDomisili: text(250, { label: 'Alamat Domisili', personal: 'clear' }),
+  namaKontakDarurat: text(100, { label: 'Nama kontak darurat', personal: 'clear' }),
   hubunganKontakDarurat: choice(
     { orang_tua: 'Orang tua', wali: 'Wali', saudara: 'Saudara', pasangan: 'Pasangan' },
     { label: 'Hubungan' },
@@ -66,6 +66,12 @@ const kesehatan = ['golonganDarah', 'riwayatPenyakit', 'kebutuhanKhusus'] as con
 export const pendaftaranKkn = resource({
   name: 'kkn/pendaftaran',
   label: 'Data KKN',
+  retention: {
+    kind: {
+      label: 'Kesehatan dan kontak peserta KKN',
+      help: 'Golongan darah, riwayat penyakit, kebutuhan khusus, alamat, kontak darurat, dan dokumennya. Dihitung sejak kegiatannya berakhir.',
+    },
+  },
   representation: '{idGelombang}',
   fields,
   sections: {

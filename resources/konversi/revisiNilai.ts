@@ -13,8 +13,10 @@ import {
   status,
   text,
   through,
+  valued,
 } from '../kit/index.ts';
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
+import { mbkmMessages } from '../mbkm/messages.ts';
 import { role } from '../roles.ts';
 import { alurRevisiNilai } from './alurRevisiNilai.ts';
 import { konversiMessages } from './messages.ts';
@@ -37,6 +39,7 @@ export const revisiNilai = resource({
   endpoint: 'magang/pendaftar-program-mbkm/approval-revisi-nilai',
   label: 'Revisi Nilai',
   representation: '{nomor} {namaMahasiswa}',
+  retention: { open: [{ when: valued('status', 'usulan', 'diajukan'), says: mbkmMessages.gradeDisputed }] },
   fields: {
     nomor: text(20, { ...server, unique: true }),
     idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, fixed: true, label: 'Pendaftar' }),

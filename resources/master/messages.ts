@@ -2,6 +2,8 @@ import { catalogue } from '../kit/index.ts';
 
 /** What declarations of master data say about bad input (docs/domain/10). */
 export const masterMessages = catalogue('master', {
+  stillStudying: 'Masih tercatat sebagai mahasiswa.',
+  stillContact: 'Masih aktif sebagai PIC mitra.',
   versionThere: 'Versi ini sudah ada.',
   codeTaken: 'Kode sudah digunakan.',
   codeLetters: 'Kode hanya boleh huruf kecil, angka, dan garis bawah.',

@@ -1,5 +1,6 @@
 import { boolean, email, ownMitra, phone, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Contact persons of partners; an account gives them role HA06 (docs/domain/10 §2.4, §6 "Automatic roles"). */
 export const picMitra = resource({
@@ -7,7 +8,7 @@ export const picMitra = resource({
   label: 'PIC Mitra',
   fields: {
     idMitra: ref('master/mitra', { required: true }),
-    nama: text(150, { required: true }),
+    nama: text(150, { required: true, personal: 'name' }),
     jabatan: text(100, { required: true }),
     email: email({ required: true, unique: true, label: 'E-mail' }),
     noHp: phone({ required: true, label: 'No. HP' }),
@@ -16,6 +17,13 @@ export const picMitra = resource({
     aktif: boolean({ default: true }),
   },
   person: { account: 'idPicMitra', partner: 'idMitra' },
+  retention: {
+    kind: {
+      label: 'PIC mitra',
+      help: 'Nama, surel, nomor HP, dan akun narahubung mitra. Dihitung sejak ia dinonaktifkan.',
+    },
+    over: { field: 'aktif', values: [false], says: masterMessages.stillContact },
+  },
   columns: ['nama', 'idMitra', 'jabatan', 'email', 'noHp', 'isUtama', 'idUser', 'aktif'],
   filters: ['idMitra', 'isUtama', 'aktif'],
   search: ['nama', 'email'],

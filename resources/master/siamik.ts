@@ -7,7 +7,7 @@ import { masterMessages } from './messages.ts';
  */
 export const siamikFields = () => ({
   sumber: choice({ siamik: 'SIAMIK', manual: 'Manual' }, { default: 'manual', readOnly: true }),
-  kodeSiamik: text(60, { unique: true, readOnly: true, label: 'Kode SIAMIK' }),
+  kodeSiamik: text(60, { unique: true, readOnly: true, label: 'Kode SIAMIK', personal: 'number' }),
   terakhirSinkron: datetime({ readOnly: true }),
   aktif: boolean({ default: true }),
 });

@@ -2,11 +2,12 @@ import { area } from '../kit/index.ts';
 import { catatanMonitoring } from './catatanMonitoring.ts';
 import { pendaftar } from './pendaftar.ts';
 import { pendaftarTahap } from './pendaftarTahap.ts';
+import { persetujuan, persetujuanPeserta } from './persetujuan.ts';
 import { riwayatStatus } from './riwayatStatus.ts';
 
 /** Participations in programmes. */
 export const areaMbkm = area({
   name: 'mbkm',
   arrives: 'first',
-  resources: [pendaftar, pendaftarTahap, riwayatStatus, catatanMonitoring],
+  resources: [pendaftar, pendaftarTahap, riwayatStatus, catatanMonitoring, persetujuan, persetujuanPeserta],
 });

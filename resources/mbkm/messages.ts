@@ -2,6 +2,11 @@ import { catalogue } from '../kit/index.ts';
 
 /** What declarations of registrations say about bad input (docs/domain/20). */
 export const mbkmMessages = catalogue('mbkm', {
+  stillTakingPart: 'Kepesertaannya masih berjalan.',
+  conversionUnfinished: 'Konversinya belum selesai.',
+  gradeDisputed: 'Revisi atau sanggahan nilainya belum diputuskan.',
+  gradeNotHandedOver: 'Nilainya belum diserahkan ke sistem akademik.',
+  agreedAlready: 'Teks ini sudah disetujui.',
   alreadyRegistered: 'Anda sudah terdaftar pada program ini di periode yang sama.',
   stageThere: 'Tahap ini sudah ada.',
   gradeUsed: 'Nilai sudah diproses pada konversi. Gunakan revisi nilai.',

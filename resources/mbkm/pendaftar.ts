@@ -24,6 +24,7 @@ import {
   status,
   supervised,
   text,
+  unless,
   valued,
 } from '../kit/index.ts';
 import { jenisPenilai } from '../nilai/penilai.ts';
@@ -76,7 +77,7 @@ const fields = {
   tanggalMulai: date(),
   tanggalSelesai: date(),
   idDosenPembimbing: ref('master/pegawai', { ...server, label: 'Dosen Pembimbing' }),
-  namaPembimbingLapangan: text(120, { label: 'Pembimbing Lapangan' }),
+  namaPembimbingLapangan: text(120, { label: 'Pembimbing Lapangan', personal: 'clear' }),
   emailPembimbingLapangan: email({ label: 'E-mail pembimbing lapangan' }),
   teleponPembimbingLapangan: phone({ label: 'Telepon pembimbing lapangan' }),
   status: status(alurPendaftaran, { label: 'Status Pendaftaran' }),
@@ -119,7 +120,7 @@ const fields = {
     { portal: 'Portal', import: 'Impor', simaris: 'Simaris' },
     { ...server, default: 'portal', label: 'Sumber Data' },
   ),
-  alasanMundur: longtext({ ...server, label: 'Alasan pengunduran diri' }),
+  alasanMundur: longtext({ ...server, label: 'Alasan pengunduran diri', personal: 'clear' }),
   suratMundur: file(['pdf'], 5, { label: 'Surat pengunduran diri' }),
   catatanTerakhir: longtext(server),
 };
@@ -277,6 +278,28 @@ export const pendaftar = resource({
   ],
   key: ['nomorPendaftaran'],
   foundBy: ['npm'],
+  retention: {
+    days: ['tanggalSelesai', 'tanggalFinal', 'tanggalDaftar'],
+    open: [
+      { when: valued('status', 'diajukan', 'revisi', 'disetujui', 'berjalan'), says: mbkmMessages.stillTakingPart },
+      {
+        when: both(
+          valued('status', 'selesai'),
+          valued('statusKonversi', 'belum', 'diajukan', 'disetujui', 'revisi', 'dinilai'),
+        ),
+        says: mbkmMessages.conversionUnfinished,
+      },
+      { when: valued('statusKonversi', 'revisi_nilai'), says: mbkmMessages.gradeDisputed },
+      {
+        when: both(
+          valued('status', 'selesai'),
+          valued('statusKonversi', 'final'),
+          unless(valued('statusSiamik', 'terkirim')),
+        ),
+        says: mbkmMessages.gradeNotHandedOver,
+      },
+    ],
+  },
   history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
   access: {
     [role.mahasiswa]: owner,

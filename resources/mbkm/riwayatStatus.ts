@@ -18,6 +18,7 @@ import { role } from '../roles.ts';
 /** What a history entry is about. */
 const alurRiwayat = {
   pendaftaran: 'Pendaftaran',
+  persetujuan: 'Persetujuan',
   konversi: 'Konversi',
   reviu_nilai: 'Reviu nilai',
   logbook: 'Logbook',

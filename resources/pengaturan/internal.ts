@@ -41,6 +41,7 @@ export const aksiRiwayat = {
   sinkron: 'Sinkronisasi',
   gabung: 'Gabung',
   batal_gabung: 'Batal gabung',
+  anonimkan: 'Anonimkan',
   ambil_kembali: 'Ambil kembali dari Terhapus',
 } as const;
 

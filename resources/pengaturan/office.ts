@@ -25,6 +25,7 @@ import { menu } from './menu.ts';
 import { menuUser } from './menuUser.ts';
 import { notifikasi } from './notifikasi.ts';
 import { penyediaMasuk } from './penyediaMasuk.ts';
+import { anonimisasi, anonimisasiBaris, penahanan, retensi } from './retensi.ts';
 import { pengaturanScreens } from './screens.ts';
 import { sebutan } from './sebutan.ts';
 import { sumberData } from './sumberData.ts';
@@ -43,6 +44,10 @@ export const areaPengaturanOffice = area({
     notifikasi,
     logAktivitas,
     aksesData,
+    retensi,
+    penahanan,
+    anonimisasi,
+    anonimisasiBaris,
     konfigurasi,
     identitas,
     sebutan,

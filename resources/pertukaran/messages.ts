@@ -2,6 +2,7 @@ import { catalogue } from '../kit/index.ts';
 
 /** What declarations of exchange say about bad input (docs/domain/50 §2). */
 export const pertukaranMessages = catalogue('pertukaran', {
+  masihInbound: 'Pendaftaran atau masa studinya masih berjalan.',
   rencanaTerlalu: 'Maksimal 7 mata kuliah.',
   hurufLatin: 'Gunakan huruf Latin, seperti pada paspor.',
   motivasiPendek: 'Minimal 50 karakter.',

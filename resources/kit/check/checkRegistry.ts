@@ -6,6 +6,7 @@ import { participationName } from '../programme.ts';
 import { checkProgramme } from '../programmeCheck.ts';
 import { gatherRegistry, type Registry } from '../registry.ts';
 import type { Resource } from '../resourceShape.ts';
+import { checkRetention } from '../retention.ts';
 import { checkFound } from '../searchHits.ts';
 import { checkSensitive } from '../sensitive.ts';
 import { templateNames } from '../template.ts';
@@ -34,6 +35,10 @@ function checkWhole({ resources, childRows, screens, programmes }: Registry): vo
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
   for (const r of resources) checkSensitive(r, name => byName.get(name));
+  for (const r of resources) {
+    checkRetention(r, name => byName.get(name));
+    for (const { when } of r.retention?.open ?? []) checkScope(r, `${r.name}.retention`, when, byName);
+  }
   const accounts = byName.get('pengaturan/user');
   for (const { name, person } of accounts ? resources : []) {
     const link = person && accounts?.fields[person.account];

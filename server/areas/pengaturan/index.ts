@@ -1,3 +1,4 @@
+import { aksesData } from '../../../resources/pengaturan/aksesData.ts';
 import { identitas } from '../../../resources/pengaturan/identitas.ts';
 import { konfigurasi, type SettingKey } from '../../../resources/pengaturan/konfigurasi.ts';
 import { menu } from '../../../resources/pengaturan/menu.ts';
@@ -8,6 +9,7 @@ import { user } from '../../../resources/pengaturan/user.ts';
 import { userRole } from '../../../resources/pengaturan/userRole.ts';
 import { role } from '../../../resources/roles.ts';
 import { identityChannel } from '../../platform/access/identity.ts';
+import { withMergedSql } from '../../platform/access/sensitive/mergedInto.ts';
 import { settingsChannel } from '../../platform/access/settings.ts';
 import type { RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
@@ -35,6 +37,15 @@ export const rules: RulesByResource = {
   // Login and sessions read their limits from here.
   ...rulesOf(identitas, { afterWrite: ctx => ctx.announce(identityChannel) }),
   ...rulesOf(sebutan, termRules),
+  // Asked for a person, also lines about rows that were merged into this one are given.
+  ...rulesOf(aksesData, {
+    filters: {
+      idOrang: ({ alias, params }, value) => {
+        const ids = `select unnest($${params.push(Array.isArray(value) ? value.map(String) : [String(value)])}::text[])`;
+        return `${alias}.id_orang in (${withMergedSql(ids)})`;
+      },
+    },
+  }),
   ...rulesOf(konfigurasi, {
     beforeCreate: (ctx, { kunci }) => mustBeAbleToSet(ctx, kunci),
     beforeUpdate: (ctx, { kunci }) => mustBeAbleToSet(ctx, kunci),

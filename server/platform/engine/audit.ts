@@ -6,7 +6,7 @@ import type { RowData } from '../database/db.ts';
 /** What happened to a row; stored in `internal/riwayat` (docs/domain/00 "Workflows", 20 §1.2). */
 export type AuditAction =
   | ('buat' | 'ubah' | 'hapus' | 'transisi' | 'impor' | 'pulihkan' | 'batal_impor' | 'sinkron')
-  | ('ambil_kembali' | 'gabung' | 'batal_gabung');
+  | ('ambil_kembali' | 'gabung' | 'batal_gabung' | 'anonimkan');
 
 /** Old and new value by field; a missing side means that there was none. */
 export type Changes = Record<string, FieldChange>;

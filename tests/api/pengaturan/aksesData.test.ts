@@ -126,6 +126,41 @@ describe('who saw my data', () => {
     expect((await mine(team)).jumlah).toBe(0);
   });
 
+  it('goes with a person whose two rows became one, and comes back with them', async () => {
+    const admin = await afresh('superadmin');
+    const made = (await team.get(`master/mahasiswa/${id}`)).json<Record<string, unknown>>();
+    const twin = (
+      await team.post('master/mahasiswa', {
+        npm: '99000000001',
+        nama: made.nama,
+        nik: '3578012345670099',
+        idProgramProdi: made.idProgramProdi,
+        angkatan: made.angkatan,
+        semester: made.semester,
+        statusAkademik: made.statusAkademik,
+        jenisKelamin: made.jenisKelamin,
+      })
+    ).json<{ id: string; version: number }>();
+    await team.get(`master/mahasiswa/${twin.id}/sensitif/nik`);
+    const before = (await mine()).jumlah;
+    const ofTwin = await world.db.query('select 1 from pengaturan_akses_data where id_orang = $1', [twin.id]);
+    expect(ofTwin.length).toBeGreaterThan(0);
+    const merged = await team.post('master/mahasiswa/gabung', {
+      idTetap: id,
+      idLebur: twin.id,
+      versiTetap: made.version,
+      versiLebur: twin.version,
+    });
+    expect(merged.statusCode, merged.body).toBe(200);
+    expect((await mine()).jumlah).toBe(before + ofTwin.length);
+    const asked = async () =>
+      (await admin.get('pengaturan/akses-data', { filter: { idOrang: id } })).json<{ idOrang: string }[]>();
+    expect((await asked()).map(({ idOrang }) => idOrang)).toContain(twin.id);
+    await team.post(`master/mahasiswa/gabung/${merged.json<{ id: string }>().id}/batalkan`, { catatan: 'Dua orang.' });
+    expect((await mine()).jumlah).toBe(before);
+    expect((await asked()).map(({ idOrang }) => idOrang)).not.toContain(twin.id);
+  });
+
   it('cannot be changed or deleted, not even in the database', async () => {
     await expect(world.db.execute('delete from pengaturan_akses_data')).rejects.toThrow();
     await expect(world.db.execute(`update pengaturan_akses_data set nama_user = 'x'`)).rejects.toThrow();

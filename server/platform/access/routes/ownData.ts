@@ -6,6 +6,7 @@ import { column, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
+import { withMergedSql } from '../sensitive/mergedInto.ts';
 import { serve } from '../serveCall.ts';
 
 const perPage = 25;
@@ -29,7 +30,7 @@ const personsSql = (registry: Registry): string => {
 /** What the portal tells people of their own personal data (docs/domain/10 §9). */
 export function registerOwnData(app: FastifyInstance, { db, registry }: Access): void {
   if (!registry.find(aksesData.name)) return;
-  const mine = `from ${tableName(aksesData)} where id_orang in (${personsSql(registry)})`;
+  const mine = `from ${tableName(aksesData)} where id_orang in (${withMergedSql(personsSql(registry))})`;
   serve(app, aksesDataSaya, { access: 'session', roles: 'everybody' }, async ({ request, query }) => {
     const { userId } = callerOf(request);
     const counted = await db.one<{ n: number }>(`select count(*)::int as n ${mine}`, [userId]);

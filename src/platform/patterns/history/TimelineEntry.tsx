@@ -12,6 +12,7 @@ const deeds: Readonly<Record<string, string>> = {
   hapus: 'menghapus data',
   impor: 'mengimpor data',
   pulihkan: 'mengembalikan versi lama',
+  anonimkan: 'menganonimkan',
   ambil_kembali: 'memulihkan data terhapus',
   gabung: 'menggabungkan data',
   batal_gabung: 'membatalkan penggabungan',

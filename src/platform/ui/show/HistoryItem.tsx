@@ -20,6 +20,7 @@ const deeds = {
   batal_impor: 'membatalkan impor',
   sinkron: 'menyinkronkan data',
   awal: 'memuat data awal',
+  anonimkan: 'menganonimkan',
   ambil_kembali: 'memulihkan data terhapus',
   gabung: 'menggabungkan data',
   batal_gabung: 'membatalkan penggabungan',

@@ -18,6 +18,8 @@ const byRegistrant = 'the registrant has no session and registers anew; the numb
 const ends: Readonly<Record<string, string>> = {
   'mbkm/pendaftar-program-mbkm.statusKonversi final': byRevision,
   'mbkm/pendaftar-program-mbkm.statusKonversi revisi_nilai': byRevision,
+  'mbkm/persetujuan.status digantikan': 'a text that somebody agreed to never changes: another version takes its place',
+  'mbkm/persetujuan.status dicabut': 'a text that somebody agreed to never changes: another version is written',
   'konversi/revisi-nilai.status disetujui': revision,
   'konversi/revisi-nilai.status ditolak': revision,
   'konversi/revisi-nilai.status dibatalkan': revision,
