@@ -1,7 +1,11 @@
+import { formFor } from '../kit/plural.ts';
+
 /** How numbers stand in English sentences. */
 
-const numbers = new Intl.NumberFormat('en-GB');
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const locale = 'en-GB';
+
+const numbers = new Intl.NumberFormat(locale);
+const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `1250` → "1,250". */
 export const number = (n: number): string => numbers.format(n);
@@ -10,4 +14,5 @@ export const number = (n: number): string => numbers.format(n);
 export const day = (date: string): string => days.format(new Date(`${date}T00:00:00Z`));
 
 /** One thing or several: "1 row", "2 rows". */
-export const count = (n: number, one: string, several = `${one}s`): string => `${number(n)} ${n === 1 ? one : several}`;
+export const count = (n: number, one: string, several = `${one}s`): string =>
+  `${number(n)} ${formFor(locale, n, { one, other: several })}`;

@@ -1,6 +1,7 @@
 import { type Language, labelFromName } from '../kit/index.ts';
 import { user } from '../pengaturan/user.ts';
-import { day, number } from './format.ts';
+import { day, locale, number } from './format.ts';
+import { labelsEnglish } from './labels.ts';
 import type { Pair } from './pair.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { sentenceAt } from './sentenceAt.ts';
@@ -22,11 +23,19 @@ const regions: readonly Pair[] = [
 ];
 
 /** Words of declarations; states and choices win where a label has the same word. */
-const words = new Map<string, string>([...account, ...rolePairs, ...regions, ...pasanganIsian, ...pasanganLabel]);
+const words = new Map<string, string>([
+  ...account,
+  ...rolePairs,
+  ...regions,
+  ...Object.entries(labelsEnglish),
+  ...pasanganIsian,
+  ...pasanganLabel,
+]);
 
 /** English, as the server says it. */
 export const english: Language = {
   code: 'en',
+  locale,
   sentenceOf: code => sentenceAt(sentences, code),
   wordOf: word => words.get(word),
   format: { number, day },

@@ -1,4 +1,4 @@
-import type { Translation } from '../kit/index.ts';
+import { plural, type Translation } from '../kit/index.ts';
 import type { kknMessages } from '../kkn/messages.ts';
 import type { kknRefusals } from '../kkn/refusals.ts';
 import { count } from './format.ts';
@@ -15,7 +15,7 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   briefingTooEarly: 'The briefing must be after registration has closed.',
   briefingTooLate: 'The briefing cannot be after the departure.',
   departureTooEarly: 'The departure must be after registration has closed.',
-  length: ({ min, maks }) => `KKN must last ${min} to ${maks} days.`,
+  length: ({ min, maks }) => `KKN must last ${min} to ${count(maks, 'day')}.`,
   memberElsewhere: 'The student is in group {kode} already.',
   groupCode: 'This group code is taken in this wave.',
   tasksLeast: 'Fill in at least one task.',
@@ -70,7 +70,7 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   dividedByTeam: 'The MBKM team divides this wave into groups.',
   formedBeforeDeparture: 'Groups can only be formed before the departure.',
   youAreIn: ({ kelompok }) => `You are in group ${kelompok} already.`,
-  size: ({ min, maks }) => `${min} to ${maks} members`,
+  size: ({ min, maks }) => `${min} to ${count(maks, 'member')}`,
   incomplete: ({ kurang, ukuran }) => `The group still lacks: ${[...kurang, ...(ukuran ? [ukuran] : [])].join(', ')}.`,
   contactFull: ({ n }) => `The contact person looks after ${count(n, 'group')} already.`,
   printKind: 'The kind of print must be daftar or hadir.',
@@ -96,8 +96,14 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   opensOn: 'Students can register from {tanggal} on.',
   groupsNotFixed: 'Groups not fixed yet: {n}.',
   leftBehind: 'Participants left behind, without a group that is fixed: {n}.',
-  departsIn: 'The departure is in {n} days only, on {tanggal}.',
-  returnsIn: 'The return is in {n} days only, on {tanggal}.',
+  departsIn: plural('n', {
+    one: 'The departure is in {n} day only, on {tanggal}.',
+    other: 'The departure is in {n} days only, on {tanggal}.',
+  }),
+  returnsIn: plural('n', {
+    one: 'The return is in {n} day only, on {tanggal}.',
+    other: 'The return is in {n} days only, on {tanggal}.',
+  }),
   groupsNotRunning: 'Groups that have not begun yet: {n}.',
   notGraded: 'Participants without a final grade: {n}.',
   notFinished: 'Participants that are not finished yet: {n}.',
@@ -107,7 +113,7 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   logOutside: 'The day is outside the days of KKN.',
   progressFalls: 'What was done cannot fall below {n}%.',
   weekNotOver: 'Week {n} is not over yet.',
-  logGoal: 'Entries of {a} out of {b} days.',
+  logGoal: plural('b', { one: 'Entries of {a} out of {b} day.', other: 'Entries of {a} out of {b} days.' }),
   groupNotFixed: 'This group is not fixed any more.',
   groupChanged: 'The members of the group have changed.',
   setup: {

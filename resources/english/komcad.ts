@@ -1,7 +1,7 @@
-import type { Translation } from '../kit/index.ts';
+import { plural, type Translation } from '../kit/index.ts';
 import type { komcadMessages } from '../komcad/messages.ts';
 import type { komcadRefusals } from '../komcad/refusals.ts';
-import { number } from './format.ts';
+import { count, number } from './format.ts';
 
 /** Komcad, in English. */
 export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRefusals> = {
@@ -12,7 +12,7 @@ export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRef
   registrationNumber: 'This registration number is recorded already.',
   waveName: 'This name of a wave is taken in this period.',
   daysReversed: 'The days are not in order: registration, selection, then training.',
-  length: ({ min, maks }) => `Training must last ${min} to ${maks} days.`,
+  length: ({ min, maks }) => `Training must last ${min} to ${count(maks, 'day')}.`,
   agesReversed: 'The highest age is below the lowest.',
   testTwice: 'This test is scheduled for the student already.',
   policeRecordOld: 'The police record has expired (older than 6 months).',
@@ -33,14 +33,20 @@ export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRef
   attendance: ({ persen, least }) => `Attendance of ${number(persen)}% is below ${number(least)}%.`,
   resultAtSelection: 'The result can only be sent at the stage of selection.',
   announcementAhead: 'The day of the announcement has not come yet.',
-  age: ({ min, maks }) => `The age must be ${min} to ${maks} years when training begins.`,
+  age: ({ min, maks }) => `The age must be ${min} to ${count(maks, 'year')} when training begins.`,
   height: ({ least }) => `The height must be at least ${least} cm.`,
   notInSelection: 'The student is not in the selection.',
   outsideSelection: 'The time is outside the selection of the wave.',
   trainingClosed: 'Training data can only be changed at the stages of training and reporting.',
   tooManyDays: 'There are more days of attendance than training lasts.',
-  trainingBegins: 'Training begins in {n} days only, on {tanggal}.',
-  trainingEnds: 'Training ends in {n} days only, on {tanggal}.',
+  trainingBegins: plural('n', {
+    one: 'Training begins in {n} day only, on {tanggal}.',
+    other: 'Training begins in {n} days only, on {tanggal}.',
+  }),
+  trainingEnds: plural('n', {
+    one: 'Training ends in {n} day only, on {tanggal}.',
+    other: 'Training ends in {n} days only, on {tanggal}.',
+  }),
   logTooLate: 'The time to write this entry is over.',
   logOutside: 'The day is outside the training ({mulai} to {selesai}).',
   waveFull: 'This wave is full.',

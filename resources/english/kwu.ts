@@ -1,7 +1,7 @@
 import type { Translation } from '../kit/index.ts';
 import type { kwuMessages } from '../kwu/messages.ts';
 import type { kwuRefusals } from '../kwu/refusals.ts';
-import { count, number } from './format.ts';
+import { count } from './format.ts';
 
 /** KWU, in English. */
 export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = {
@@ -11,7 +11,7 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   rulesTwice: 'This period has its rules already.',
   daysReversed: 'The days are not in order.',
   profileTwice: 'This business has its profile already.',
-  nib: ({ n }) => `The NIB has ${number(n)} digits.`,
+  nib: ({ n }) => `The NIB has ${count(n, 'digit')}.`,
   notBegun: 'The KWU activity of this period has not begun yet.',
   over: 'The KWU activity of this period is over.',
   profileTooEarly: 'The profile can be written once the business is approved.',
@@ -26,7 +26,7 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   activeNeedsSupervisor: 'A business that is active must have a supervisor.',
   uploadIdea: 'Upload the idea of the business.',
   invitationsOpen: ({ n }) => `${count(n, 'invitation')} not answered yet.`,
-  fewProgrammes: ({ n }) => `Members must come from at least ${number(n)} study programmes.`,
+  fewProgrammes: ({ n }) => `Members must come from at least ${count(n, 'study programme')}.`,
   oneLeader: 'A group must have exactly one leader.',
   differs: ({ baris }) => `Differs from row ${baris} of this group.`,
   businessesByPage: 'Ask for the list of businesses page by page.',

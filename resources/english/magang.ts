@@ -1,4 +1,4 @@
-import type { Translation } from '../kit/index.ts';
+import { plural, type Translation } from '../kit/index.ts';
 import type { magangMessages } from '../magang/messages.ts';
 import type { magangRefusals } from '../magang/refusals.ts';
 import { count, number } from './format.ts';
@@ -15,7 +15,10 @@ export const magangEnglish: Translation<typeof magangMessages & typeof magangRef
     `The positions together have ${count(jumlah, 'place')}, more than the partner's ${number(kuota)}.`,
   hasOffers: 'The partner has offers already.',
   overlap: 'The time overlaps with another activity.',
-  logTooLate: 'The {n} days to write this entry are over.',
+  logTooLate: plural('n', {
+    one: 'The {n} day to write this entry is over.',
+    other: 'The {n} days to write this entry are over.',
+  }),
   logOutside: 'The day is outside the activity ({mulai} to {selesai}).',
   logGoal: 'Hours of the logbook: {a} of {b}.',
 };

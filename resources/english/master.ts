@@ -1,4 +1,4 @@
-import type { Translation } from '../kit/index.ts';
+import { plural, type Translation } from '../kit/index.ts';
 import type { masterMessages } from '../master/messages.ts';
 import type { masterRefusals } from '../master/refusals.ts';
 import { count, day } from './format.ts';
@@ -110,7 +110,10 @@ export const masterEnglish: Translation<typeof masterMessages & typeof masterRef
   partnerInactive: 'This partner is not active.',
   periodClosed: 'This period is closed.',
   registrationEnded: 'Registration for this period ended on {tanggal}.',
-  periodEndsIn: 'This period ends in {n} days only, on {tanggal}.',
+  periodEndsIn: plural('n', {
+    one: 'This period ends in {n} day only, on {tanggal}.',
+    other: 'This period ends in {n} days only, on {tanggal}.',
+  }),
   undecided: 'Registrations not decided yet: {n}.',
   unfinished: 'Registrations that students still fill in: {n}.',
   periodLocked:

@@ -1,7 +1,7 @@
-import type { Translation } from '../kit/index.ts';
+import { plural, type Translation } from '../kit/index.ts';
 import type { mbkmMessages } from '../mbkm/messages.ts';
 import type { mbkmRefusals } from '../mbkm/refusals.ts';
-import { count, day, number } from './format.ts';
+import { count, day } from './format.ts';
 
 /** MBKM registrations and groups, in English. */
 export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals> = {
@@ -21,7 +21,7 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
     `Overlaps with ${program} ${periode} (${day(mulai)} to ${day(selesai)}).`,
   stillActive: ({ program, periode }) => `You still have an active registration: ${program} (${periode}).`,
   sksTooMany: ({ limit }) =>
-    `You have more than ${number(limit)} credits; please change your study plan in Siamik first.`,
+    `You have more than ${count(limit, 'credit')}; please change your study plan in Siamik first.`,
   periodCalled: ({ nama }) => `in the period ${nama}`,
   notOpenYet: ({ apa }) => `${['Registration', apa].filter(Boolean).join(' ')} has not opened yet.`,
   closedByNow: ({ apa }) => `${['Registration', apa].filter(Boolean).join(' ')} has closed.`,
@@ -86,8 +86,14 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   mappedAtRegistration: 'Courses are mapped and decided on together with the registration.',
   packageOpen: 'Students can still submit the package.',
   coursesGraded: 'Courses are being graded already; the package cannot be opened again.',
-  beginsIn: 'The activity begins in {n} days only, on {tanggal}.',
-  endsIn: 'The activity ends in {n} days only, on {tanggal}.',
+  beginsIn: plural('n', {
+    one: 'The activity begins in {n} day only, on {tanggal}.',
+    other: 'The activity begins in {n} days only, on {tanggal}.',
+  }),
+  endsIn: plural('n', {
+    one: 'The activity ends in {n} day only, on {tanggal}.',
+    other: 'The activity ends in {n} days only, on {tanggal}.',
+  }),
   letterEnded: 'The registration does not hold any more.',
   letterChanged: 'The data of the registration have changed.',
   gradesNotFinal: 'The converted grades are not final any more.',

@@ -97,8 +97,9 @@ export const messagesEnglish: Translation<typeof messages> = {
   narrowFirst: ({ parents }) =>
     `${parents.length ? `Choose ${parents.join(' or ')}` : 'Narrow it down'} or type at least 3 letters.`,
   tooMany: ({ n, most, parents }) =>
-    `There are ${number(n)} rows, at most ${number(most)} come at once. ${parents.length ? `Choose ${parents.join(' or ')}, or take` : 'Take'} them by pages (range).`,
-  moreAtOnce: ({ most, instead }) => `There are more than ${number(most)} entries, too many at once. ${instead}`,
+    `${n === 1 ? 'There is' : 'There are'} ${count(n, 'row')}, at most ${number(most)} come at once. ${parents.length ? `Choose ${parents.join(' or ')}, or take` : 'Take'} them by pages (range).`,
+  moreAtOnce: ({ most, instead }) =>
+    `There are more than ${count(most, 'entry', 'entries')}, too many at once. ${instead}`,
   narrow: 'Fill in one of these to narrow it down.',
   tooManyIds: ({ n }) => `At most ${count(n, 'id')} at once.`,
   tooManyRows: ({ most }) => `At most ${count(most, 'row')} at once. Do it in parts.`,

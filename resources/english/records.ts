@@ -11,7 +11,7 @@ export const recordsEnglish = {
   'Pencarian: “%{kata}”': 'Search: “%{kata}”',
   'Filter yang dipakai': 'Filters in use',
   'Hapus filter ini': 'Remove this filter',
-  'Lihat %{n} hasil': 'See %{n} results',
+  'Lihat %{n} hasil': 'See %{n} result |||| See %{n} results',
   'Memuat kata': 'Contains',
   'Baris %{awal}–%{akhir} dari %{semua}.': 'Rows %{awal}–%{akhir} of %{semua}.',
   Tambah: 'Add',
@@ -31,8 +31,8 @@ export const recordsEnglish = {
   '%{data} tidak ditemukan.': '%{data}: not found.',
   // Cells.
   'Memuat tabel': 'Loading the table',
-  '%{n} baris': '%{n} rows',
-  '%{n} berkas': '%{n} files',
+  '%{n} baris': '%{n} row |||| %{n} rows',
+  '%{n} berkas': '%{n} file |||| %{n} files',
   'Unduh berkas': 'Download file',
   Berakhir: 'Ended',
   'Hari terakhir': 'Last day',
@@ -70,7 +70,7 @@ export const recordsEnglish = {
   menjadi: 'became',
   // Forms.
   Simpan: 'Save',
-  '%{n} isian perlu diperbaiki': '%{n} entries to correct',
+  '%{n} isian perlu diperbaiki': '%{n} entry to correct |||| %{n} entries to correct',
   'Tidak dapat diubah oleh peran Anda.': 'Your role cannot change this.',
   'Tinggalkan halaman ini?': 'Leave this page?',
   Tinggalkan: 'Leave',
@@ -99,7 +99,7 @@ export const recordsEnglish = {
   'Warning !': 'Warning!',
   'Session Expired': 'Session Expired',
   Kembali: 'Back',
-  'Sesi anda akan berakhir dalam %{n} detik': 'Your session ends in %{n} seconds',
+  'Sesi anda akan berakhir dalam %{n} detik': 'Your session ends in %{n} second |||| Your session ends in %{n} seconds',
   'Switch Akses': 'Switch access',
   'Akun Anda hanya memiliki satu peran.': 'Your account has one role only.',
   'Peran aktif': 'Role in use',
@@ -132,7 +132,7 @@ export const recordsEnglish = {
   // Figures of a dashboard.
   'Angka ringkas': 'Figures',
   'Belum pernah': 'Never',
-  '%{n} SKS': '%{n} credits',
+  '%{n} SKS': '%{n} credit |||| %{n} credits',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Words of lists that are looked up by themselves: operators, presence, what a list is divided by. */

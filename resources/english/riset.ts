@@ -1,4 +1,4 @@
-import type { Translation } from '../kit/index.ts';
+import { plural, type Translation } from '../kit/index.ts';
 import type { risetMessages } from '../riset/messages.ts';
 import type { risetRefusals } from '../riset/refusals.ts';
 import { count } from './format.ts';
@@ -45,12 +45,15 @@ export const risetEnglish: Translation<typeof risetMessages & typeof risetRefusa
   openedByHead: 'Registration for a research project is opened by its head.',
   openedByScheme: 'This registration opens once the scheme of your partner is approved.',
   acceptFirst: 'Accept the invitation of this research project first.',
-  length: ({ min, maks }) => `Research must last ${min} to ${maks} months.`,
+  length: ({ min, maks }) => `Research must last ${min} to ${count(maks, 'month')}.`,
   nameLeast: 'Write at least three letters of the name of the partner.',
   schemeInUse: 'The scheme has registrations already.',
   onlyDraftScheme: 'Only a scheme that is a draft can be deleted.',
   progressFalls: 'Progress cannot fall below {n}%.',
-  logTooLate: 'An entry can be written at most {n} days back.',
+  logTooLate: plural('n', {
+    one: 'An entry can be written at most {n} day back.',
+    other: 'An entry can be written at most {n} days back.',
+  }),
   logOutside: 'The day is outside the research ({mulai} to {selesai}).',
   schemeFull: 'This scheme is full.',
   projectFull: 'This research project has no place left.',

@@ -43,7 +43,7 @@ export const shellEnglish = {
   'Data %{data} akan tampil di sini setelah ditambahkan.': '%{data} will appear here once there are any.',
   // The bell.
   Notifikasi: 'Notices',
-  'Notifikasi, %{n} belum dibaca': 'Notices, %{n} unread',
+  'Notifikasi, %{jumlah} belum dibaca': 'Notices, %{jumlah} unread',
   'Notifikasi yang ditampilkan': 'Notices shown',
   'Belum dibaca': 'Unread',
   'Tandai semua dibaca': 'Mark all as read',
@@ -72,15 +72,16 @@ export const shellEnglish = {
   'Tidak ada yang cocok dengan “%{kata}”.': 'Nothing fits “%{kata}”.',
   'Cari orang, layar, mitra, pendaftaran, surat': 'Search people, screens, partners, registrations, letters',
   'Tutup pencarian': 'Close search',
-  '%{n} pilihan': '%{n} choices',
+  '%{n} pilihan': '%{n} choice |||| %{n} choices',
   'Hasil pencarian': 'Search results',
   'Semua di %{nama}': 'All in %{nama}',
   // Export and history.
   'Ekspor %{data}': 'Export: %{data}',
-  '%{n} baris yang dipilih.': '%{n} selected rows.',
+  '%{n} baris yang dipilih.': '%{n} selected row. |||| %{n} selected rows.',
   'Daftar pustaka untuk Mendeley, Zotero, EndNote, atau LaTeX.':
     'A list of references for Mendeley, Zotero, EndNote or LaTeX.',
-  '%{n} baris sesuai pencarian dan filter saat ini.': '%{n} rows of the present search and filter.',
+  '%{n} baris sesuai pencarian dan filter saat ini.':
+    '%{n} row of the present search and filter. |||| %{n} rows of the present search and filter.',
   'Format berkas': 'File format',
   Kosongkan: 'Clear',
   'Pilih semua': 'Select all',
@@ -104,7 +105,7 @@ export const shellEnglish = {
   'paling lambat %{tanggal}, %{sisa}.': 'by %{tanggal}, %{sisa}.',
   'hari ini': 'today',
   besok: 'tomorrow',
-  '%{n} hari lagi': 'in %{n} days',
+  '%{n} hari lagi': 'in %{n} day |||| in %{n} days',
   'Tidak ada jadwal dalam enam minggu ke depan.': 'Nothing is scheduled in the next six weeks.',
   'tutup %{hari}': 'until %{hari}',
   'mulai %{hari}': 'from %{hari}',
@@ -159,7 +160,8 @@ export const shellEnglish = {
   'Gunakan peran ini': 'Use this role',
   'Memuat…': 'Loading…',
   'Sesi diakhiri.': 'The session has ended.',
-  'Akhiri sesi di %{n} perangkat lain?': 'End the sessions on %{n} other devices?',
+  'Akhiri sesi di %{n} perangkat lain?':
+    'End the session on %{n} other device? |||| End the sessions on %{n} other devices?',
   Keluarkan: 'End them',
   '%{alamat} · terakhir aktif %{waktu}': '%{alamat} · last active %{waktu}',
   'Perangkat ini': 'This device',

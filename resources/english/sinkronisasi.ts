@@ -23,7 +23,7 @@ export const sinkronisasiEnglish: Translation<typeof sinkronisasiMessages & type
   inside: ({ nama }) =>
     `The address of ${nama} is inside the network; whoever runs the server has not allowed it (SOURCE_HOSTS).`,
   incomplete: ({ n, dari }) =>
-    `The data of the source are not complete: ${number(n)} of ${number(dari)} rows received. Fetch them again.`,
+    `The data of the source are not complete: ${number(n)} of ${count(dari, 'row')} received. Fetch them again.`,
   tridarmaDown: 'What the lecturer did cannot be fetched from SILATURAHMI.',
   noPeriod: 'No period runs now. Name one.',
   notYours: 'You may not see the data of this student number.',

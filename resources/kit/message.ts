@@ -1,7 +1,8 @@
 import { isRecord } from './isRecord.ts';
 import { dayInWords, numberInWords, oneStop } from './numberWords.ts';
+import { formFor, Plural } from './plural.ts';
 import { filled } from './template.ts';
-import { guarded, inTerms, originOf, unguarded, wordInTerms } from './terms.ts';
+import { guarded, inTerms, originOf, type TermLanguage, unguarded, wordInTerms } from './terms.ts';
 
 /** A word of a declaration inside a message, a label or the name of a state: each language has its own for it. */
 export class Term {
@@ -70,7 +71,9 @@ interface Format {
 
 /** Words of one language: the sentence of a code, and the word for a term; undefined for what it does not have. */
 export interface Language {
-  readonly code: 'en';
+  readonly code: TermLanguage;
+  /** How it writes numbers and days, and what it tells apart when it counts: `en-GB`. */
+  readonly locale: string;
   readonly sentenceOf: (code: string) => unknown;
   readonly wordOf: (term: string) => string | undefined;
   readonly format: Format;
@@ -129,10 +132,16 @@ const sentenceWith = (sentence: (filling: Filling) => string, params: Params, la
 export function inLanguage(message: Message, language: Language | undefined): string {
   const sentence = language?.sentenceOf(message.code);
   if (isSentence(sentence)) return sentenceWith(sentence, message.params, language);
+  if (language && sentence instanceof Plural)
+    return filledText(inTerms(counted(sentence, message.params, language), language.code), message.params, language);
   return typeof sentence === 'string'
     ? filledText(inTerms(sentence, language?.code), message.params, language)
     : message.text;
 }
+
+/** The form of a sentence for the number that stands in it. */
+const counted = ({ of, forms }: Plural, { [of]: n }: Params, { locale }: Language): string =>
+  formFor(locale, typeof n === 'number' ? n : 0, forms);
 
 const filledText = (text: string, params: Params, language?: Language): string =>
   text.includes('{') ? oneStop(filled(text, placesOf(params, language))) : text;
@@ -178,7 +187,7 @@ type MessagesOf<T> = {
 /** The sentences of a catalogue in another language: one that is missing, or asks for other words, does not compile. */
 export type Translation<M> = {
   readonly [K in keyof M]: M[K] extends Message
-    ? string
+    ? string | Plural
     : M[K] extends (params: infer P) => Message
       ? (filling: Filled<P>) => string
       : Translation<M[K]>;

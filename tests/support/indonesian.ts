@@ -83,7 +83,8 @@ const words: ReadonlySet<string> = new Set([
  */
 const allowed: readonly (readonly [text: RegExp, why: string])[] = [
   [/Bahasa Indonesia/g, 'the name of the other language, in that language'],
-  [/Universitas Nusantara Raya|Portal MBKM|MBKM|YouTube|Facebook|Instagram/g, 'names'],
+  [/Universitas Nusantara Raya|Portal MBKM|MBKM|YouTube|Facebook|Instagram|Excel \(XLSX\)|SIAMIK/g, 'names'],
+  [/contoh\./g, 'the domain of the sample addresses'],
   [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
 ];
 

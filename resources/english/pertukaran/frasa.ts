@@ -63,7 +63,7 @@ export const frasaInggris = {
   'Masa studi': 'Study period',
   '%{npm} %{nama}, %{prodi}. Asal: %{kampus}, %{prodiAsal} (%{nim}).':
     '%{npm} %{nama}, %{prodi}. From %{kampus}, %{prodiAsal} (%{nim}).',
-  '%{n} mata kuliah belum dinilai.': '%{n} courses are not graded yet.',
+  '%{n} mata kuliah belum dinilai.': '%{n} course is not graded yet. |||| %{n} courses are not graded yet.',
   'Cetak KHS': 'Print transcript (Indonesian)',
   'Cetak KHS (English)': 'Print transcript (English)',
   'Belum ada mata kuliah pada masa studi ini.': 'There are no courses in this study period yet.',

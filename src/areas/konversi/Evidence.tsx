@@ -10,6 +10,7 @@ import { RecordSections } from '../../platform/patterns/record/RecordSections.ts
 import { isEmpty } from '../../platform/patterns/record/source.ts';
 import { useProgramme } from '../../platform/patterns/record/useProgramme.ts';
 import { formatNumber } from '../../platform/providers/format.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { FieldCell } from '../../platform/ui/FieldCell.tsx';
 import { useFieldAccess } from '../../platform/ui/permissions.ts';
 import { labelOf, useDeclaration, useRegistry } from '../../platform/ui/registry.ts';
@@ -47,13 +48,14 @@ export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
 
 /** What the logbook adds up to, against what the credits stand for. */
 function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet['capaian']>) {
+  const say = useWords();
   const share = target ? Math.min(100, (disetujui / target) * 100) : 0;
   const { title, done } = achievementWords[satuan];
   return (
     <Panel inside title={title}>
       <Typography variant="body2" className="angka" sx={{ mb: 1 }}>
         {formatNumber(disetujui)} {satuan} disetujui
-        {target === null ? '' : ` dari ${formatNumber(target)} ${satuan}`}
+        {target === null ? '' : say('dari %{n} %{satuan}', { n: target, satuan })}
       </Typography>
       {target === null ? null : <LinearProgress variant="determinate" value={share} aria-label={done} />}
     </Panel>
@@ -62,15 +64,16 @@ function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet[
 
 /** The programme's grade and what it is made of. */
 function ProgramGrade() {
+  const say = useWords();
   const record = useRecordContext();
   const resource = useDeclaration();
   const { hidden } = useFieldAccess();
   const shown = grades.filter(name => !hidden.has(name) && !isEmpty(record?.[name]));
   return (
-    <Panel inside title="Nilai program">
+    <Panel inside title={say('Nilai program')}>
       {shown.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Nilai program belum lengkap.
+          {say('Nilai program belum lengkap.')}
         </Typography>
       ) : (
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0 }}>

@@ -5,6 +5,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetList } from 'reac
 import type { Bukti } from '../../../resources/konversi/evidence.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
+import { useWords } from '../../platform/providers/language.ts';
 import { FieldCell } from '../../platform/ui/FieldCell.tsx';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { firstSort } from '../../platform/ui/list/listFields.ts';
@@ -28,6 +29,7 @@ export function EvidenceList({ list, id }: Props) {
 }
 
 function Rows({ list, id }: Props) {
+  const say = useWords();
   const sort = firstSort(useRegistry().get(list.resource));
   const { data, error, isPending } = useGetList(
     list.resource,
@@ -38,7 +40,7 @@ function Rows({ list, id }: Props) {
     },
     { retry: false },
   );
-  if (isPending) return <Loading height={64} label={`Memuat ${list.title}`} />;
+  if (isPending) return <Loading height={64} label={say('Memuat %{nama}', { nama: list.title })} />;
   if (error || data.length === 0)
     return (
       <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { riwayatNilai, type SumberNilai, sumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
+import { Said } from '../../platform/common/Said.tsx';
 import { formatDateTime, formatDecimal } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { roleBehind } from '../../platform/ui/roleBehind.ts';
 
@@ -29,21 +31,26 @@ const grade = (angka: number | null, huruf: string | null): string =>
 
 /** Every change of a grade of one participation: old, new, who, why; newest first. */
 export function GradeHistory({ id }: { id: string }) {
+  const say = useWords();
   const { data, error, isPending } = useQuery({
     queryKey: [pendaftar.name, 'riwayat-nilai', id],
     queryFn: async ({ signal }) =>
       (await http<Change[]>(`${riwayatNilai.endpoint}/${encodeURIComponent(id)}`, { signal })).data,
     retry: false,
   });
-  if (isPending) return <Loading height={80} label="Memuat riwayat nilai" />;
+  if (isPending) return <Loading height={80} label={say('Memuat riwayat nilai')} />;
   if (error || data.length === 0)
     return (
       <Typography variant="body2" role={error ? 'alert' : 'status'} sx={{ color: 'text.secondary' }}>
-        {error ? messageOf(error) : 'Setiap perubahan nilai akan tercatat di sini.'}
+        {error ? messageOf(error) : say('Setiap perubahan nilai akan tercatat di sini.')}
       </Typography>
     );
   return (
-    <Box component="ul" aria-label="Riwayat nilai" sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}>
+    <Box
+      component="ul"
+      aria-label={say('Riwayat nilai')}
+      sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}
+    >
       {data.map(change => (
         <li key={change.id}>
           <Typography variant="body2">
@@ -54,8 +61,8 @@ export function GradeHistory({ id }: { id: string }) {
             </span>
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            {sumberNilai[change.sumber]} · {change.namaUser ?? 'Sistem'}
-            {roleBehind(change.namaUser ?? 'Sistem', change.namaRole)} · {formatDateTime(change.waktu)}
+            <Said label={sumberNilai[change.sumber]} /> · {change.namaUser ?? say('Sistem')}
+            {roleBehind(change.namaUser ?? say('Sistem'), change.namaRole)} · {formatDateTime(change.waktu)}
           </Typography>
           {change.alasan ? (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

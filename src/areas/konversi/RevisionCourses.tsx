@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../platform/providers/format.ts';
+import { type Say, useWords } from '../../platform/providers/language.ts';
 import { type ConversionSheet, letterIn } from '../nilai/grading/conversionSheet.ts';
 import { moveInSheet, ScoreCell } from '../nilai/grading/ScoreCell.tsx';
 import { scoreOf } from '../nilai/grading/scoreText.ts';
@@ -17,11 +18,12 @@ interface Props {
   onScore: (id: string, text: string) => void;
 }
 
-const now = ({ nilaiAngka, nilaiHuruf }: SheetCourse): string =>
-  nilaiAngka === null ? 'belum dinilai' : `${formatDecimal(nilaiAngka, 2)} · ${nilaiHuruf ?? '–'}`;
+const now = ({ nilaiAngka, nilaiHuruf }: SheetCourse, say: Say): string =>
+  nilaiAngka === null ? say('belum dinilai') : `${formatDecimal(nilaiAngka, 2)} · ${nilaiHuruf ?? '–'}`;
 
 /** The courses with their grade and a cell for the new one. */
 export function NewGrades({ sheet, scores, onScore }: Props) {
+  const say = useWords();
   const over = usePasteOver();
   return (
     <Stack component="ul" spacing={1} onKeyDown={moveInSheet} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -39,7 +41,7 @@ export function NewGrades({ sheet, scores, onScore }: Props) {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2">{course.nama}</Typography>
               <Typography variant="caption" className="angka" sx={{ color: 'text.secondary' }}>
-                Sekarang {now(course)}
+                {say('Sekarang %{nilai}', { nilai: now(course, say) })}
               </Typography>
               {score.kind === 'salah' ? (
                 <Typography variant="caption" role="alert" component="div" color="error">
@@ -48,7 +50,7 @@ export function NewGrades({ sheet, scores, onScore }: Props) {
               ) : null}
             </Box>
             <ScoreCell
-              label={`Nilai baru ${course.nama}`}
+              label={say('Nilai baru %{nama}', { nama: course.nama })}
               value={text}
               row={row}
               column={0}
@@ -88,7 +90,7 @@ export function ChosenCourses({ sheet, chosen, onToggle }: ChosenProps) {
             <>
               {course.nama}{' '}
               <Typography component="span" variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
-                {now(course)}
+                {now(course, say)}
               </Typography>
             </>
           }

@@ -5,11 +5,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { z } from 'zod';
-import { declared, messages } from '../../../resources/kit/index.ts';
+import { messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { useUnsavedInDialog } from '../../platform/common/unsaved/useUnsaved.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../platform/providers/http.ts';
+import { type Phrase, useWords } from '../../platform/providers/language.ts';
 import { inWords } from '../../platform/providers/reading.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
 import { counted } from '../../platform/ui/Counted.tsx';
@@ -29,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-const words: Readonly<Record<RevisionMode, { title: string; text: string; button: string; done: string }>> = declared({
+const words = {
   ajukan: {
     title: 'Ajukan revisi nilai',
     text: 'Isi nilai baru hanya untuk mata kuliah yang berubah. Tim MBKM memutuskan.',
@@ -48,7 +49,7 @@ const words: Readonly<Record<RevisionMode, { title: string; text: string; button
     button: 'Teruskan',
     done: 'Sanggahan diteruskan ke Tim MBKM.',
   },
-});
+} as const satisfies Readonly<Record<RevisionMode, Readonly<Record<'title' | 'text' | 'button' | 'done', Phrase>>>>;
 
 const shape = z.object({
   scores: z.record(z.string(), z.string()),
@@ -59,6 +60,7 @@ const shape = z.object({
 
 /** Asks for a revision of final grades with its reason and proof. */
 export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClose }: Props) {
+  const say = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
   const [scores, setScores] = useState<Record<string, string>>({});
@@ -94,13 +96,13 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
     rincian: rincian.length
       ? undefined
       : mode === 'sanggah'
-        ? 'Pilih paling sedikit satu mata kuliah.'
-        : 'Tidak ada nilai yang berubah.',
+        ? say('Pilih paling sedikit satu mata kuliah.')
+        : say('Tidak ada nilai yang berubah.'),
     alasan:
       !needsProof || reason.trim().length >= alasanRevisiMin
         ? undefined
         : reason.trim()
-          ? `Alasan minimal ${alasanRevisiMin} karakter.`
+          ? say('Alasan minimal %{n} karakter.', { n: alasanRevisiMin })
           : inWords(messages.required),
     berkasPendukung: !needsProof || file ? undefined : inWords(messages.required),
   };
@@ -127,7 +129,7 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
           method: 'POST',
           body: { idPendaftarMbkm: sheet.pendaftar.id, alasan: reason.trim(), berkasPendukung: file, rincian },
         });
-      notify(words[mode].done, { type: 'success' });
+      notify(say(words[mode].done), { type: 'success' });
       refresh();
       onClose();
     } catch (error) {
@@ -140,9 +142,15 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
   };
   const { types, maxMb } = revisiNilai.fields.berkasPendukung;
   return (
-    <AskDialog title={words[mode].title} verb={words[mode].button} busy={busy} onAgree={send} onClose={onClose}>
+    <AskDialog
+      title={say(words[mode].title)}
+      verb={say(words[mode].button)}
+      busy={busy}
+      onAgree={send}
+      onClose={onClose}
+    >
       <Stack spacing={2}>
-        <DialogContentText>{words[mode].text}</DialogContentText>
+        <DialogContentText>{say(words[mode].text)}</DialogContentText>
         {refusal.umum ? <Alert severity="error">{refusal.umum}</Alert> : null}
         {mode === 'sanggah' ? (
           <ChosenCourses
@@ -165,7 +173,7 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
           </Alert>
         ) : null}
         <TextField
-          label={needsProof ? 'Alasan' : 'Catatan'}
+          label={needsProof ? say('Alasan') : say('Catatan')}
           required={needsProof}
           multiline
           minRows={3}
@@ -177,7 +185,7 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
         {needsProof ? (
           <UploadField
             target={{ resource: revisiNilai.name, field: 'berkasPendukung', types, maxMb }}
-            label="Berkas pendukung"
+            label={say('Berkas pendukung')}
             required
             value={file}
             onChange={setFile}

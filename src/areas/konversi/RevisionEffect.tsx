@@ -9,6 +9,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
 import { isValues } from '../../platform/patterns/record/source.ts';
 import { formatDecimal } from '../../platform/providers/format.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 import { type ConversionSheet, totalsOf, useConversionSheet } from '../nilai/grading/conversionSheet.ts';
 import { scoreText } from '../nilai/grading/scoreText.ts';
@@ -41,17 +42,18 @@ const grade = (angka: number | null, huruf: string | null) =>
 
 /** Old and new grade of each course, and what the IPS becomes. */
 export default function RevisionEffect() {
+  const say = useWords();
   const record = useRecordContext();
   const items = itemsIn(record?.rincian);
   return (
-    <Panel title="Nilai lama dan baru">
-      <ScrollRegion label="Nilai lama dan baru">
-        <Table size="small" aria-label="Nilai lama dan baru" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+    <Panel title={say('Nilai lama dan baru')}>
+      <ScrollRegion label={say('Nilai lama dan baru')}>
+        <Table size="small" aria-label={say('Nilai lama dan baru')} sx={{ '& .MuiTableCell-root': { px: 1 } }}>
           <TableHead>
             <TableRow>
-              <TableCell>Mata kuliah</TableCell>
-              <TableCell align="right">Lama</TableCell>
-              <TableCell align="right">Baru</TableCell>
+              <TableCell>{say('Mata kuliah')}</TableCell>
+              <TableCell align="right">{say('Lama')}</TableCell>
+              <TableCell align="right">{say('Baru')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -62,7 +64,7 @@ export default function RevisionEffect() {
                   {grade(item.nilaiAngkaLama, item.nilaiHurufLama)}
                 </TableCell>
                 <TableCell align="right" className="angka" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-                  {item.nilaiAngkaBaru === null ? 'diisi prodi' : grade(item.nilaiAngkaBaru, item.nilaiHurufBaru)}
+                  {item.nilaiAngkaBaru === null ? say('diisi prodi') : grade(item.nilaiAngkaBaru, item.nilaiHurufBaru)}
                 </TableCell>
               </TableRow>
             ))}
@@ -77,8 +79,9 @@ export default function RevisionEffect() {
 }
 
 function Effect({ id, items }: { id: string; items: readonly Item[] }) {
+  const say = useWords();
   const { data: sheet } = useConversionSheet(id);
-  if (!sheet) return <Loading width={200} label="Menghitung IPS" />;
+  if (!sheet) return <Loading width={200} label={say('Menghitung IPS')} />;
   const ips = (side: 'nilaiAngkaLama' | 'nilaiAngkaBaru') => ipsWith(sheet, items, side);
   const [before, after] = [ips('nilaiAngkaLama'), ips('nilaiAngkaBaru')];
   if (before === null || after === null) return null;

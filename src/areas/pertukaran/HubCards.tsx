@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NamedIcon } from '../../platform/common/NamedIcon.tsx';
+import { Said } from '../../platform/common/Said.tsx';
 import { Tile, Tiles } from '../../platform/common/Tiles.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -21,7 +22,7 @@ export const HubCards = ({ label, cards }: { label: string; cards: readonly Card
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', py: 2 }}>
           <NamedIcon name={icon} color="primary" />
           <Typography component="span" variant="subtitle1">
-            {title}
+            <Said label={title} />
             <Waiting path={path} />
           </Typography>
         </Stack>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Screen } from '../../../resources/kit/index.ts';
 import { filterOf } from '../../platform/patterns/queue/queueFilter.ts';
 import { http } from '../../platform/providers/http.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import { useRegistry } from '../../platform/ui/registry.ts';
 
@@ -15,6 +16,7 @@ export function Waiting({ path }: { path: string }) {
 }
 
 function Count({ screen }: { screen: Extract<Screen, { pattern: 'queue' }> }) {
+  const say = useWords();
   const registry = useRegistry();
   const role = useBaseRole();
   const { options } = screen;
@@ -36,7 +38,7 @@ function Count({ screen }: { screen: Extract<Screen, { pattern: 'queue' }> }) {
       component="span"
       sx={{ display: 'inline-block', minWidth: 112, minHeight: 24, pl: 1, verticalAlign: 'middle' }}
     >
-      {data ? <Chip size="small" variant="outlined" color="warning" label={`${data} menunggu`} /> : null}
+      {data ? <Chip size="small" variant="outlined" color="warning" label={say('%{n} menunggu', { n: data })} /> : null}
     </Box>
   );
 }

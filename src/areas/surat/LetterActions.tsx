@@ -6,10 +6,12 @@ import { useNotify, useRecordContext } from 'react-admin';
 import type { Row } from '../../../resources/kit/index.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import { download } from '../../platform/providers/http.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 
 /** On a letter's page: its kept file, and what its public check says. */
 export default function LetterActions() {
+  const say = useWords();
   const record = useRecordContext<Row<typeof surat>>();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -27,7 +29,7 @@ export default function LetterActions() {
   return (
     <>
       <Button startIcon={<Download />} onClick={get} disabled={busy}>
-        Unduh PDF
+        {say('Unduh PDF')}
       </Button>
       <Button
         startIcon={<OpenInNew />}
@@ -35,7 +37,7 @@ export default function LetterActions() {
         target="_blank"
         rel="noopener"
       >
-        Periksa
+        {say('Periksa')}
       </Button>
     </>
   );

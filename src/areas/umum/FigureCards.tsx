@@ -10,8 +10,7 @@ type Shown = Kartu | { label: string; nilai: string; jenis: 'teks'; link: string
 
 function wordsOf({ jenis, nilai }: Shown, say: Say): string {
   if (nilai === null) return say('Belum pernah');
-  if (typeof nilai === 'number')
-    return jenis === 'sks' ? say('%{n} SKS', { n: formatNumber(nilai) }) : formatNumber(nilai);
+  if (typeof nilai === 'number') return jenis === 'sks' ? say('%{n} SKS', { n: nilai }) : formatNumber(nilai);
   return jenis === 'waktu' ? formatRelative(nilai) : nilai;
 }
 

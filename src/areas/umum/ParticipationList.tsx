@@ -4,7 +4,6 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { inTerms } from '../../../resources/kit/terms.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
@@ -30,12 +29,12 @@ export function ParticipationList({ participations, entrances }: Props) {
       </Typography>
       {participations.length === 0 ? (
         <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-          <Typography>{inTerms('Anda belum terdaftar pada program MBKM.')}</Typography>
+          <Typography>{say('Anda belum terdaftar pada program MBKM.')}</Typography>
           {open.length ? (
             <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
               {open.map(({ label, link }) => (
                 <Button key={link} component={Link} to={link} variant="contained">
-                  {open.length > 1 ? `Lihat ${label}` : 'Lihat program'}
+                  {open.length > 1 ? say('Lihat %{nama}', { nama: label }) : say('Lihat program')}
                 </Button>
               ))}
             </Stack>

@@ -6,7 +6,8 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tugas } from '../../../resources/umum/dashboard.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
-import { formatNumber } from '../../platform/providers/format.ts';
+import { formatList, formatNumber } from '../../platform/providers/format.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { daysSince } from './days.ts';
 
 const soonDays = 3;
@@ -16,16 +17,15 @@ const fewWatched = 4;
 
 const plainList = { listStyle: 'none', m: 0, p: 0 };
 
-const list = new Intl.ListFormat('id-ID', { type: 'conjunction' });
-
 /** Names of those that wait longest, and how many others there are. */
 function whoWaits({ nama, jumlah }: Tugas): string {
   const others = jumlah - nama.length;
-  return list.format(others > 0 ? [...nama, `${formatNumber(others)} lainnya`] : nama);
+  return formatList(others > 0 ? [...nama, `${formatNumber(others)} lainnya`] : nama);
 }
 
 /** What waits for this role, oldest first; below it, quieter, what is not due yet and what is only to be watched. */
 export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
+  const say = useWords();
   const id = useId();
   const mayOpen = useMayOpen();
   const linked = tasks.map(task => ({ ...task, link: mayOpen(task.link) ? task.link : null }));
@@ -36,7 +36,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
-        {now.length ? 'Menunggu Anda' : 'Tidak ada yang menunggu keputusan Anda'}
+        {now.length ? say('Menunggu Anda') : say('Tidak ada yang menunggu keputusan Anda')}
       </Typography>
       {now.length ? (
         <Box
@@ -53,7 +53,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
           // The address without its filter shows those as well that are not due.
           <Quiet
             key={label}
-            label={`${label}, belum waktunya`}
+            label={say('%{nama}, belum waktunya', { nama: label })}
             count={nanti}
             link={link?.split('&filter=')[0] ?? null}
           />
@@ -68,9 +68,10 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
 
 /** What is only watched: open while it is short, folded where it would push the figures off the page. */
 function Watched({ count, children }: { count: number; children: ReactNode }) {
+  const say = useWords();
   if (count === 0) return null;
   const list = (
-    <Box component="ul" aria-label="Dipantau" sx={{ ...plainList, mt: 1 }}>
+    <Box component="ul" aria-label={say('Dipantau')} sx={{ ...plainList, mt: 1 }}>
       {children}
     </Box>
   );
@@ -78,7 +79,7 @@ function Watched({ count, children }: { count: number; children: ReactNode }) {
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
       <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, color: 'text.secondary', fontWeight: 600 }}>
-        {formatNumber(count)} lagi hanya dipantau
+        {say('%{n} lagi hanya dipantau', { n: count })}
       </Box>
       {list}
     </Box>
@@ -107,6 +108,7 @@ function Quiet({ label, count, link }: { label: string; count: number; link: str
 }
 
 function TaskLine({ task }: { task: Omit<Tugas, 'link'> & { link: string | null } }) {
+  const say = useWords();
   const { label, jumlah, tertua, link } = task;
   const days = tertua ? daysSince(tertua) : -1;
   const tone = days >= lateDays ? 'error.main' : days >= soonDays ? 'warning.main' : 'text.secondary';
@@ -157,7 +159,7 @@ function TaskLine({ task }: { task: Omit<Tugas, 'link'> & { link: string | null 
           </Box>
           {days >= 0 ? (
             <Typography component="span" variant="caption" sx={{ display: 'block', flexShrink: 0, color: tone }}>
-              {days === 0 ? 'sejak hari ini' : `terlama ${formatNumber(days)} hari`}
+              {days === 0 ? say('sejak hari ini') : say('terlama %{n} hari', { n: days })}
             </Typography>
           ) : null}
         </Box>

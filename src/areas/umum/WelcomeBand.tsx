@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { zoned } from '../../../resources/kit/index.ts';
-import { currentLanguage } from '../../platform/providers/currentLanguage.ts';
+import { momentFormat } from '../../platform/providers/format.ts';
 import { type Phrase, useWords } from '../../platform/providers/language.ts';
 import type { User } from '../../platform/providers/session.ts';
 
@@ -17,8 +16,7 @@ function greetingAt(hour: number): Phrase {
 const hourOfDay = zoned('en-GB', { hour: 'numeric', hourCycle: 'h23' });
 
 /** The university's day: what is due today is due on it, wherever its reader is. */
-const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const today = { id: zoned('id-ID', whole), en: zoned('en-GB', whole) };
+const today = momentFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Greeting and date in a line. */
 export function WelcomeBand({ user }: { user: User }) {
@@ -32,7 +30,7 @@ export function WelcomeBand({ user }: { user: User }) {
         {say(greetingAt(Number(hourOfDay(now))))}, {user.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {today[currentLanguage()](now)}
+        {today(now)}
       </Typography>
     </Box>
   );

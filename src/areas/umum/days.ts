@@ -1,5 +1,4 @@
-import { currentLanguage } from '../../platform/providers/currentLanguage.ts';
-import { dayToday } from '../../platform/providers/format.ts';
+import { dayFormat, dayToday } from '../../platform/providers/format.ts';
 import type { Say } from '../../platform/providers/language.ts';
 
 const dayMs = 86_400_000;
@@ -15,17 +14,12 @@ export const inDays = (days: number, say: Say): string =>
 /** Whole days since a moment (ISO); negative while it lies ahead. */
 export const daysSince = (moment: string): number => Math.floor((Date.now() - Date.parse(moment)) / dayMs);
 
-const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-const formats = (locale: string) => ({
-  short: new Intl.DateTimeFormat(locale, short),
-  withYear: new Intl.DateTimeFormat(locale, { ...short, year: 'numeric' }),
-});
-const days = { id: formats('id-ID'), en: formats('en-GB') };
+const short = dayFormat({ day: 'numeric', month: 'short' });
+const withYear = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `2026-12-22` → "22 Des"; with its year where that is another one. */
 export function shortDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const sameYear = day.slice(0, 4) === dayToday().slice(0, 4);
-  const { short, withYear } = days[currentLanguage()];
-  return (sameYear ? short : withYear).format(date);
+  return (sameYear ? short() : withYear()).format(date);
 }

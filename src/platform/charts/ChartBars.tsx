@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { useMayOpen } from '../common/useMayOpen.ts';
 import { formatNumber } from '../providers/format.ts';
+import { useWords } from '../providers/language.ts';
 import { heightOf } from './chart.ts';
 
 /**
@@ -11,6 +12,7 @@ import { heightOf } from './chart.ts';
  * that it counts.
  */
 export default function ChartBars({ chart }: { chart: Bagan }) {
+  const say = useWords();
   const { palette } = useTheme();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
@@ -39,7 +41,7 @@ export default function ChartBars({ chart }: { chart: Bagan }) {
         {
           data: batang.map(({ jumlah }) => jumlah),
           color: palette.primary.main,
-          label: 'Jumlah',
+          label: say('Jumlah'),
           valueFormatter: value => formatNumber(value ?? 0),
         },
       ]}

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { lazyScreen } from '../common/lazyScreen.ts';
+import { useWords } from '../providers/language.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { heightOf } from './chart.ts';
 
@@ -16,6 +17,7 @@ const ChartBars = lazyScreen(() => import('./ChartBars.tsx'));
 
 /** One chart, or the same numbers as a table. */
 export function ChartCard({ chart }: { chart: Bagan }) {
+  const say = useWords();
   const id = useId();
   const [table, setTable] = useState(false);
   const empty = chart.batang.every(({ jumlah }) => jumlah === 0);
@@ -31,15 +33,15 @@ export function ChartCard({ chart }: { chart: Bagan }) {
             size="small"
             startIcon={table ? <BarChartIcon /> : <TableChartIcon />}
             onClick={() => setTable(!table)}
-            aria-label={`${table ? 'Lihat grafik' : 'Lihat tabel'} ${chart.judul}`}
+            aria-label={`${table ? say('Lihat grafik') : say('Lihat tabel')} ${chart.judul}`}
           >
-            {table ? 'Grafik' : 'Tabel'}
+            {table ? say('Grafik') : say('Tabel')}
           </Button>
         )}
       </Stack>
       {empty ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', py: 3 }}>
-          Belum ada data pada periode ini.
+          {say('Belum ada data pada periode ini.')}
         </Typography>
       ) : table ? (
         <ChartTable chart={chart} />

@@ -8,16 +8,18 @@ import { Link } from 'react-router-dom';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { useMayOpen } from '../common/useMayOpen.ts';
 import { formatNumber } from '../providers/format.ts';
+import { useWords } from '../providers/language.ts';
 
 /** The numbers of a chart; each leads to the rows that it counts. */
 export function ChartTable({ chart }: { chart: Bagan }) {
+  const say = useWords();
   const mayOpen = useMayOpen();
   return (
     <Table size="small" aria-label={chart.judul}>
       <TableHead>
         <TableRow>
-          <TableCell>Kelompok</TableCell>
-          <TableCell align="right">Jumlah</TableCell>
+          <TableCell>{say('Kelompok')}</TableCell>
+          <TableCell align="right">{say('Jumlah')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

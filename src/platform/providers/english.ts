@@ -1,28 +1,35 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import { day, number } from '../../../resources/english/format.ts';
+import { day, locale, number } from '../../../resources/english/format.ts';
+import { labelsEnglish } from '../../../resources/english/labels.ts';
 import { messagesEnglish } from '../../../resources/english/messages.ts';
-import { frasaInggris, judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
+import { judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
 import { pertukaranEnglish } from '../../../resources/english/pertukaran.ts';
-import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
+import { phrasesEnglish } from '../../../resources/english/phrases.ts';
+import { recordsNames } from '../../../resources/english/records.ts';
 import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { sharedEnglish } from '../../../resources/english/shared.ts';
-import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
+import { shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import { isRecord } from '../../../resources/kit/isRecord.ts';
-import { inTerms } from '../../../resources/kit/terms.ts';
+import { inTerms, originOf } from '../../../resources/kit/terms.ts';
 import { currentLanguage } from './currentLanguage.ts';
 import { readWith } from './reading.ts';
 
-const words = new Map<string, string>([...pasanganIsian, ...pasanganLabel]);
-const phrases = new Map<string, string>([...words, ...Object.entries(recordsNames), ...Object.entries(recordsEnglish)]);
+const words = new Map<string, string>([...Object.entries(labelsEnglish), ...pasanganIsian, ...pasanganLabel]);
+const phrases = new Map<string, string>([...words, ...Object.entries(recordsNames), ...Object.entries(phrasesEnglish)]);
+/** Names of declarations that are words of screens as well. */
+const names = new Map<string, string>(
+  Object.entries({ ...phrasesEnglish, ...recordsNames, ...shellNames, ...judulInggris }),
+);
 /** What is said in the browser: the platform's own messages, and those of who comes from abroad. */
 const sentences = { ...messagesEnglish, shared: sharedEnglish, pertukaran: pertukaranEnglish };
 
 readWith({
   language: {
     code: 'en',
+    locale,
     sentenceOf: code => sentenceAt(sentences, code),
     wordOf: word => words.get(word),
     format: { number, day },
@@ -50,17 +57,26 @@ export function inEnglish(indonesian: TranslationMessages): TranslationMessages 
   return named({
     ...rest,
     ra: { ...ra, ...english.ra },
-    resources: { ...(typeof resources === 'object' ? resources : {}), ...labels },
+    resources: { ...declaredWords(resources), ...labels },
+    ...Object.fromEntries(pasanganIsian),
+    ...labelsEnglish,
     ...Object.fromEntries(pasanganLabel),
     ...recordsNames,
-    ...recordsEnglish,
     ...shellNames,
-    ...shellEnglish,
+    ...phrasesEnglish,
     ...Object.fromEntries(Object.entries(unitsEnglish).map(([unit, english]) => [`${unitKey}${unit}`, english])),
     ...judulInggris,
-    ...frasaInggris,
   });
 }
+
+/** Names and labels of every declaration, as far as their words are known. */
+const declaredWords = (said: unknown): Record<string, TranslationMessages> => {
+  const all: unknown = JSON.parse(JSON.stringify(said ?? {}), (_, value) =>
+    typeof value === 'string' ? (words.get(originOf(value)) ?? names.get(originOf(value)) ?? value) : value,
+  );
+  return isMessages(all) ? all : {};
+};
+const isMessages = (value: unknown): value is Record<string, TranslationMessages> => isRecord(value);
 
 /** The same in the words of the moment. */
 const named = <T extends object>(words: T): T => {

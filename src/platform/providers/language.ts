@@ -1,12 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { useI18nProvider, useStore, useTranslate } from 'react-admin';
-import type { Frasa } from '../../../resources/english/pertukaran/frasa.ts';
-import type { recordsEnglish } from '../../../resources/english/records.ts';
-import type { shellEnglish } from '../../../resources/english/shell.ts';
+import type { phrasesEnglish } from '../../../resources/english/phrases.ts';
 import { unitKey } from '../../../resources/english/units.ts';
 import { inTerms, originOf } from '../../../resources/kit/terms.ts';
-import { type Bahasa, bahasaKedua } from '../../../resources/pengaturan/bahasa.ts';
+import { type Bahasa, bahasaPilihan } from '../../../resources/pengaturan/bahasa.ts';
 import { languageOf } from './currentLanguage.ts';
+import { formatNumber } from './format.ts';
 import { http } from './http.ts';
 import { reloadSession, type User, useAuthState } from './session.ts';
 
@@ -23,11 +22,9 @@ export function useKeepLanguage(): void {
   }, [known, wanted, provider, setLocale]);
 }
 
-/** The other language that the account may choose in its role; undefined where the role has one only. */
-export function otherLanguage(user: User): Bahasa | undefined {
-  const second = bahasaKedua(user.role.dasar);
-  return second && languageOf(user) === second ? 'id' : second;
-}
+/** The other languages that the account may choose in its role; none where the role has one only. */
+export const otherLanguages = (user: User): readonly Bahasa[] =>
+  bahasaPilihan(user.role.dasar).filter(one => one !== languageOf(user));
 
 /** Saves the choice with the account; notices, mails and prints follow it (docs/domain/50 §4 "English"). */
 export async function chooseLanguage({ id, version }: User, language: Bahasa): Promise<void> {
@@ -36,16 +33,29 @@ export async function chooseLanguage({ id, version }: User, language: Bahasa): P
 }
 
 /** A phrase that has its English. */
-export type Phrase = Frasa | keyof typeof shellEnglish | keyof typeof recordsEnglish;
+export type Phrase = keyof typeof phrasesEnglish;
+
+/** What is filled into a phrase; `n` is what it counts, by which a language chooses its form. */
+type Filled = Readonly<Record<string, string | number>> & { readonly n?: number };
 
 /** How a page says a phrase. */
-export type Say = (phrase: Phrase, words?: Readonly<Record<string, string | number>>) => string;
+export type Say = (phrase: Phrase, words?: Filled) => string;
 
 /** Says a phrase in the language of the page; the phrase itself is the Indonesian one, with `%{words}`. */
 export function useWords(): Say {
   const translate = useTranslate();
   // The same from one drawing to the next, as what effects and callbacks depend on must be.
-  return useCallback<Say>((phrase, words = {}) => translate(phrase, { _: inTerms(phrase), ...words }), [translate]);
+  return useCallback<Say>(
+    (phrase, words = {}) =>
+      translate(phrase, {
+        _: inTerms(phrase),
+        ...Object.fromEntries(
+          Object.entries(words).map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value) : value]),
+        ),
+        ...(words.n === undefined ? {} : { smart_count: words.n }),
+      }),
+    [translate],
+  );
 }
 
 /** What a number counts (`unit` of a field), in the language of the page: "3 credits". */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { bahasaKedua } from '../../../resources/pengaturan/bahasa.ts';
+import { bahasaPilihan } from '../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs } from '../../../resources/pertukaran/bacaanKrs.ts';
 import { allRoles } from '../../../resources/roles.ts';
 import { untranslated } from '../../support/indonesian.ts';
@@ -31,7 +31,7 @@ async function settled(): Promise<void> {
   let same = 0;
   await waitFor(() => {
     const now = document.body.textContent ?? '';
-    same = now === before && !document.querySelector('[role=progressbar]') ? same + 1 : 0;
+    same = now === before && !document.querySelector('[role=progressbar]:not([aria-valuenow])') ? same + 1 : 0;
     before = now;
     expect(same).toBeGreaterThan(2);
   });
@@ -72,8 +72,69 @@ const masaStudi = {
   kodePeriode: '20261',
 };
 const P = 'v2/pertukaran-mahasiswa';
+/** What who goes abroad has: a registration that waits for its transcript, and a package to choose from. */
+const going = (detail: object) => ({
+  id: 'mbkm-pendaftar-program-mbkm-0',
+  version: 1,
+  status: 'berjalan',
+  statusKonversi: 'disetujui',
+  statusReviewNilai: null,
+  ...detail,
+});
+const sent = { id: 'd', idPendaftarMbkm: 'p', npm: '1', namaMahasiswa: nonsense, statusKhs: 'belum', berkasKhs: null };
+const matkul = {
+  id: 'x',
+  kode: nonsense,
+  nama: nonsense,
+  sks: 3,
+  wajib: true,
+  hurufLulus: null,
+  dikonversi: false,
+  diKrs: false,
+};
+const paket = {
+  pendaftar: {
+    id: 'mbkm-pendaftar-program-mbkm-0',
+    version: 1,
+    status: 'disetujui',
+    statusKonversi: 'belum',
+    catatanTerakhir: null,
+    idPaketKonversi: 'k',
+    totalSksDiajukan: null,
+    totalSksDiakui: null,
+  },
+  paket: [
+    {
+      id: 'k',
+      kode: nonsense,
+      nama: nonsense,
+      deskripsi: null,
+      matkul: [matkul],
+      batas: { min: 2, maks: 20, asal: 'semester' },
+    },
+  ],
+  pemetaan: { selisihSks: 1, bersamaPendaftaran: false },
+  aksi: ['ajukan'],
+  bolehPilih: true,
+  sampai: null,
+  tertutup: null,
+  krs: null,
+  transkrip: 'ada',
+  awal: [],
+  akhir: [],
+  nilai: { skala: [], bobot: { mitra: 0, dosen: 0, tim: 0 } },
+};
+const packages = 'magang/matkul-paket-konversi-terpilih-awal';
+const out = `${P}/krs-mhs-upn-outbond`;
 const wrong = () => new Reply(500, { statusCode: 500, code: 'internal', message: 'Something went wrong.' });
 const own: Handlers = {
+  [`GET ${packages}/pilihan`]: () => paket,
+  [`GET ${out}`]: () => ({ total: 1, jumlah: {} }),
+  [`GET ${out}/saya`]: () => going({ outbound: sent }),
+  [`GET ${out}/matkul`]: () => paket,
+  [`GET ${P}/permadi`]: () => ({ total: 1, jumlah: {} }),
+  [`GET ${P}/permadi/saya`]: () => going({ permadi: sent }),
+  [`GET ${P}/permadi/matkul`]: () => paket,
   // What is sent and printed here is refused, by an English sentence as the server says it.
   [`GET ${P}/krs/cetak`]: wrong,
   'GET v2/mhs-luar-upn/cetak-khs': wrong,
@@ -173,7 +234,7 @@ const look = (where: string) => findings.push(...untranslated(said()).map(text =
 
 /** Every role that may choose English, with the screens of its own; `bahasa.test.tsx` has those that all roles share. */
 const screens = allRoles
-  .filter(role => bahasaKedua(role) === 'en')
+  .filter(role => bahasaPilihan(role).includes('en'))
   .flatMap(role =>
     registry.screens
       .filter(({ roles, pattern, byRole }) => roles[role] && (byRole?.[role]?.pattern ?? pattern) !== 'redirect')

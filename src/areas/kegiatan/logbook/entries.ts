@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { type Log, type Logbook, timeFields } from '../../../../resources/kegiatan/log.ts';
-import { formatNumber, formatTime } from '../../../platform/providers/format.ts';
+import { dayFormat, formatNumber, formatTime } from '../../../platform/providers/format.ts';
 
 /** An entry as the API answers it. */
 export type Entry = RaRecord<string>;
@@ -89,24 +89,22 @@ export const stateOfDay = (entries: readonly Entry[], source: string): string | 
   urgency.find(state => entries.some(entry => entry[source] === state)) ??
   (entries[0] ? String(entries[0][source]) : undefined);
 
-const locale = 'id-ID';
-const utc = { timeZone: 'UTC' } as const;
-const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...utc });
-const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...utc });
-const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc });
-const weekdayNames = new Intl.DateTimeFormat(locale, { weekday: 'long', ...utc });
-const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', ...utc });
+const months = dayFormat({ month: 'long', year: 'numeric' });
+const longDays = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const shortDays = dayFormat({ day: 'numeric', month: 'short' });
+const weekdayNames = dayFormat({ weekday: 'long' });
+const monthNames = dayFormat({ month: 'long' });
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** `2026-11` → "November 2026". */
-export const monthWords = (month: string): string => months.format(at(`${month}-01`));
+export const monthWords = (month: string): string => months().format(at(`${month}-01`));
 /** `2026-11-20` → "Jumat, 20 November". */
-export const dayWords = (day: string): string => longDays.format(at(day));
+export const dayWords = (day: string): string => longDays().format(at(day));
 /** What stands before and after the number of a day when it is said: "Jumat", "November". */
 export const wordsAround = (day: string): readonly [weekday: string, month: string] => [
-  weekdayNames.format(at(day)),
-  monthNames.format(at(day)),
+  weekdayNames().format(at(day)),
+  monthNames().format(at(day)),
 ];
 /** A week → "16 Nov – 22 Nov". */
 export const weekWords = (monday: string): string =>
-  `${shortDays.format(at(monday))} – ${shortDays.format(at(dayAfter(monday, 6)))}`;
+  `${shortDays().format(at(monday))} – ${shortDays().format(at(dayAfter(monday, 6)))}`;

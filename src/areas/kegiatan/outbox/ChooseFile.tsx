@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { fileRules, PickButtons } from '../../../platform/patterns/upload/PickButtons.tsx';
 import { fileProblem } from '../../../platform/patterns/upload/useUpload.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { type SmallFile, smallFile } from './smallFile.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** Chooses or photographs a document that is kept on the device. */
 export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
+  const say = useWords();
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -85,7 +87,7 @@ export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
         {label}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {fileRules(types, maxMb)}
+        {fileRules(types, maxMb, say)}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         <PickButtons

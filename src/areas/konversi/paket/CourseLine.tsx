@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MatkulPilihan } from '../../../../resources/konversi/aturanPaket.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { CourseMarks } from './CourseMarks.tsx';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 
 /** One course of a list: name, code, SKS, marks, and what there is to say or do about it. */
 export function CourseLine({ course, sks, beside, children }: Props) {
+  const say = useWords();
   return (
     <Box
       component="li"
@@ -25,7 +27,7 @@ export function CourseLine({ course, sks, beside, children }: Props) {
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {course?.nama ?? 'Mata kuliah sudah tidak ada di paket'}
+            {course?.nama ?? say('Mata kuliah sudah tidak ada di paket')}
           </Typography>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
             <Typography variant="body2" component="span" className="angka" sx={{ color: 'text.secondary' }}>

@@ -6,6 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { alasanTerkunci } from '../../../../resources/konversi/aturanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
+import { Said } from '../../../platform/common/Said.tsx';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { HostCourse } from './HostCourse.tsx';
@@ -17,6 +19,8 @@ const isVerdict = (value: unknown): value is KeputusanProdi => verdicts.some(ver
 
 /** One proposal with what speaks for it and the decision about it. */
 export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { keputusan, catatan, pengganti } = decide.of(row);
   const problem = decide.problemOf(row);
   const name = row.matkul?.nama ?? '';
@@ -37,7 +41,7 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
       ) : null}
       {row.rekomendasiDosen ? (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          Dosen pembimbing: {rekomendasiDosen[row.rekomendasiDosen]}
+          {say('Dosen pembimbing: %{x}', { x: labelOf(rekomendasiDosen[row.rekomendasiDosen]) })}
           {row.catatanDosen ? `. ${row.catatanDosen}` : ''}
         </Typography>
       ) : null}
@@ -47,7 +51,7 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
         color="primary"
         value={isVerdict(keputusan) ? keputusan : null}
         onChange={(_, value: unknown) => decide.change(row, { keputusan: isVerdict(value) ? value : 'menunggu' })}
-        aria-label={`Keputusan ${name}`}
+        aria-label={say('Keputusan %{nama}', { nama: name })}
         sx={{
           mt: 1.25,
           width: { xs: '100%', sm: 'auto' },
@@ -56,7 +60,7 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
       >
         {verdicts.map(value => (
           <ToggleButton key={value} value={value}>
-            {keputusanProdi[value]}
+            <Said label={keputusanProdi[value]} />
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -71,7 +75,7 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
             <TextField
               select
               required
-              label="Diganti dengan"
+              label={say('Diganti dengan')}
               value={pengganti ?? ''}
               onChange={event => decide.change(row, { pengganti: event.target.value })}
               error={problem.pengganti !== undefined}
@@ -87,13 +91,15 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
           ) : null}
           <TextField
             required
-            label="Catatan"
+            label={say('Catatan')}
             multiline
             value={catatan}
             onChange={event => decide.change(row, { catatan: event.target.value })}
             error={problem.catatan !== undefined}
             helperText={problem.catatan}
-            slotProps={{ htmlInput: { maxLength: 300, 'aria-label': `Catatan keputusan ${name}` } }}
+            slotProps={{
+              htmlInput: { maxLength: 300, 'aria-label': say('Catatan keputusan %{nama}', { nama: name }) },
+            }}
           />
         </Box>
       ) : null}

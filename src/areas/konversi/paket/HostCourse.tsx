@@ -5,11 +5,13 @@ import { Suspense, useState } from 'react';
 import { type MatkulAsal, sksAsalDari } from '../../../../resources/konversi/aturanPaket.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 
 const DocumentDialog = lazyScreen(() => import('../../../platform/patterns/documents/DocumentDialog.tsx'));
 
 /** The host's course that an own one stands for, and its syllabus; nothing where none is mapped. */
 export function HostCourse({ row }: { row: MatkulAsal }) {
+  const say = useWords();
   if (!row.namaMatkulAsal) return null;
   const sks = sksAsalDari(row);
   const ects =
@@ -17,7 +19,10 @@ export function HostCourse({ row }: { row: MatkulAsal }) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        PT tujuan: {row.namaMatkulAsal} · {row.kodeMatkulAsal}
+        {say('PT tujuan: %{namaMatkulAsal} · %{kodeMatkulAsal}', {
+          namaMatkulAsal: row.namaMatkulAsal,
+          kodeMatkulAsal: row.kodeMatkulAsal ?? '',
+        })}
         {sks === null ? '' : ` · ${formatNumber(sks)} SKS${ects}`}
       </Typography>
       {row.berkasSilabus ? <Syllabus id={row.berkasSilabus} of={row.namaMatkulAsal} /> : null}
@@ -26,18 +31,19 @@ export function HostCourse({ row }: { row: MatkulAsal }) {
 }
 
 function Syllabus({ id, of }: { id: string; of: string }) {
+  const say = useWords();
   const [open, setOpen] = useState(false);
-  const label = `Silabus ${of}`;
+  const label = say('Silabus %{of}', { of });
   return (
     <>
       <Button
         size="small"
         startIcon={<DescriptionIcon />}
         onClick={() => setOpen(true)}
-        aria-label={`Lihat ${label}`}
+        aria-label={say('Lihat %{nama}', { nama: label })}
         sx={{ display: 'flex', mt: 0.5 }}
       >
-        Silabus
+        {say('Silabus')}
       </Button>
       {open ? (
         <Suspense>

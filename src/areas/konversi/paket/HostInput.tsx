@@ -4,8 +4,10 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type MatkulAsal, sksAsalDari } from '../../../../resources/konversi/aturanPaket.ts';
 import { satuanAsal, terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
 import { formatNumber, parseNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { labelOf } from '../../../platform/ui/registry.ts';
 import type { Pick } from './usePick.ts';
 
@@ -18,6 +20,7 @@ interface Props {
 
 /** The host's course that an own one stands for, with its syllabus; ECTS become SKS as one types. */
 export function HostInput({ pick, id, nama }: Props) {
+  const say = useWords();
   const asal = pick.hostOf(id);
   const inEcts = asal.satuanAsal === 'ects';
   const amount: keyof MatkulAsal = inEcts ? 'sksAsliAsal' : 'sksAsal';
@@ -32,7 +35,9 @@ export function HostInput({ pick, id, nama }: Props) {
         onChange={event => pick.map(id, { [name]: event.target.value })}
         error={problem !== null}
         helperText={problem}
-        slotProps={{ htmlInput: { maxLength: max, 'aria-label': `${label} untuk ${nama}` } }}
+        slotProps={{
+          htmlInput: { maxLength: max, 'aria-label': say('%{nama} untuk %{nama2}', { nama: label, nama2: nama }) },
+        }}
       />
     );
   };
@@ -47,24 +52,24 @@ export function HostInput({ pick, id, nama }: Props) {
         '& > :nth-of-type(1)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
-      {field('kodeMatkulAsal', 'Kode MK PT tujuan', 20)}
-      {field('namaMatkulAsal', 'Mata kuliah PT tujuan', 150)}
+      {field('kodeMatkulAsal', say('Kode MK PT tujuan'), 20)}
+      {field('namaMatkulAsal', say('Mata kuliah PT tujuan'), 150)}
       <TextField
         select
-        label="Satuan"
+        label={say('Satuan')}
         value={inEcts ? 'ects' : 'sks'}
         onChange={event => pick.map(id, { satuanAsal: event.target.value, sksAsal: null, sksAsliAsal: null })}
-        slotProps={{ htmlInput: { 'aria-label': `Satuan untuk ${nama}` } }}
+        slotProps={{ htmlInput: { 'aria-label': say('Satuan untuk %{nama}', { nama }) } }}
       >
         {Object.entries(satuanAsal).map(([value, label]) => (
           <MenuItem key={value} value={value}>
-            {label}
+            <Said label={label} />
           </MenuItem>
         ))}
       </TextField>
       <Amount
         key={amount}
-        label={inEcts ? 'ECTS' : 'SKS PT tujuan'}
+        label={inEcts ? 'ECTS' : say('SKS PT tujuan')}
         nama={nama}
         value={asal[amount] ?? null}
         problem={pick.hostProblem(id, amount)}
@@ -104,6 +109,7 @@ interface AmountProps {
 
 /** A number as it is typed, with a comma or without. */
 function Amount({ label, nama, value, problem, hint, onChange }: AmountProps) {
+  const say = useWords();
   const [typed, setTyped] = useState(() => (value === null ? '' : String(value).replace('.', ',')));
   const read = parseNumber(typed);
   const wrong = typeof read === 'string';
@@ -118,8 +124,10 @@ function Amount({ label, nama, value, problem, hint, onChange }: AmountProps) {
         onChange(typeof next === 'number' ? next : null);
       }}
       error={wrong || problem !== null}
-      helperText={wrong ? 'Harus berupa angka.' : (problem ?? hint)}
-      slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `${label} untuk ${nama}` } }}
+      helperText={wrong ? say('Harus berupa angka.') : (problem ?? hint)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', 'aria-label': say('%{nama} untuk %{nama2}', { nama: label, nama2: nama }) },
+      }}
     />
   );
 }

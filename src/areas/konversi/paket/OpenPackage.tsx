@@ -5,6 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { stepsFor } from '../../../../resources/kit/index.ts';
 import { langkahPaketTim } from '../../../../resources/mbkm/alurKonversi.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
@@ -27,7 +28,7 @@ export function OpenPackage() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
         {steps.map(({ name, action }) => (
           <Button key={name} variant="outlined" onClick={() => setAsked(name)}>
-            {action.label}
+            <Said label={action.label} />
           </Button>
         ))}
       </Stack>

@@ -12,6 +12,7 @@ import { ProgramHeading } from '../../../platform/patterns/record/ProgramHeading
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { useProgramme } from '../../../platform/patterns/record/useProgramme.ts';
 import { formatDate, formatDecimal } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { PaketRead } from './PaketRead.tsx';
@@ -19,6 +20,7 @@ import { chosenPaket, usePaketView } from './view.ts';
 
 /** The participation in context with its package: state, note, courses, result, and the next step to take. */
 export function OwnPackage({ options, more: More }: { options: PaketOptions; more?: ComponentType }) {
+  const say = useWords();
   const record = useRecordContext();
   const denied = conversionDenied(useProgramme(), record);
   const { data, error } = usePaketView(options, record ? { idPendaftarMbkm: String(record.id) } : null);
@@ -47,7 +49,7 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
       ) : data ? (
         <PaketRead view={data} />
       ) : (
-        <Loading height={96} label="Memuat paket" />
+        <Loading height={96} label={say('Memuat paket')} />
       )}
       {typeof record.ipsKonversi === 'number' ? (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
@@ -62,7 +64,7 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
       ) : null}
       {data?.bolehPilih && data.sampai ? (
         <Alert severity="info" sx={{ mt: 2 }}>
-          Kegiatan sudah selesai. Ajukan paket paling lambat {formatDate(data.sampai)}.
+          {say('Kegiatan sudah selesai. Ajukan paket paling lambat %{tanggal}.', { tanggal: formatDate(data.sampai) })}
         </Alert>
       ) : null}
       {data?.bolehPilih ? (
@@ -72,7 +74,7 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
           to={`${options.pickPath}?id=${record.id}`}
           sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
         >
-          {state === 'revisi' ? 'Perbaiki paket' : begun ? 'Lanjutkan memilih' : 'Pilih mata kuliah'}
+          {state === 'revisi' ? say('Perbaiki paket') : begun ? say('Lanjutkan memilih') : say('Pilih mata kuliah')}
         </Button>
       ) : null}
     </Paper>

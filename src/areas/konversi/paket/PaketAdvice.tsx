@@ -10,8 +10,10 @@ import { useNotify, useResourceContext } from 'react-admin';
 import { z } from 'zod';
 import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { type PaketView, type Usulan, useKeepView } from './view.ts';
@@ -23,10 +25,11 @@ interface Props {
 
 /** The supervisor's advice, course by course; each is saved by itself. */
 export function PaketAdvice({ view, options }: Props) {
+  const say = useWords();
   return (
     <>
       <Alert severity="info" sx={{ mb: 1 }}>
-        Rekomendasi membantu program studi memutuskan; keputusan tetap pada program studi.
+        {say('Rekomendasi membantu program studi memutuskan; keputusan tetap pada program studi.')}
       </Alert>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {view.awal.map(row => (
@@ -53,6 +56,7 @@ const shape = z.object({
 });
 
 function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
+  const say = useWords();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const keep = useKeepView();
@@ -73,7 +77,7 @@ function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
         method: 'PUT',
         body: { rekomendasiDosen: advice, catatanDosen: note.trim() || null, version: row.version },
       });
-      notify('Rekomendasi disimpan.', { type: 'success' });
+      notify(say('Rekomendasi disimpan.'), { type: 'success' });
       await keep(data, resource);
     } catch (error) {
       setProblem(Object.values(fieldErrorsOf(error))[0] ?? messageOf(error));
@@ -90,33 +94,33 @@ function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
         color="primary"
         value={advice}
         onChange={(_, value: unknown) => write({ note, advice: isAdvice(value) ? value : null })}
-        aria-label={`Rekomendasi ${name}`}
+        aria-label={say('Rekomendasi %{nama}', { nama: name })}
         sx={{ '& > *': { flex: { xs: 1, sm: 'none' }, textTransform: 'none', minHeight: { xs: 44, sm: 36 } } }}
       >
         {choices.map(([value, label]) => (
           <ToggleButton key={value} value={value}>
-            {label}
+            <Said label={label} />
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <TextField
-        label="Catatan"
+        label={say('Catatan')}
         multiline
         value={note}
         onChange={event => write({ advice, note: event.target.value })}
         error={problem !== null}
         helperText={problem}
-        slotProps={{ htmlInput: { maxLength: 300, 'aria-label': `Catatan untuk ${name}` } }}
+        slotProps={{ htmlInput: { maxLength: 300, 'aria-label': say('Catatan untuk %{nama}', { nama: name }) } }}
       />
       <Button
         variant="outlined"
         onClick={save}
         loading={busy}
         disabled={!changed || advice === null}
-        aria-label={`Simpan rekomendasi ${name}`}
+        aria-label={say('Simpan rekomendasi %{nama}', { nama: name })}
         sx={{ justifySelf: { sm: 'start' } }}
       >
-        Simpan rekomendasi
+        {say('Simpan rekomendasi')}
       </Button>
     </Box>
   );

@@ -7,6 +7,7 @@ import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { overtakenHint } from '../../../platform/ui/failedCall.ts';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
@@ -27,6 +28,7 @@ interface Props {
 
 /** The study programme's decision: each proposal, what is added, the resulting sum, approve or return. */
 export function PaketDecision({ view, options, onDone }: Props) {
+  const say = useWords();
   const decide = useDecide(options, view, onDone);
   const [asking, setAsking] = useState<Aksi | null>(null);
   const again = view.pendaftar?.statusKonversi === 'disetujui';
@@ -41,14 +43,14 @@ export function PaketDecision({ view, options, onDone }: Props) {
         pb: { xs: 20, md: 0 },
       }}
     >
-      <Panel title="Usulan mahasiswa">
+      <Panel title={say('Usulan mahasiswa')}>
         <StudyPlanNote view={view} />
         {decide.open.length > 1 ? (
           <Button variant="outlined" size="small" onClick={decide.acceptAll}>
-            Terima semua yang belum diputuskan
+            {say('Terima semua yang belum diputuskan')}
           </Button>
         ) : null}
-        <Box component="ul" aria-label="Usulan mahasiswa" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+        <Box component="ul" aria-label={say('Usulan mahasiswa')} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
           {view.awal.map(row => (
             <DecideCourse key={row.id} row={row} decide={decide} />
           ))}
@@ -68,7 +70,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
         problems={
           problems.length > 0 ? (
             <Alert severity="error" sx={{ mt: 1.5 }}>
-              <AlertTitle>Paket belum dapat disetujui</AlertTitle>
+              <AlertTitle>{say('Paket belum dapat disetujui')}</AlertTitle>
               <Box component="ul" sx={{ m: 0, pl: 2 }}>
                 {problems.map(text => (
                   <li key={inWords(text)}>{inWords(text)}</li>
@@ -81,7 +83,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
       >
         {again ? null : (
           <Button variant="outlined" onClick={() => setAsking('revisi')} disabled={decide.busy}>
-            Kembalikan
+            {say('Kembalikan')}
           </Button>
         )}
         <Button
@@ -92,7 +94,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
             if (decide.ready()) setAsking('setujui');
           }}
         >
-          {again ? 'Ubah keputusan' : 'Setujui'}
+          {again ? say('Ubah keputusan') : say('Setujui')}
         </Button>
         <OffReason id={why} text={decide.off && inWords(decide.off)} />
       </SksBar>

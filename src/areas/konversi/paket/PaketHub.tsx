@@ -7,6 +7,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetList } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
@@ -19,6 +20,7 @@ type Props = ScreenProps<'paket'>;
 
 /** PAKET, the student's entrance: each participation with its package and result, and the simulator beside it. */
 export function PaketHub({ resource, path, options, parts }: Props) {
+  const say = useWords();
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'simulasi' ? 'simulasi' : 'paket';
   return (
@@ -27,11 +29,11 @@ export function PaketHub({ resource, path, options, parts }: Props) {
       <Tabs
         value={tab}
         onChange={(_, next: string) => setSearch(next === 'paket' ? {} : { tab: next }, { replace: true })}
-        aria-label="Paket konversi"
+        aria-label={say('Paket konversi')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >
-        <Tab value="paket" label="Paket saya" />
-        <Tab value="simulasi" label="Simulasi SKS" />
+        <Tab value="paket" label={say('Paket saya')} />
+        <Tab value="simulasi" label={say('Simulasi SKS')} />
       </Tabs>
       {tab === 'paket' ? (
         <Own resource={resource} options={options} parts={parts} />
@@ -48,6 +50,7 @@ export function PaketHub({ resource, path, options, parts }: Props) {
 const through = ['disetujui', 'berjalan', 'selesai'];
 
 function Own({ resource, options, parts }: Pick<Props, 'resource' | 'options' | 'parts'>) {
+  const say = useWords();
   const { data, error, isPending } = useGetList(
     resource,
     {
@@ -58,12 +61,14 @@ function Own({ resource, options, parts }: Pick<Props, 'resource' | 'options' | 
     { retry: false },
   );
   if (isPending) return <ListSkeleton cards />;
-  if (error) return <Notice role="alert" title="Paket konversi tidak dapat dimuat" text={messageOf(error)} />;
+  if (error) return <Notice role="alert" title={say('Paket konversi tidak dapat dimuat')} text={messageOf(error)} />;
   if (data.length === 0)
     return (
       <Notice
-        title="Belum ada kegiatan untuk dikonversi"
-        text="Paket konversi dipilih setelah pendaftaran Anda disetujui. Sementara itu, lihat kemungkinannya di tab Simulasi SKS."
+        title={say('Belum ada kegiatan untuk dikonversi')}
+        text={say(
+          'Paket konversi dipilih setelah pendaftaran Anda disetujui. Sementara itu, lihat kemungkinannya di tab Simulasi SKS.',
+        )}
       />
     );
   return (

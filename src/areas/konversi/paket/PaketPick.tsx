@@ -16,6 +16,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { onlyIds } from '../../../platform/providers/dataProvider.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
@@ -57,6 +58,7 @@ function FirstOpen({ resource, options }: Pick<Props, 'resource' | 'options'>) {
 }
 
 function Opened({ id, options }: { id: string; options: PaketOptions }) {
+  const say = useWords();
   const { data, error, isPending, refetch } = usePaketView(options, { idPendaftarMbkm: id });
   const { user } = useAuthState();
   if (!data || !user)
@@ -65,9 +67,12 @@ function Opened({ id, options }: { id: string; options: PaketOptions }) {
   if (!pendaftar || !data.bolehPilih) return <Navigate replace to={options.hubPath} />;
   if (!data.paket.length)
     return (
-      <Notice title="Belum ada paket konversi" text="Program studi Anda belum membuka paket untuk program ini.">
+      <Notice
+        title={say('Belum ada paket konversi')}
+        text={say('Program studi Anda belum membuka paket untuk program ini.')}
+      >
         <Button component={Link} to={options.hubPath}>
-          Kembali
+          {say('Kembali')}
         </Button>
       </Notice>
     );
@@ -85,12 +90,13 @@ function Explained(props: { pick: Choosing; id: string; nama: string }) {
 }
 
 function Picker({ view, options, userId }: { view: PaketView; options: PaketOptions; userId: string }) {
+  const say = useWords();
   const navigate = useNavigate();
   const pick = usePick({ options, view, userId, onSubmitted: () => navigate(options.hubPath) });
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { paket, chosen } = pick;
   const list = (
-    <Box component="ul" aria-label="Mata kuliah paket" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={say('Mata kuliah paket')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {paket?.matkul.map(course => (
         <CourseChoice
           key={course.id}
@@ -106,7 +112,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
   return (
     <Box sx={{ mt: 1, pb: { xs: 20, md: 0 } }}>
       <Button component={Link} to={options.hubPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-        Paket konversi
+        {say('Paket konversi')}
       </Button>
       {view.pendaftar?.statusKonversi === 'revisi' && view.pendaftar.catatanTerakhir ? (
         <ReturnedNote text={view.pendaftar.catatanTerakhir} sx={{ mb: 2 }} />
@@ -114,7 +120,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
       <StudyPlanNote view={view} />
       {pick.problems.length > 0 ? (
         <Alert severity="error" sx={{ mb: 2 }}>
-          <AlertTitle>Paket belum dapat diajukan</AlertTitle>
+          <AlertTitle>{say('Paket belum dapat diajukan')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
             {pick.problems.map(text => (
               <li key={inWords(text)}>{inWords(text)}</li>
@@ -129,11 +135,11 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >
-        <Panel title="Paket">
+        <Panel title={say('Paket')}>
           {view.paket.length > 1 ? (
             <TextField
               select
-              label="Paket konversi"
+              label={say('Paket konversi')}
               value={pick.choice.idPaket}
               onChange={event => pick.choosePackage(event.target.value)}
               sx={{ mb: 1 }}
@@ -157,10 +163,10 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
         <Stack spacing={2}>
           <PickBar pick={pick} />
           {wide ? (
-            <Panel title={`Mata kuliah terpilih (${chosen.length})`}>
+            <Panel title={say('Mata kuliah terpilih (%{n})', { n: chosen.length })}>
               {chosen.length === 0 ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Centang mata kuliah, lalu jelaskan kaitannya dengan kegiatan Anda.
+                  {say('Centang mata kuliah, lalu jelaskan kaitannya dengan kegiatan Anda.')}
                 </Typography>
               ) : (
                 <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>

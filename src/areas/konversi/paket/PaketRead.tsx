@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keputusanProdi, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { HostCourse } from './HostCourse.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
@@ -10,18 +11,19 @@ import type { Diakui, PaketView, Usulan } from './view.ts';
 
 /** What was proposed and what became of it, course by course; with grades where one may see them. */
 export function PaketRead({ view }: { view: PaketView }) {
+  const say = useWords();
   const { awal, akhir } = view;
   const added = akhir.filter(row => row.idTerpilihAwal === null);
   if (awal.length === 0 && akhir.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Belum ada mata kuliah yang dipilih.
+        {say('Belum ada mata kuliah yang dipilih.')}
       </Typography>
     );
   return (
     <>
       <Sums view={view} />
-      <Box component="ul" aria-label="Mata kuliah usulan dan hasilnya" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={say('Mata kuliah usulan dan hasilnya')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {awal.map(row => (
           <Proposed key={row.id} row={row} result={akhir.find(found => found.idTerpilihAwal === row.id)} />
         ))}
@@ -33,7 +35,7 @@ export function PaketRead({ view }: { view: PaketView }) {
             beside={<Grade row={row} fallback={<VerdictChip value="ditambahkan" />} />}
           >
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-              Ditambahkan oleh program studi.
+              {say('Ditambahkan oleh program studi.')}
             </Typography>
           </CourseLine>
         ))}
@@ -43,12 +45,13 @@ export function PaketRead({ view }: { view: PaketView }) {
 }
 
 function Sums({ view: { awal, akhir } }: { view: PaketView }) {
+  const say = useWords();
   const proposed = awal.reduce((sum, { sks }) => sum + (sks ?? 0), 0);
   const recognised = akhir.reduce((sum, { sksDiakui }) => sum + sksDiakui, 0);
   return (
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', mb: 0.5 }}>
-      <Figure label="Diusulkan" value={`${formatNumber(proposed)} SKS`} />
-      {akhir.length > 0 ? <Figure label="Disetujui" value={`${formatNumber(recognised)} SKS`} /> : null}
+      <Figure label={say('Diusulkan')} value={`${formatNumber(proposed)} SKS`} />
+      {akhir.length > 0 ? <Figure label={say('Disetujui')} value={`${formatNumber(recognised)} SKS`} /> : null}
     </Stack>
   );
 }
@@ -63,6 +66,8 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 );
 
 function Proposed({ row, result }: { row: Usulan; result: Diakui | undefined }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const replaced = result && result.idMatkulPaketKonversi !== row.idMatkulPaketKonversi;
   return (
     <CourseLine
@@ -77,15 +82,21 @@ function Proposed({ row, result }: { row: Usulan; result: Diakui | undefined }) 
         </Typography>
       ) : null}
       {row.rekomendasiDosen ? (
-        <Said who={`Dosen pembimbing: ${rekomendasiDosen[row.rekomendasiDosen]}`} text={row.catatanDosen} />
+        <Said
+          who={say('Dosen pembimbing: %{x}', { x: labelOf(rekomendasiDosen[row.rekomendasiDosen]) })}
+          text={row.catatanDosen}
+        />
       ) : null}
       {row.catatanKeputusan ? (
-        <Said who={`Program studi: ${keputusanProdi[row.keputusan]}`} text={row.catatanKeputusan} />
+        <Said
+          who={say('Program studi: %{x}', { x: labelOf(keputusanProdi[row.keputusan]) })}
+          text={row.catatanKeputusan}
+        />
       ) : null}
       {replaced ? (
         <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'primary.main' }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Diganti dengan
+            {say('Diganti dengan')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { py: 0 } }}>
             <CourseLine course={result.matkul} sks={result.sksDiakui} beside={<Grade row={result} />} />
@@ -105,6 +116,7 @@ const Said = ({ who, text }: { who: string; text: string | null }) => (
 
 /** Letter and figure of a graded course; before, what was decided. */
 function Grade({ row, fallback = null }: { row: Diakui | undefined; fallback?: React.ReactNode }) {
+  const say = useWords();
   if (row?.nilaiAngka == null) return fallback;
   return (
     <Stack sx={{ alignItems: 'flex-end' }}>
@@ -113,7 +125,7 @@ function Grade({ row, fallback = null }: { row: Diakui | undefined; fallback?: R
       </Typography>
       <Typography variant="body2" component="span" className="angka" sx={{ color: 'text.secondary' }}>
         {formatDecimal(row.nilaiAngka, 2)}
-        {row.lulus ? '' : ' · tidak lulus'}
+        {row.lulus ? '' : say('· tidak lulus')}
       </Typography>
     </Stack>
   );

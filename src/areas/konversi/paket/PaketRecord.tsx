@@ -8,6 +8,7 @@ import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { Timeline } from '../../../platform/patterns/history/Timeline.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { RecordSections } from '../../../platform/patterns/record/RecordSections.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { representationOf } from '../../../platform/ui/representation.ts';
@@ -28,6 +29,7 @@ const sections = [
 
 /** A participation with its package, whoever looks at it: who and what, then the courses. */
 export function PaketRecord({ options, backTo, history = true, children }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
   const found = usePaketView(options, record ? { idPendaftarMbkm: String(record.id) } : null);
@@ -57,7 +59,7 @@ export function PaketRecord({ options, backTo, history = true, children }: Props
           <RecordSections sections={sections} />
         </Paper>
         {history ? (
-          <Panel title="Riwayat">
+          <Panel title={say('Riwayat')}>
             <Timeline />
           </Panel>
         ) : null}

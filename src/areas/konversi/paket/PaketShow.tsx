@@ -3,6 +3,7 @@ import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { PaketAdvice } from './PaketAdvice.tsx';
@@ -20,6 +21,7 @@ interface Props extends Pick<ScreenProps<'paket/read'>, 'resource' | 'path' | 'o
 }
 
 function Opened({ resource, path, options, advises }: Props) {
+  const say = useWords();
   const { id = '' } = useParams();
   return (
     <ResourceContextProvider value={resource}>
@@ -27,7 +29,7 @@ function Opened({ resource, path, options, advises }: Props) {
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
         <PaketRecord options={options} backTo={options.backTo}>
           {view => (
-            <Panel title="Mata kuliah">
+            <Panel title={say('Mata kuliah')}>
               {advises && view.pendaftar?.statusKonversi === 'diajukan' ? (
                 <PaketAdvice view={view} options={options} />
               ) : (

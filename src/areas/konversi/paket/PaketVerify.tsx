@@ -9,6 +9,7 @@ import { QueueWalk } from '../../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../../platform/patterns/queue/useQueueWalk.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { OpenPackage } from './OpenPackage.tsx';
@@ -48,6 +49,7 @@ function Walked({ options }: Pick<Props, 'options'>) {
 }
 
 function Judged({ view, options, onDone }: { view: PaketView; options: PaketCalls; onDone: () => void }) {
+  const say = useWords();
   const role = useBaseRole();
   const may = useMay('action', terpilihFinal.name) && role !== undefined && deciders.includes(role);
   const [again, setAgain] = useState(false);
@@ -66,11 +68,11 @@ function Judged({ view, options, onDone }: { view: PaketView; options: PaketCall
       />
     );
   return (
-    <Panel title="Mata kuliah">
+    <Panel title={say('Mata kuliah')}>
       <PaketRead view={view} />
       {may && state === 'disetujui' && !graded ? (
         <Button variant="outlined" onClick={() => setAgain(true)} sx={{ mt: 2 }}>
-          Ubah keputusan
+          {say('Ubah keputusan')}
         </Button>
       ) : null}
       <OpenPackage />

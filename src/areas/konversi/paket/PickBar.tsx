@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { SksBar } from './SksBar.tsx';
@@ -7,6 +8,7 @@ import type { Pick } from './usePick.ts';
 
 /** What is chosen so far, and what may be done with it: save it, or hand it in. */
 export function PickBar({ pick }: { pick: Pick }) {
+  const say = useWords();
   const why = useId();
   return (
     <SksBar total={pick.result.totalSks} batas={pick.batas}>
@@ -16,7 +18,7 @@ export function PickBar({ pick }: { pick: Pick }) {
         loading={pick.busy === 'draft'}
         disabled={!pick.paket}
       >
-        {pick.onlyKept ? 'Simpan pemetaan' : 'Simpan draf'}
+        {pick.onlyKept ? say('Simpan pemetaan') : say('Simpan draf')}
       </Button>
       {pick.onlyKept ? null : (
         <>
@@ -27,7 +29,7 @@ export function PickBar({ pick }: { pick: Pick }) {
             disabled={pick.off !== null || pick.busy !== null}
             aria-describedby={pick.off ? why : undefined}
           >
-            Ajukan
+            {say('Ajukan')}
           </Button>
           <OffReason id={why} text={pick.off && inWords(pick.off)} />
         </>

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { alasanMin } from '../../../../resources/konversi/aturanPaket.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import type { Pick } from './usePick.ts';
 
 interface Props {
@@ -11,13 +12,15 @@ interface Props {
 
 /** Why a chosen course belongs to the activity; the length that is still missing is counted. */
 export function ReasonInput({ pick, id, nama }: Props) {
+  const say = useWords();
   const value = pick.choice.alasan[id] ?? '';
   const problem = pick.reasonProblem(id);
   const missing = alasanMin - value.trim().length;
-  const hint = missing > 0 ? `Tugas apa yang menerapkan mata kuliah ini? Kurang ${missing} karakter.` : ' ';
+  const hint =
+    missing > 0 ? say('Tugas apa yang menerapkan mata kuliah ini? Kurang %{n} karakter.', { n: missing }) : ' ';
   return (
     <TextField
-      label="Kaitan dengan Kegiatan"
+      label={say('Kaitan dengan Kegiatan')}
       required
       multiline
       minRows={2}
@@ -25,7 +28,7 @@ export function ReasonInput({ pick, id, nama }: Props) {
       onChange={event => pick.explain(id, event.target.value)}
       error={problem !== null}
       helperText={problem ?? hint}
-      slotProps={{ htmlInput: { 'aria-label': `Kaitan ${nama} dengan kegiatan`, maxLength: 10_000 } }}
+      slotProps={{ htmlInput: { 'aria-label': say('Kaitan %{nama} dengan kegiatan', { nama }), maxLength: 10_000 } }}
     />
   );
 }

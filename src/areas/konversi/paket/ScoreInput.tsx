@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { parseNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 
 interface Props {
   label: string;
@@ -13,6 +14,7 @@ interface Props {
 
 /** A grade from 0 to 100 with at most two decimals, as typed in Indonesia; anything else counts as not given. */
 export function ScoreInput({ label, hears, value, placeholder, onChange }: Props) {
+  const say = useWords();
   const [typed, setTyped] = useState(value === null ? '' : String(value).replace('.', ','));
   const parsed = parseNumber(typed);
   const wrong = parsed !== null && !isScore(parsed);
@@ -22,7 +24,7 @@ export function ScoreInput({ label, hears, value, placeholder, onChange }: Props
       value={typed}
       placeholder={placeholder}
       error={wrong}
-      helperText={wrong ? '0 sampai 100' : undefined}
+      helperText={wrong ? say('0 sampai 100') : undefined}
       onChange={event => {
         setTyped(event.target.value);
         const next = parseNumber(event.target.value);

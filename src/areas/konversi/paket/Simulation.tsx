@@ -10,6 +10,7 @@ import { simulasiNilai } from '../../../../resources/konversi/simulasi.ts';
 import { jenisPenilai, semuaPenilai } from '../../../../resources/nilai/penilai.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { CourseChoice } from './CourseChoice.tsx';
 import { ScoreInput } from './ScoreInput.tsx';
@@ -21,6 +22,7 @@ type Scores = Readonly<Record<string, number | null>>;
 
 /** Tick courses, guess grades, read what follows: SKS, what is missing, letters, IPS. */
 export function Simulation({ view }: { view: PaketView }) {
+  const say = useWords();
   const [idPaket, setIdPaket] = useState(view.paket[0]?.id ?? '');
   const paket = view.paket.find(({ id }) => id === idPaket) ?? view.paket[0];
   const courses = paket?.matkul ?? [];
@@ -51,11 +53,11 @@ export function Simulation({ view }: { view: PaketView }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
       }}
     >
-      <Panel title="Paket dan mata kuliah">
+      <Panel title={say('Paket dan mata kuliah')}>
         <StudyPlanNote view={view} />
         <TextField
           select
-          label="Paket konversi"
+          label={say('Paket konversi')}
           value={paket.id}
           onChange={event => {
             setIdPaket(event.target.value);
@@ -69,7 +71,7 @@ export function Simulation({ view }: { view: PaketView }) {
             </MenuItem>
           ))}
         </TextField>
-        <Box component="ul" aria-label="Mata kuliah paket" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={say('Mata kuliah paket')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {courses.map(course => (
             <CourseChoice
               key={course.id}
@@ -81,7 +83,7 @@ export function Simulation({ view }: { view: PaketView }) {
         </Box>
       </Panel>
       <Stack spacing={2}>
-        <Panel title="Hasil pilihan">
+        <Panel title={say('Hasil pilihan')}>
           <SksCounter total={result.totalSks} batas={paket.batas} />
           {result.masalah.length > 0 ? (
             <Alert severity="warning" sx={{ mt: 1.5 }}>
@@ -93,14 +95,14 @@ export function Simulation({ view }: { view: PaketView }) {
             </Alert>
           ) : (
             <Alert severity="success" sx={{ mt: 1.5 }}>
-              Pilihan ini memenuhi aturan paket.
+              {say('Pilihan ini memenuhi aturan paket.')}
             </Alert>
           )}
         </Panel>
-        <Panel title="Perkiraan nilai">
+        <Panel title={say('Perkiraan nilai')}>
           {skala.length === 0 || assessors.length === 0 ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Bobot dan skala nilai program ini belum ditetapkan.
+              {say('Bobot dan skala nilai program ini belum ditetapkan.')}
             </Typography>
           ) : (
             <>
@@ -116,14 +118,19 @@ export function Simulation({ view }: { view: PaketView }) {
               </Box>
               <Typography role="status" variant="body2" sx={{ mt: 1 }}>
                 {grades.nilaiAkhir === null ? (
-                  'Isi perkiraan setiap penilai untuk melihat nilai akhir.'
+                  say('Isi perkiraan setiap penilai untuk melihat nilai akhir.')
                 ) : (
                   <>
-                    Nilai akhir program <strong className="angka">{formatDecimal(grades.nilaiAkhir, 2)}</strong>
+                    {say('Nilai akhir program')}{' '}
+                    <strong className="angka">{formatDecimal(grades.nilaiAkhir, 2)}</strong>
                   </>
                 )}
               </Typography>
-              <Box component="ul" aria-label="Perkiraan per mata kuliah" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+              <Box
+                component="ul"
+                aria-label={say('Perkiraan per mata kuliah')}
+                sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}
+              >
                 {chosen.map(({ id, nama, sks }) => {
                   const grade = grades.matkul.find(row => row.id === id);
                   return (
@@ -142,8 +149,8 @@ export function Simulation({ view }: { view: PaketView }) {
                         {nama} ({sks} SKS)
                       </Typography>
                       <ScoreInput
-                        label="Nilai"
-                        hears={`Perkiraan nilai ${nama}`}
+                        label={say('Nilai')}
+                        hears={say('Perkiraan nilai %{nama}', { nama })}
                         value={own[id] ?? null}
                         placeholder={grades.nilaiAkhir === null ? undefined : formatDecimal(grades.nilaiAkhir, 2)}
                         onChange={value => setOwn({ ...own, [id]: value })}
@@ -161,9 +168,9 @@ export function Simulation({ view }: { view: PaketView }) {
               </Box>
               {grades.ips === null ? null : (
                 <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-                  Diakui <strong className="angka">{formatNumber(grades.sksDiakui)} SKS</strong>, IPS konversi{' '}
+                  {say('Diakui')} <strong className="angka">{formatNumber(grades.sksDiakui)} SKS</strong>, IPS konversi{' '}
                   <strong className="angka">{formatDecimal(grades.ips, 2)}</strong>
-                  {grades.sksTidakLulus > 0 ? `; ${formatNumber(grades.sksTidakLulus)} SKS tidak lulus` : ''}.
+                  {grades.sksTidakLulus > 0 ? say('; %{n} SKS tidak lulus', { n: grades.sksTidakLulus }) : ''}.
                 </Typography>
               )}
             </>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { PaketOptions } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { rujukan } from '../../../platform/providers/references.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
@@ -25,6 +26,7 @@ const all = (field: string) => ({
  * stored; the rules are the server's own.
  */
 export default function Simulator({ options }: { options: PaketOptions }) {
+  const say = useWords();
   const kinds = useGetList('master/jenis-mbkm', all('nama'));
   const programmes = useGetList('master/program', all('nama'));
   const periods = useGetList('master/periode', all('kode'));
@@ -47,7 +49,7 @@ export default function Simulator({ options }: { options: PaketOptions }) {
   return (
     <Stack spacing={2}>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>
-        Coba pilihan paket dan perkiraan nilai sebelum mendaftar atau mengajukan. Simulasi tidak disimpan.
+        {say('Coba pilihan paket dan perkiraan nilai sebelum mendaftar atau mengajukan. Simulasi tidak disimpan.')}
       </Typography>
       <Box
         sx={{
@@ -59,7 +61,7 @@ export default function Simulator({ options }: { options: PaketOptions }) {
       >
         <TextField
           select
-          label="Program"
+          label={say('Program')}
           value={offered.length ? idProgram : ''}
           onChange={e => setProgram(e.target.value)}
         >
@@ -71,7 +73,7 @@ export default function Simulator({ options }: { options: PaketOptions }) {
         </TextField>
         <TextField
           select
-          label="Periode"
+          label={say('Periode')}
           value={open.length ? idPeriode : ''}
           onChange={e => setPeriode(e.target.value)}
         >
@@ -83,15 +85,15 @@ export default function Simulator({ options }: { options: PaketOptions }) {
         </TextField>
       </Box>
       {failure ? (
-        <Notice role="alert" title="Simulasi tidak dapat dimuat" text={messageOf(failure)} />
+        <Notice role="alert" title={say('Simulasi tidak dapat dimuat')} text={messageOf(failure)} />
       ) : !data ? (
         isPending ? (
-          <Loading height={320} label="Memuat simulasi" />
+          <Loading height={320} label={say('Memuat simulasi')} />
         ) : null
       ) : data.paket.length === 0 ? (
         <Notice
-          title="Belum ada paket konversi"
-          text="Program studi Anda belum membuka paket untuk program ini. Pilih program lain."
+          title={say('Belum ada paket konversi')}
+          text={say('Program studi Anda belum membuka paket untuk program ini. Pilih program lain.')}
         />
       ) : (
         <Simulation key={`${idProgram}${idPeriode}`} view={data} />

@@ -1,23 +1,27 @@
 import Alert from '@mui/material/Alert';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import type { PaketView } from './view.ts';
 
 /** What the academic system answered, where it matters for the choice: too many SKS, or no answer. */
 export function StudyPlanNote({ view: { krs, transkrip } }: { view: PaketView }) {
+  const say = useWords();
   const over = krs?.total != null && krs.total > krs.batas;
   const silent = krs?.status === 'gagal' || transkrip === 'gagal';
   return (
     <>
       {over ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          KRS Anda berisi {formatNumber(krs?.total ?? 0)} SKS, di atas batas {formatNumber(krs?.batas ?? 0)}. Sesuaikan
-          dahulu di SIAMIK agar paket dapat diajukan.
+          {say('KRS Anda berisi %{n} SKS, di atas batas %{n2}. Sesuaikan dahulu di SIAMIK agar paket dapat diajukan.', {
+            n: krs?.total ?? 0,
+            n2: krs?.batas ?? 0,
+          })}
         </Alert>
       ) : null}
       {silent ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Data SIAMIK sedang tidak dapat diambil, jadi tanda KRS dan transkrip tidak lengkap. Anda tetap dapat menyusun
-          dan mengajukan paket.
+          {say(
+            'Data SIAMIK sedang tidak dapat diambil, jadi tanda KRS dan transkrip tidak lengkap. Anda tetap dapat menyusun dan mengajukan paket.',
+          )}
         </Alert>
       ) : null}
     </>

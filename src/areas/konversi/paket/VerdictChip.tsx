@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import { type KeputusanProdi, keputusanProdi } from '../../../../resources/konversi/terpilihAwal.ts';
 import { stateColors } from '../../../platform/look/tokens.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 
 const looks = {
   menunggu: { tone: 'diajukan', Icon: ScheduleIcon },
@@ -18,6 +19,8 @@ const looks = {
 
 /** What was decided about a course, with its colour of state, icon and word. */
 export function VerdictChip({ value }: { value: KeputusanProdi | 'ditambahkan' }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { palette } = useTheme();
   const { tone, Icon } = looks[value];
   const { ink, ground } = stateColors[palette.mode][tone];
@@ -25,7 +28,7 @@ export function VerdictChip({ value }: { value: KeputusanProdi | 'ditambahkan' }
     <Chip
       size="small"
       icon={<Icon />}
-      label={value === 'ditambahkan' ? 'Ditambahkan' : keputusanProdi[value]}
+      label={value === 'ditambahkan' ? say('Ditambahkan') : labelOf(keputusanProdi[value])}
       sx={{
         fontWeight: 600,
         color: ink,

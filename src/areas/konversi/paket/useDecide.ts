@@ -6,6 +6,7 @@ import { type MatkulPilihan, periksaPaket } from '../../../../resources/konversi
 import { type KeputusanProdi, keputusanProdi } from '../../../../resources/konversi/terpilihAwal.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf, wasOvertaken } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
@@ -58,6 +59,7 @@ export type Aksi = 'setujui' | 'revisi';
 
 /** Decides on a package: what is said of each proposal, what is added, and what results from it, checked as one goes. */
 export function useDecide(options: PaketCalls, view: PaketView, onDone: () => void) {
+  const say = useWords();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const refresh = useRefresh();
@@ -94,7 +96,7 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
     return {
       ...(refuses && !catatan.trim() ? { catatan: inWords(messages.noteRequired) } : {}),
       ...(keputusan === 'diganti' && !pengganti ? { pengganti: inWords(messages.required) } : {}),
-      ...(keputusan === 'menunggu' ? { keputusan: 'Putuskan mata kuliah ini.' } : {}),
+      ...(keputusan === 'menunggu' ? { keputusan: say('Putuskan mata kuliah ini.') } : {}),
     };
   };
   const incomplete = view.awal.some(row => Object.keys(problemOf(row)).length > 0);
@@ -128,7 +130,7 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
           ...(catatan ? { catatan } : {}),
         },
       });
-      notify(aksi === 'setujui' ? 'Paket konversi disetujui.' : 'Paket dikembalikan kepada mahasiswa.', {
+      notify(aksi === 'setujui' ? say('Paket konversi disetujui.') : say('Paket dikembalikan kepada mahasiswa.'), {
         type: 'success',
       });
       await keep(data, resource);
@@ -170,7 +172,7 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
     /** Why it cannot be approved yet: what is undecided, then what the package's limits say. */
     off:
       open.length > 0
-        ? `Putuskan ${open.length} usulan lebih dahulu.`
+        ? say('Putuskan %{n} usulan lebih dahulu.', { n: open.length })
         : (result.masalah.find(({ jenis }) => jenis === 'kurang' || jenis === 'lebih')?.pesan ?? null),
     /** Marks what is missing; true when the package may be approved. */
     ready: (): boolean => {

@@ -11,6 +11,7 @@ import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { errorsInWords, inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, useKeepView } from './view.ts';
@@ -101,6 +102,7 @@ interface Options {
 
 /** The choice of a package: kept on the device while it is made, on the server as a draft, handed in under its rules. */
 export function usePick({ options, view, userId, onSubmitted }: Options) {
+  const say = useWords();
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const dialogs = useDialogs();
@@ -144,15 +146,15 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       const { data } = await http<PaketView>(options.calls.choose, { method: 'POST', body });
       removeDraft(key);
       await keep(data, resource);
-      if (!ajukan) notify('Draf paket disimpan.', { type: 'success' });
+      if (!ajukan) notify(say('Draf paket disimpan.'), { type: 'success' });
       if (!ajukan && view.pemetaan?.bersamaPendaftaran) onSubmitted();
       if (ajukan) {
         onSubmitted();
-        void dialogs.success('Paket konversi diajukan.');
+        void dialogs.success(say('Paket konversi diajukan.'));
       }
     } catch (error) {
       const errors = fieldErrorsOf(error);
-      if (errors.sksKrs) await dialogs.warning(errors.sksKrs, 'Maaf');
+      if (errors.sksKrs) await dialogs.warning(errors.sksKrs, say('Maaf'));
       else if (error instanceof HttpError && error.status === 409) await dialogs.warning(messageOf(error));
       const byCourse = Object.entries(errors).map(([name, text]) => {
         const at = /^items\.(\d+)(\.\w{1,40})?$/.exec(name);
@@ -177,8 +179,8 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
   const submit = async () => {
     setAsked(true);
     if (problems.length || withoutReason.length || withoutHost.length) return;
-    const text = 'Ajukan paket ini? Pilihan tidak dapat diubah selama diperiksa program studi.';
-    if (await dialogs.confirm({ text, accept: 'Ajukan' })) await send(true);
+    const text = say('Ajukan paket ini? Pilihan tidak dapat diubah selama diperiksa program studi.');
+    if (await dialogs.confirm({ text, accept: say('Ajukan') })) await send(true);
   };
 
   return {
@@ -190,18 +192,18 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
     busy,
     /** Why it cannot be handed in yet. */
     off: !paket
-      ? 'Pilih paket konversi lebih dahulu.'
+      ? say('Pilih paket konversi lebih dahulu.')
       : chosen.length === 0
-        ? 'Pilih mata kuliah lebih dahulu.'
+        ? say('Pilih mata kuliah lebih dahulu.')
         : (result.masalah.find(({ jenis }) => jenis === 'lebih')?.pesan ?? null),
     /** What stands in the way, once somebody tried to hand it in; or what the server said. */
     problems: [
       ...(asked ? problems.map(({ pesan }) => pesan) : []),
       ...(asked && withoutReason.length
-        ? [`Lengkapi kaitan dengan kegiatan untuk ${withoutReason.length} mata kuliah.`]
+        ? [say('Lengkapi kaitan dengan kegiatan untuk %{n} mata kuliah.', { n: withoutReason.length })]
         : []),
       ...(asked && withoutHost.length
-        ? [`Lengkapi mata kuliah PT tujuan untuk ${withoutHost.length} mata kuliah.`]
+        ? [say('Lengkapi mata kuliah PT tujuan untuk %{n} mata kuliah.', { n: withoutHost.length })]
         : []),
       ...Object.entries(refused).flatMap(([name, text]) => (atField.test(name) ? [] : [text])),
     ],

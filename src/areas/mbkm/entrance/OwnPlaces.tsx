@@ -11,6 +11,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { dayToday, formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { Track } from './Track.tsx';
@@ -25,12 +26,13 @@ const textOf = (place: Place, name: string): string => {
 
 /** A student's own places in the programme, the latest first. */
 export function OwnPlaces({ own }: { own: Own }) {
+  const say = useWords();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['entrance', own.endpoint],
     queryFn: async ({ signal }) => (await http<Place[]>(own.endpoint, { signal })).data,
     retry: false,
   });
-  if (isPending) return <Loading height={220} label="Memuat keikutsertaan" />;
+  if (isPending) return <Loading height={220} label={say('Memuat keikutsertaan')} />;
   if (error) return <RetryAlert error={error} onRetry={() => void refetch()} />;
   if (!data.length) return <Nothing {...own.empty} />;
   return (
@@ -60,6 +62,7 @@ function Nothing({ title, text, button, link }: Own['empty']) {
 }
 
 function PlaceCard({ place, own }: { place: Place; own: Own }) {
+  const say = useWords();
   const mayOpen = useMayOpen();
   const link = textOf(place, own.next.link);
   const today = dayToday();
@@ -85,7 +88,7 @@ function PlaceCard({ place, own }: { place: Place; own: Own }) {
             size="small"
             sx={{ mt: 1, minHeight: { xs: 44, sm: 0 } }}
           >
-            Buka
+            {say('Buka')}
           </Button>
         ) : null}
       </Box>
@@ -93,7 +96,7 @@ function PlaceCard({ place, own }: { place: Place; own: Own }) {
       {days.length ? (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
-            Tanggal berikutnya
+            {say('Tanggal berikutnya')}
           </Typography>
           <Facts facts={days} of={({ name }) => formatDate(textOf(place, name))} />
         </>

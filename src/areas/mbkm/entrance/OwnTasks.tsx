@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { type Role, type Task, tasksFor } from '../../../../resources/kit/index.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { dayToday, formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 
@@ -17,13 +18,14 @@ export function OwnTasks({ path }: { path: string }) {
 }
 
 function Tasks({ role, path }: { role: Role; path: string }) {
+  const say = useWords();
   const { screens } = useRegistry();
   const group = screens.find(screen => screen.path === path)?.group;
   const own = screens.filter(screen => screen.group === group);
   const tasks = tasksFor(own, role, dayToday()).filter(({ decides }) => decides);
   if (tasks.length === 0) return null;
   return (
-    <Panel title="Menunggu Anda">
+    <Panel title={say('Menunggu Anda')}>
       <List dense disablePadding>
         {tasks.map(task => (
           <Counted key={task.link} task={task} />

@@ -4,6 +4,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import { useWords } from '../../../platform/providers/language.ts';
 
 interface Props {
   steps: readonly (readonly [code: string, label: string])[];
@@ -13,9 +14,10 @@ interface Props {
 
 /** The way through a programme and where one is on it; in a line of words where ten names would touch each other. */
 export function Track({ steps, at }: Props) {
+  const say = useWords();
   const index = steps.findIndex(([code]) => code === at);
   if (index === -1) return null;
-  const words = `Tahap ${index + 1} dari ${steps.length}: ${steps[index]?.[1] ?? ''}`;
+  const words = say('Tahap %{x} dari %{n}: %{x2}', { x: index + 1, n: steps.length, x2: steps[index]?.[1] ?? '' });
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ display: { xl: 'none' } }}>

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { counted } from '../../../platform/ui/Counted.tsx';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
@@ -25,6 +26,7 @@ const shape = z.object({ bagian: z.string(), isi: z.string() });
 
 /** One more remark on the record in context, about one of its parts. */
 export function RemarkForm({ of, parts }: Props) {
+  const say = useWords();
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -55,7 +57,7 @@ export function RemarkForm({ of, parts }: Props) {
     try {
       const komentar = [...(of.komentar ?? []), { bagian, isi: text }];
       await dataProvider.update(resource, { id: of.id, data: { version: of.version, komentar }, previousData: of });
-      notify('Komentar ditambahkan.', { type: 'success' });
+      notify(say('Komentar ditambahkan.'), { type: 'success' });
       setPart('');
       setText('');
       setTried(0);
@@ -67,11 +69,16 @@ export function RemarkForm({ of, parts }: Props) {
     }
   };
   return (
-    <Box component="section" aria-label="Tambah komentar" data-formulir="" sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-label={say('Tambah komentar')}
+      data-formulir=""
+      sx={{ mt: 2, display: 'grid', gap: 1.5 }}
+    >
       {problem ? <Alert severity="error">{problem}</Alert> : null}
       <TextField
         select
-        label="Bagian"
+        label={say('Bagian')}
         margin="none"
         required
         value={bagian}
@@ -86,7 +93,7 @@ export function RemarkForm({ of, parts }: Props) {
         ))}
       </TextField>
       <TextField
-        label="Komentar"
+        label={say('Komentar')}
         margin="none"
         required
         multiline
@@ -106,7 +113,7 @@ export function RemarkForm({ of, parts }: Props) {
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" onClick={() => void send()} loading={busy}>
-          Tambah komentar
+          {say('Tambah komentar')}
         </Button>
         <Refusal attempts={tried} busy={busy} />
       </Stack>

@@ -7,6 +7,7 @@ import type { Komentar } from '../../../../resources/programme/remarks.ts';
 import { role } from '../../../../resources/roles.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { isOffered, useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import { RemarkList } from './RemarkList.tsx';
 
@@ -20,6 +21,7 @@ interface Props {
 
 /** Remarks on the record in context by part; whoever looks through it adds one. */
 export function RemarksPanel({ of, parts }: Props) {
+  const say = useWords();
   const mayEdit = useMay('edit');
   const baseRole = useBaseRole();
   const remarks = of.komentar ?? [];
@@ -31,7 +33,7 @@ export function RemarksPanel({ of, parts }: Props) {
     <Panel title="Komentar Pemeriksaan">
       {named.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Belum ada komentar.
+          {say('Belum ada komentar.')}
         </Typography>
       ) : (
         <Stack spacing={2}>
@@ -52,5 +54,9 @@ export function RemarksPanel({ of, parts }: Props) {
   );
 }
 
-const answered = ({ selesai }: Komentar) =>
-  selesai ? <Chip size="small" label="Sudah ditanggapi" sx={{ alignSelf: 'flex-start' }} /> : null;
+function Answered() {
+  const say = useWords();
+  return <Chip size="small" label={say('Sudah ditanggapi')} sx={{ alignSelf: 'flex-start' }} />;
+}
+
+const answered = ({ selesai }: Komentar) => (selesai ? <Answered /> : null);

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type Role, valueAt } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 
@@ -12,6 +13,7 @@ const supervised: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
 
 /** Assigns or replaces the supervisor of the record in context; a group's is assigned with the group. */
 export function AssignButton({ roles }: { roles: readonly Role[] }) {
+  const say = useWords();
   const role = useBaseRole();
   const record = useRecordContext();
   const registry = useRegistry();
@@ -22,7 +24,7 @@ export function AssignButton({ roles }: { roles: readonly Role[] }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        {record.idDosenPembimbing ? 'Ganti dosen' : 'Tetapkan dosen'}
+        {record.idDosenPembimbing ? say('Ganti dosen') : say('Tetapkan dosen')}
       </Button>
       {open ? (
         <Suspense>

@@ -11,6 +11,7 @@ import { StatusTrack } from '../../../platform/patterns/history/StatusTrack.tsx'
 import { ProgrammeParts } from '../../../platform/patterns/record/ProgrammeParts.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { representationOf } from '../../../platform/ui/representation.ts';
@@ -25,6 +26,7 @@ type Props = ScreenProps<'monitor/dossier'>;
 
 /** MONITOR, drill-down: one participation with everything that hangs off it, as far as the role may see it. */
 export function Dossier({ resource, path, options }: Props) {
+  const say = useWords();
   const { id = '' } = useParams();
   const mayOpen = useMayOpen();
   const backTo = options.lists.find(mayOpen);
@@ -33,7 +35,7 @@ export function Dossier({ resource, path, options }: Props) {
       <ScreenTitle path={path} />
       {backTo ? (
         <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-          Kembali ke daftar
+          {say('Kembali ke daftar')}
         </Button>
       ) : null}
       {/* A missing row is told on the page itself, so that the address stays what it was. */}

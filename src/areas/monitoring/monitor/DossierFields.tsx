@@ -6,6 +6,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { RecordSections } from '../../../platform/patterns/record/RecordSections.tsx';
 import { isEmpty, valueAt } from '../../../platform/patterns/record/source.ts';
 import { useDocuments } from '../../../platform/patterns/record/useDocuments.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 
 /** Fields of the record; nothing while none of them says anything. */
 export function Fields({ sections }: Pick<RecordView, 'sections'>) {
@@ -20,10 +21,11 @@ export function Fields({ sections }: Pick<RecordView, 'sections'>) {
 
 /** The documents that are there; nothing while there are none. */
 export function Documents({ fields }: { fields: readonly string[] }) {
+  const say = useWords();
   const documents = useDocuments(fields);
   if (documents.length === 0) return null;
   return (
-    <Panel title="Dokumen">
+    <Panel title={say('Dokumen')}>
       <DocumentList documents={documents} />
     </Panel>
   );

@@ -3,11 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DossierLink, DossierPart as Part } from '../../../../resources/kit/index.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { Timeline } from '../../../platform/patterns/history/Timeline.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { Stages } from '../../../platform/patterns/record/Stages.tsx';
 import { isEmpty } from '../../../platform/patterns/record/source.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { Documents, Fields } from './DossierFields.tsx';
 import { OneRow } from './OneRow.tsx';
 import { ProgrammePart } from './ProgrammePart.tsx';
@@ -15,6 +17,7 @@ import { RowsPart } from './RowsPart.tsx';
 
 /** One part of a tab of a dossier. */
 export function DossierPart({ part }: { part: Part }) {
+  const say = useWords();
   switch (part.kind) {
     case 'fields':
       return <Fields sections={part.sections} />;
@@ -30,7 +33,7 @@ export function DossierPart({ part }: { part: Part }) {
       return <ProgrammePart show={part.show} />;
     case 'timeline':
       return (
-        <Panel title="Riwayat">
+        <Panel title={say('Riwayat')}>
           <Timeline />
         </Panel>
       );
@@ -40,10 +43,11 @@ export function DossierPart({ part }: { part: Part }) {
 }
 
 function StagesPanel({ field, resource, since }: Extract<Part, { kind: 'stages' }>) {
+  const say = useWords();
   const record = useRecordContext();
   if (isEmpty(record?.[field])) return null;
   return (
-    <Panel title="Tahap verifikasi">
+    <Panel title={say('Tahap verifikasi')}>
       <Stages field={field} resource={resource} since={since} />
     </Panel>
   );
@@ -60,7 +64,7 @@ function Links({ links }: { links: readonly DossierLink[] }) {
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {open.map(({ label, to }) => (
         <Button key={to} component={Link} to={to} variant="outlined">
-          {label}
+          <Said label={label} />
         </Button>
       ))}
     </Stack>

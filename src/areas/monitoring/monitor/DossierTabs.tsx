@@ -5,12 +5,15 @@ import Tabs from '@mui/material/Tabs';
 import { useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { DossierTab } from '../../../../resources/kit/index.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { useProgramme } from '../../../platform/patterns/record/useProgramme.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { DossierPart } from './DossierPart.tsx';
 
 /** The chapters of a dossier; the open one is part of the address, and only it is read. */
 export function DossierTabs({ tabs }: { tabs: readonly DossierTab[] }) {
+  const say = useWords();
   const role = useBaseRole();
   const record = useRecordContext();
   const programme = useProgramme();
@@ -26,11 +29,11 @@ export function DossierTabs({ tabs }: { tabs: readonly DossierTab[] }) {
         onChange={(_, key: string) => setSearch({ tab: key }, { replace: true })}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="Berkas peserta"
+        aria-label={say('Berkas peserta')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {shown.map(({ key, label }) => (
-          <Tab key={key} value={key} label={label} id={`tab-${key}`} aria-controls={`panel-${key}`} />
+          <Tab key={key} value={key} label={<Said label={label} />} id={`tab-${key}`} aria-controls={`panel-${key}`} />
         ))}
       </Tabs>
       <Stack key={open.key} spacing={2} role="tabpanel" id={`panel-${open.key}`} aria-labelledby={`tab-${open.key}`}>

@@ -2,29 +2,30 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { AngkaTerhitung } from '../../../../resources/monitoring/ringkasan.ts';
 import { Tile } from '../../../platform/common/Tiles.tsx';
-import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { formatDecimal, formatNumber, formatPercent } from '../../../platform/providers/format.ts';
+import { type Say, useLabel, useWords } from '../../../platform/providers/language.ts';
 import { toRows } from './scroll.ts';
 
-const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 });
-
 /** The figure as it is read, and what stands below it. */
-export function wordsOf({ bentuk, nilai, dari }: AngkaTerhitung): { shown: string; below: string | null } {
-  const of = dari === null ? null : `${formatNumber(nilai ?? 0)} dari ${formatNumber(dari)}`;
+export function wordsOf({ bentuk, nilai, dari }: AngkaTerhitung, say: Say): { shown: string; below: string | null } {
+  const of = dari === null ? null : say('%{a} dari %{b}', { a: nilai ?? 0, b: dari });
   if (bentuk === 'rata') return { shown: nilai === null ? '–' : formatDecimal(nilai, 2), below: null };
-  if (bentuk === 'persen') return { shown: dari ? percent.format((nilai ?? 0) / dari) : '–', below: of };
+  if (bentuk === 'persen') return { shown: dari ? formatPercent((nilai ?? 0) / dari) : '–', below: of };
   if (bentuk === 'pecahan')
-    return { shown: formatNumber(nilai ?? 0), below: dari === null ? null : `dari ${formatNumber(dari)}` };
+    return { shown: formatNumber(nilai ?? 0), below: dari === null ? null : say('dari %{n}', { n: dari }) };
   return { shown: formatNumber(nilai ?? 0), below: null };
 }
 
 /** One figure; where it counts rows it leads to them. */
 export function FigureTile({ figure, link }: { figure: AngkaTerhitung; link: string | null }) {
-  const { shown, below } = wordsOf(figure);
+  const say = useWords();
+  const labelOf = useLabel();
+  const { shown, below } = wordsOf(figure, say);
   const share = figure.dari ? ((figure.nilai ?? 0) / figure.dari) * 100 : null;
   return (
     <Tile to={link} onClick={toRows} sx={{ display: 'flex', flexDirection: 'column', minHeight: 96, py: 1.5 }}>
       <Typography variant="caption" component="span" sx={{ color: 'text.secondary', mb: 'auto' }}>
-        {figure.label}
+        {labelOf(figure.label)}
       </Typography>
       <Typography component="span" className="angka" sx={{ fontSize: 26, fontWeight: 700, lineHeight: 1.2, mt: 0.5 }}>
         {shown}

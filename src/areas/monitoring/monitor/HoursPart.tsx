@@ -7,12 +7,13 @@ import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { dayFormat, formatDecimal } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { achievementWords, equivalent } from '../../kegiatan/logbook/achievementWords.ts';
 
 const shownWeeks = 12;
-const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const short = dayFormat({ day: 'numeric', month: 'short' });
 const hours = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 2);
 
 /**
@@ -20,6 +21,7 @@ const hours = (value: number) => formatDecimal(value, Number.isInteger(value) ? 
  * @param endpoint GET `?idPendaftarMbkm=` → `RingkasanLogbook`
  */
 export function HoursPart({ endpoint }: { endpoint: string }) {
+  const say = useWords();
   const record = useRecordContext();
   const id = String(record?.id ?? '');
   const { data, isPending } = useQuery({
@@ -29,12 +31,12 @@ export function HoursPart({ endpoint }: { endpoint: string }) {
     enabled: id !== '',
     retry: false,
   });
-  if (isPending) return <Loading height={160} label="Memuat jam" />;
+  if (isPending) return <Loading height={160} label={say('Memuat jam')} />;
   if (!data || data.minggu.length === 0) return null;
   const beside = equivalent(data);
   const weeks = data.minggu.slice(0, shownWeeks).toReversed();
   const batang = weeks.map(({ mulai, disetujui }) => ({
-    label: short.format(new Date(`${mulai}T00:00:00Z`)),
+    label: short().format(new Date(`${mulai}T00:00:00Z`)),
     jumlah: disetujui,
     link: null,
   }));
@@ -44,7 +46,7 @@ export function HoursPart({ endpoint }: { endpoint: string }) {
         <Typography className="angka" sx={{ fontSize: 26, fontWeight: 700 }}>
           {hours(data.disetujui)}
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontWeight: 400, ml: 0.75 }}>
-            {data.target === null ? data.satuan : `dari ${formatNumber(data.target)} ${data.satuan}`}
+            {data.target === null ? data.satuan : say('dari %{n} %{satuan}', { n: data.target, satuan: data.satuan })}
           </Typography>
         </Typography>
         {data.target ? (

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { isSearchable } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { LoadBar } from './LoadBar.tsx';
 import { LecturerOption, lecturerChoice } from './lecturerChoice.tsx';
 import { useLoads } from './loads.ts';
@@ -17,16 +18,17 @@ interface Props {
 
 /** A lecturer, chosen with everybody's load in view. */
 export function LecturerInput({ label, value, problem, onChange }: Props) {
+  const say = useWords();
   const [typed, setTyped] = useState('');
   const { data: loads = [], isFetching } = useLoads(isSearchable(typed) ? typed.trim() : '');
   return (
     <>
       <Autocomplete<BebanDosen>
-        {...lecturerChoice}
+        {...lecturerChoice(say)}
         options={loads}
         value={value}
         loading={isFetching}
-        loadingText="Mencari…"
+        loadingText={say('Mencari…')}
         filterOptions={found => found}
         onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
         onChange={(_, load) => onChange(load)}

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 
 /** How much of a lecturer's quota is taken: "6 dari 20". */
 export function LoadBar({ beban, kuota }: Pick<BebanDosen, 'beban' | 'kuota'>) {
+  const say = useWords();
   const full = beban >= kuota;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 150 }}>
@@ -22,8 +23,8 @@ export function LoadBar({ beban, kuota }: Pick<BebanDosen, 'beban' | 'kuota'>) {
         className="angka"
         sx={{ color: full ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap' }}
       >
-        {formatNumber(beban)} dari {formatNumber(kuota)}
-        {full ? ' · penuh' : ''}
+        {say('%{n} dari %{n2}', { n: beban, n2: kuota })}
+        {full ? say('· penuh') : ''}
       </Typography>
     </Box>
   );

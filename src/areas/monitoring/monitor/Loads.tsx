@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useFilters } from '../../../platform/ui/list/useFilters.ts';
 import { LoadBar } from './LoadBar.tsx';
@@ -13,10 +14,11 @@ const few = 6;
 
 /** Lecturers with how many students they look after; one narrows the list to its own. */
 export default function Loads() {
+  const say = useWords();
   const { data, error, isPending } = useLoads('');
   const { values, set } = useFilters();
   const [all, setAll] = useState(false);
-  if (isPending) return <Loading height={250} label="Memuat beban dosen" sx={{ mt: 2 }} />;
+  if (isPending) return <Loading height={250} label={say('Memuat beban dosen')} sx={{ mt: 2 }} />;
   if (!data)
     return (
       <Typography role="alert" sx={{ mt: 2, color: 'text.secondary' }}>
@@ -25,7 +27,7 @@ export default function Loads() {
     );
   return (
     <Box sx={{ mt: 2 }}>
-      <Panel title="Beban pembimbing">
+      <Panel title={say('Beban pembimbing')}>
         <Box
           component="ul"
           sx={{
@@ -68,11 +70,11 @@ export default function Loads() {
               })
             }
           >
-            Belum ada pembimbing
+            {say('Belum ada pembimbing')}
           </Button>
           {data.length > few ? (
             <Button size="small" onClick={() => setAll(!all)} aria-expanded={all}>
-              {all ? 'Tampilkan sedikit' : `Tampilkan ${data.length} dosen`}
+              {all ? say('Tampilkan sedikit') : say('Tampilkan %{n} dosen', { n: data.length })}
             </Button>
           ) : null}
         </Box>

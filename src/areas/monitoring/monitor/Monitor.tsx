@@ -5,6 +5,7 @@ import { type MonitorOptions, monitorFields } from '../../../../resources/kit/in
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useAsked } from '../../../platform/ui/list/useView.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
@@ -31,6 +32,7 @@ export function Monitor(props: Props) {
 }
 
 function Overview({ path, options, parts: { below: Below } }: Props) {
+  const say = useWords();
   const asked = useAsked(monitorFields(useDeclaration(), options));
   const role = useBaseRole();
   const { data: periods, isPending } = usePeriods();
@@ -39,7 +41,7 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
     <>
       <ScreenTitle path={path} />
       {isPending ? (
-        <Loading height={420} label="Memuat monitoring" sx={{ mt: 2 }} />
+        <Loading height={420} label={say('Memuat monitoring')} sx={{ mt: 2 }} />
       ) : (
         <ListBase
           filter={options.filter}
@@ -51,7 +53,7 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
           queryOptions={{ retry: false, ...asked }}
         >
           {role && options.loads?.includes(role) ? (
-            <PhoneFold what="beban pembimbing">
+            <PhoneFold what={say('beban pembimbing')}>
               <Suspense fallback={<Skeleton variant="rounded" height={250} sx={{ mt: 2 }} />}>
                 <Loads />
               </Suspense>
@@ -79,9 +81,10 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
 
 /** The three parts from one call; they come together, and before what stands below, so that none pushes another away. */
 function Watched({ options, children }: { options: MonitorOptions; children: ReactNode }) {
+  const say = useWords();
   const { filterValues, isPending: listPending } = useListContext();
   const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
-  if (isPending) return <Loading height={420} label="Memuat monitoring" sx={{ mt: 1 }} />;
+  if (isPending) return <Loading height={420} label={say('Memuat monitoring')} sx={{ mt: 1 }} />;
   return (
     <>
       {data ? (

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorBulk as Bulk } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { SelectionBar } from '../../../platform/ui/bulk/SelectionBar.tsx';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 
@@ -42,7 +43,7 @@ export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
               startIcon={<Icon />}
               onClick={() => setOpen(aksi)}
             >
-              {label}
+              <Said label={label} />
             </Button>
           );
         })}

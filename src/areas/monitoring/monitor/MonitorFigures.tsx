@@ -7,6 +7,7 @@ import type { AngkaTerhitung, Ringkasan } from '../../../../resources/monitoring
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
 import { compares } from '../../../platform/charts/chart.ts';
 import { Tiles } from '../../../platform/common/Tiles.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { FigureTile } from './FigureTile.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
 import { chartsOf, listAddress } from './summary.ts';
@@ -23,6 +24,7 @@ interface Props {
 
 /** Figures and charts of the rows above, as far as they say anything; each number leads to the rows that it counts. */
 export default function MonitorFigures({ options, summary, former }: Props) {
+  const say = useWords();
   const id = useId();
   const { filterValues } = useListContext();
   const figures = summary.angka.filter(says);
@@ -31,7 +33,7 @@ export default function MonitorFigures({ options, summary, former }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ opacity: former ? 0.6 : 1, mt: 3, mb: 3 }}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        Ringkasan
+        {say('Ringkasan')}
       </Typography>
       <Tiles least={160} onPhone={2}>
         {figures.map(figure => (

@@ -12,6 +12,7 @@ import type { MonitorOptions } from '../../../../resources/kit/index.ts';
 import { usePhone } from '../../../platform/common/usePhone.ts';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { EmptyValue } from '../../../platform/ui/cells/EmptyValue.tsx';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { Column } from '../../../platform/ui/list/Column.tsx';
@@ -32,12 +33,13 @@ import { rowsId } from './scroll.ts';
 
 /** Search, filters, export and the rows of a monitor; what may be done with several of them. */
 export function MonitorRows({ options }: { options: MonitorOptions }) {
+  const say = useWords();
   const { isFetching } = useListContext();
   // The period is chosen above the rows.
   const picked = options.figures ? { without: 'idPeriode' } : {};
   const phone = usePhone();
   return (
-    <Box component="section" aria-label="Peserta" id={rowsId} sx={{ scrollMarginTop: 80, pb: 2 }}>
+    <Box component="section" aria-label={say('Peserta')} id={rowsId} sx={{ scrollMarginTop: 80, pb: 2 }}>
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
         <SearchBox />
         <FilterButton {...picked} />
@@ -53,6 +55,7 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
 }
 
 function Rows({ options, phone }: { options: MonitorOptions; phone: boolean }) {
+  const say = useWords();
   const { data, error, isPending, filterValues } = useListContext();
   if (error && !data) return <ListError />;
   if (isPending) return <ListSkeleton cards={phone} />;
@@ -60,11 +63,11 @@ function Rows({ options, phone }: { options: MonitorOptions; phone: boolean }) {
     const narrowed = Object.keys(filterValues).some(name => name !== 'idPeriode');
     return (
       <Notice
-        title={narrowed ? 'Tidak ada yang cocok' : 'Belum ada peserta'}
+        title={narrowed ? say('Tidak ada yang cocok') : say('Belum ada peserta')}
         text={
           narrowed
-            ? 'Ubah pencarian atau filter untuk melihat peserta lain.'
-            : 'Peserta pada periode dan cakupan Anda akan tampil di sini.'
+            ? say('Ubah pencarian atau filter untuk melihat peserta lain.')
+            : say('Peserta pada periode dan cakupan Anda akan tampil di sini.')
         }
       />
     );
@@ -102,6 +105,7 @@ function BesideCell({ part, resource, field }: { part: string; resource: string;
 }
 
 function RowTable({ options }: { options: MonitorOptions }) {
+  const say = useWords();
   const [density] = useDensity();
   const role = useBaseRole();
   const { hidden } = useFieldAccess();
@@ -117,7 +121,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
         .filter(name => !hidden.has(name))
         .flatMap(name => [
           name === options.warnings.field ? (
-            <DataTable.Col key={name} label="Peringatan" disableSort>
+            <DataTable.Col key={name} label={say('Peringatan')} disableSort>
               <WarningChips {...options.warnings} most={1} />
             </DataTable.Col>
           ) : (

@@ -3,10 +3,12 @@ import { RecordContextProvider, ResourceContextProvider, useGetOne, useRecordCon
 import type { DossierPart } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { RecordSections } from '../../../platform/patterns/record/RecordSections.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
 /** One row of another resource that the record names, as far as the role may read it. */
 export function OneRow({ part }: { part: Extract<DossierPart, { kind: 'one' }> }) {
+  const say = useWords();
   const record = useRecordContext();
   const id: unknown = record?.[part.by];
   const mayRead = useMay('show', part.resource);
@@ -17,7 +19,7 @@ export function OneRow({ part }: { part: Extract<DossierPart, { kind: 'one' }> }
     { enabled: known, retry: false },
   );
   if (!known) return null;
-  if (isPending) return <Loading height={200} label="Memuat data" />;
+  if (isPending) return <Loading height={200} label={say('Memuat data')} />;
   if (!data) return null;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>

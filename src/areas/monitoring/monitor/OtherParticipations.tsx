@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
+import { Said } from '../../../platform/common/Said.tsx';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 
 /** GET magang/pendaftar-program-mbkm/get-program-by-id-mahasiswa/{id} */
 interface Short {
@@ -16,6 +18,7 @@ interface Short {
 
 /** Leads to the other participations of the same student that the role may see; nothing where there is only one. */
 export function OtherParticipations({ detailPath }: { detailPath: string }) {
+  const say = useWords();
   const record = useRecordContext();
   const navigate = useNavigate();
   const idMahasiswa = String(record?.idMahasiswa ?? '');
@@ -32,14 +35,14 @@ export function OtherParticipations({ detailPath }: { detailPath: string }) {
   return (
     <TextField
       select
-      label="Keikutsertaan"
+      label={say('Keikutsertaan')}
       value={String(record.id)}
       onChange={event => navigate(detailPath.replace(':id', encodeURIComponent(event.target.value)))}
       sx={{ maxWidth: 520 }}
     >
       {data.map(({ idPendaftarMbkm, namaProgram, periode, status }) => (
         <MenuItem key={idPendaftarMbkm} value={idPendaftarMbkm}>
-          {namaProgram} · {periode} · {alurPendaftaran.states[status].label}
+          {namaProgram} · {periode} · <Said label={alurPendaftaran.states[status].label} />
         </MenuItem>
       ))}
     </TextField>

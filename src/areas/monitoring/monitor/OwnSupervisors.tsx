@@ -11,6 +11,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { PersonAvatar } from '../../../platform/common/PersonAvatar.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { Breakable } from '../../../platform/ui/Breakable.tsx';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
@@ -19,6 +20,7 @@ import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 
 /** A student's own supervisors, with how to reach them. */
 export function OwnSupervisors({ path, options }: ScreenProps<'monitor/own'>) {
+  const say = useWords();
   const { data, error, isPending } = useQuery({
     queryKey: ['monitoring', 'dospem', path],
     queryFn: async ({ signal }) =>
@@ -29,16 +31,16 @@ export function OwnSupervisors({ path, options }: ScreenProps<'monitor/own'>) {
     <>
       <ScreenTitle path={path} />
       {isPending ? (
-        <Loading height={140} label="Memuat pembimbing" sx={{ mt: 2 }} />
+        <Loading height={140} label={say('Memuat pembimbing')} sx={{ mt: 2 }} />
       ) : !data || data.length === 0 ? (
         <Paper variant="outlined" sx={{ mt: 2 }}>
           {data ? (
             <Notice
-              title="Belum ada pembimbing"
-              text="Dosen pembimbing akan tampil di sini setelah pendaftaran Anda disetujui."
+              title={say('Belum ada pembimbing')}
+              text={say('Dosen pembimbing akan tampil di sini setelah pendaftaran Anda disetujui.')}
             />
           ) : (
-            <Notice role="alert" title="Pembimbing tidak dapat dimuat" text={messageOf(error)} />
+            <Notice role="alert" title={say('Pembimbing tidak dapat dimuat')} text={messageOf(error)} />
           )}
         </Paper>
       ) : (
@@ -53,6 +55,7 @@ export function OwnSupervisors({ path, options }: ScreenProps<'monitor/own'>) {
 }
 
 function Supervisor({ program, periode, status, dosen }: DospemSaya) {
+  const say = useWords();
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mb: 1.5 }}>
@@ -89,7 +92,7 @@ function Supervisor({ program, periode, status, dosen }: DospemSaya) {
           </Button>
         </Stack>
       ) : (
-        <Typography variant="body2">Dosen pembimbing belum ditetapkan oleh program studi.</Typography>
+        <Typography variant="body2">{say('Dosen pembimbing belum ditetapkan oleh program studi.')}</Typography>
       )}
     </Paper>
   );

@@ -1,6 +1,7 @@
 import { isOutputs } from '../../../../resources/kegiatan/outputsOf.ts';
 import type { DossierPart, Programme, Registry, Resource } from '../../../../resources/kit/index.ts';
 import { useProgramme } from '../../../platform/patterns/record/useProgramme.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { Documents, Fields } from './DossierFields.tsx';
 import { HoursPart } from './HoursPart.tsx';
@@ -51,21 +52,27 @@ const rowsOf = (
 const about: ReadonlySet<string> = new Set(['npm', 'namaMahasiswa']);
 
 function Log({ logbook }: { logbook: Resource | undefined }) {
+  const say = useWords();
   if (!logbook) return null;
   const columns = logbook.columns.filter(name => !about.has(name));
   return (
     <>
       <HoursPart endpoint={`${logbook.endpoint}/ringkasan`} />
-      <RowsPart part={rowsOf(logbook, columns, 'Kegiatan yang dicatat mahasiswa akan tampil di sini.', logbook.sort)} />
+      <RowsPart
+        part={rowsOf(logbook, columns, say('Kegiatan yang dicatat mahasiswa akan tampil di sini.'), logbook.sort)}
+      />
     </>
   );
 }
 
 function Outputs({ outputs }: { outputs: Resource | undefined }) {
+  const say = useWords();
   if (!outputs || !isOutputs(outputs)) return null;
   const { title, sent, similarity } = outputs.output;
   const columns = ['idJenisLuaran', title, sent, 'revisiKe', ...(similarity ? [similarity] : []), 'status'];
   return (
-    <RowsPart part={rowsOf(outputs, columns, 'Laporan akhir dan luaran lain akan tampil di sini.', outputs.sort)} />
+    <RowsPart
+      part={rowsOf(outputs, columns, say('Laporan akhir dan luaran lain akan tampil di sini.'), outputs.sort)}
+    />
   );
 }

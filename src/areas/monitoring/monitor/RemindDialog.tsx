@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
 
 interface Props {
@@ -21,21 +21,26 @@ export default function RemindDialog({
   onClose,
   call = 'mbkm/monitoring/ingatkan',
   noun = 'peserta',
-  text = 'Pemberitahuan dikirim kepada yang dapat menindaklanjuti peringatan: mahasiswa, dosen pembimbing, atau mitra.',
+  text,
 }: Props) {
+  const say = useWords();
   const { run, busy, report, failure } = useBulkCall(call, 'POST', rows);
   return (
     <BulkDialog
-      title={`Ingatkan ${formatNumber(ids.length)} ${noun}?`}
-      verb="Ingatkan"
-      words={['diingatkan', 'tidak diingatkan']}
+      title={say('Ingatkan %{n} %{noun}?', { n: ids.length, noun })}
+      verb={say('Ingatkan')}
+      words={['diingatkan', say('tidak diingatkan')]}
       noun={noun}
       state={{ busy, report, error: failure?.message ?? null }}
       onRun={() => run({ ids })}
       onClose={() => onClose(report !== null)}
     >
       <Typography variant="body2">
-        {text} Setiap orang diingatkan paling banyak sekali sehari untuk {noun} yang sama.
+        {text ??
+          say(
+            'Pemberitahuan dikirim kepada yang dapat menindaklanjuti peringatan: mahasiswa, dosen pembimbing, atau mitra.',
+          )}{' '}
+        {say('Setiap orang diingatkan paling banyak sekali sehari untuk %{noun} yang sama.', { noun })}
       </Typography>
     </BulkDialog>
   );

@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Suspense, useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList, useGetOne } from 'react-admin';
+import { Said } from '../../../platform/common/Said.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { DialogButtons } from '../../../platform/ui/DialogButtons.tsx';
 import { extensionsOf } from '../../../platform/ui/extensions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
@@ -21,6 +23,7 @@ interface Props {
 
 /** A row in full, with the workflow actions that the role may take; it stays open and shows what became of it. */
 export default function RowDialog({ resource, row, onClose, onEdit }: Props) {
+  const say = useWords();
   const title = useId();
   const { label, byHand } = useRegistry().get(resource);
   // One row of a resource with calls of its own is read through its list: its address may mean something else.
@@ -36,15 +39,17 @@ export default function RowDialog({ resource, row, onClose, onEdit }: Props) {
     <ResourceContextProvider value={resource}>
       <RecordContextProvider value={record}>
         <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={title}>
-          <DialogTitle id={title}>{label}</DialogTitle>
+          <DialogTitle id={title}>
+            <Said label={label} />
+          </DialogTitle>
           <DialogContent>
             <ShowSections />
           </DialogContent>
           <DialogButtons>
-            <Button onClick={onClose}>Tutup</Button>
+            <Button onClick={onClose}>{say('Tutup')}</Button>
             {onEdit ? (
               <Button variant="outlined" onClick={() => onEdit(record)}>
-                Ubah
+                {say('Ubah')}
               </Button>
             ) : null}
             <Suspense>{Own ? <Own /> : null}</Suspense>

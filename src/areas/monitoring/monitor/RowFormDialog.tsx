@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { createSchema, errorsByField, updateSchema } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../../platform/providers/api.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { firstValues, pickDeep } from '../../../platform/ui/form/formValues.ts';
 import { ShortForm } from '../../../platform/ui/form/ShortForm.tsx';
@@ -21,6 +22,7 @@ interface Props {
 
 /** A short form for a row that belongs to the record in context, checked by its declaration. */
 export default function RowFormDialog({ resource, label, fields, fixed, row, onClose }: Props) {
+  const say = useWords();
   const registry = useRegistry();
   const declaration = registry.get(resource);
   const dataProvider = useDataProvider();
@@ -41,7 +43,7 @@ export default function RowFormDialog({ resource, label, fields, fixed, row, onC
       const data = dataOf(values);
       if (row) await dataProvider.update(resource, { id: row.id, data, previousData: row });
       else await dataProvider.create(resource, { data });
-      notify('Tersimpan.', { type: 'success' });
+      notify(say('Tersimpan.'), { type: 'success' });
       refresh();
       await queries.invalidateQueries({ queryKey: ['monitoring'] });
       onClose();
@@ -49,7 +51,7 @@ export default function RowFormDialog({ resource, label, fields, fixed, row, onC
   });
 
   return (
-    <AskDialog title={label} verb="Simpan" problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
+    <AskDialog title={label} verb={say('Simpan')} problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
       <ShortForm resource={resource} form={form} mode={row ? 'edit' : 'create'} fields={fields} />
     </AskDialog>
   );

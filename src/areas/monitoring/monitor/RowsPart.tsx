@@ -4,6 +4,8 @@ import { Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import type { DossierPart } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { Said } from '../../../platform/common/Said.tsx';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { RelatedPanel } from '../../../platform/ui/show/related/RelatedPanel.tsx';
@@ -13,6 +15,8 @@ const RowFormDialog = lazyScreen(() => import('./RowFormDialog.tsx'));
 
 /** Rows that hang off the record: one opens with everything that it says and what may be done with it. */
 export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }> }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { list, add, edit } = part;
   const { user } = useAuthState();
   const record = useRecordContext();
@@ -30,7 +34,7 @@ export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }
         action={
           add && mayAdd ? (
             <Button variant="outlined" size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-              {add.label}
+              <Said label={add.label} />
             </Button>
           ) : null
         }
@@ -54,7 +58,7 @@ export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }
         {edit && changing ? (
           <RowFormDialog
             resource={list.resource}
-            label="Ubah"
+            label={say('Ubah')}
             fields={edit.fields}
             row={changing}
             onClose={() => setChanging(null)}
@@ -63,7 +67,7 @@ export function RowsPart({ part }: { part: Extract<DossierPart, { kind: 'rows' }
         {add && adding ? (
           <RowFormDialog
             resource={list.resource}
-            label={add.label}
+            label={labelOf(add.label)}
             fields={add.fields}
             fixed={{ idPendaftarMbkm: record.id }}
             onClose={() => setAdding(false)}

@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { shownItems } from '../../../platform/providers/shownVersions.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
@@ -22,6 +22,7 @@ interface Props {
 
 /** Gives the ticked participations a supervisor, with everybody's load in view; replacing one needs a note. */
 export default function SupervisorDialog({ ids, rows, onClose }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const [chosen, setChosen] = useState<BebanDosen | null>(null);
   const [asked, setAsked] = useState(false);
@@ -43,20 +44,21 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const chooseProblem = asked && !chosen ? inWords(messages.required) : errors.idDosenPembimbing;
   return (
     <BulkDialog
-      title={`Tetapkan dosen pembimbing untuk ${formatNumber(ids.length)} peserta`}
-      verb="Tetapkan"
-      words={['ditetapkan', 'tidak ditetapkan']}
+      title={say('Tetapkan dosen pembimbing untuk %{n} peserta', { n: ids.length })}
+      verb={say('Tetapkan')}
+      words={['ditetapkan', say('tidak ditetapkan')]}
       noun="peserta"
       state={{ busy, report, error: named ? null : (failure?.message ?? null) }}
       onRun={send}
       onClose={() => onClose(report !== null)}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <LecturerInput label="Dosen pembimbing" value={chosen} problem={chooseProblem} onChange={setChosen} />
+        <LecturerInput label={say('Dosen pembimbing')} value={chosen} problem={chooseProblem} onChange={setChosen} />
         {needsNote ? (
           <Alert severity="warning">
-            {formatNumber(replaced.length)} peserta sudah memiliki pembimbing. Pembimbing lama tidak lagi melihat
-            peserta ini.
+            {say('%{n} peserta sudah memiliki pembimbing. Pembimbing lama tidak lagi melihat peserta ini.', {
+              n: replaced.length,
+            })}
           </Alert>
         ) : null}
         <NoteInput {...note.input} minRows={2} problem={note.input.problem ?? errors.catatan} />

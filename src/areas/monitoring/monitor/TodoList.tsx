@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { TindakanTerhitung } from '../../../../resources/monitoring/ringkasan.ts';
 import type { Values } from '../../../platform/patterns/record/source.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { toRows } from './scroll.ts';
 
 interface Props {
@@ -19,16 +20,17 @@ interface Props {
  * row that scrolls, so that the rows themselves stay in view.
  */
 export function TodoList({ todos, linkOf }: Props) {
+  const say = useWords();
   const open = todos.filter(({ jumlah }) => jumlah > 0);
   return (
     <Stack
       component="section"
-      aria-label="Perlu tindakan"
+      aria-label={say('Perlu tindakan')}
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ mt: 1, gap: { xs: 0.5, sm: 1 }, alignItems: { sm: 'center' } }}
     >
       <Typography variant="subtitle2" sx={{ mr: 0.5, flexShrink: 0 }}>
-        {open.length > 0 ? 'Perlu tindakan' : 'Tidak ada yang perlu ditindaklanjuti.'}
+        {open.length > 0 ? say('Perlu tindakan') : say('Tidak ada yang perlu ditindaklanjuti.')}
       </Typography>
       <Box
         sx={{

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HTMLAttributes, Key } from 'react';
+import type { Say } from '../../../platform/providers/language.ts';
 import { LoadBar } from './LoadBar.tsx';
 
 interface Lecturer {
@@ -9,15 +10,15 @@ interface Lecturer {
 }
 
 /** What every choice among lecturers does alike. */
-export const lecturerChoice = {
-  noOptionsText: 'Dosen tidak ditemukan.',
-  openText: 'Buka pilihan',
-  closeText: 'Tutup pilihan',
-  clearText: 'Kosongkan',
+export const lecturerChoice = (say: Say) => ({
+  noOptionsText: say('Dosen tidak ditemukan.'),
+  openText: say('Buka pilihan'),
+  closeText: say('Tutup pilihan'),
+  clearText: say('Kosongkan'),
   getOptionLabel: ({ nama }: Lecturer) => nama,
   getOptionKey: ({ id }: Lecturer) => id,
   isOptionEqualToValue: (one: Lecturer, other: Lecturer) => one.id === other.id,
-} as const;
+});
 
 interface Props {
   /** What the list gives its options. */

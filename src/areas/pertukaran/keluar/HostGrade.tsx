@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
-import { parseNumber } from '../../../platform/providers/format.ts';
+import { formatNumber, parseNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import type { Usulan } from '../../konversi/paket/view.ts';
 
 /** What the host gave for a course, or that it was dropped there. */
@@ -30,19 +31,20 @@ interface Props {
 
 /** The host's grade of one course: a letter, a figure or both; or why it was dropped. */
 export function HostGrade({ row, cells, locked, problem, onChange }: Props) {
+  const say = useWords();
   const nama = row.namaMatkulAsal ?? '';
-  const [typed, setTyped] = useState(() => (cells.angka === null ? '' : String(cells.angka).replace('.', ',')));
+  const [typed, setTyped] = useState(() => (cells.angka === null ? '' : formatNumber(cells.angka)));
   return (
     <Box component="li">
       <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
         {nama} · {row.kodeMatkulAsal}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}>
-        Diakui sebagai {row.matkul?.nama} ({row.sks} SKS)
+        {say('Diakui sebagai %{nama} (%{sks} SKS)', { nama: row.matkul?.nama ?? '', sks: row.sks ?? 0 })}
       </Typography>
       {cells.batal ? (
         <TextField
-          label="Alasan batal diambil"
+          label={say('Alasan batal diambil')}
           required
           fullWidth
           disabled={locked}
@@ -50,21 +52,21 @@ export function HostGrade({ row, cells, locked, problem, onChange }: Props) {
           onChange={event => onChange({ ...cells, alasan: event.target.value })}
           error={problem.alasan !== undefined}
           helperText={problem.alasan}
-          slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Alasan batal diambil ${nama}` } }}
+          slotProps={{ htmlInput: { maxLength: 200, 'aria-label': say('Alasan batal diambil %{nama}', { nama }) } }}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 420 }}>
           <TextField
-            label="Huruf"
+            label={say('Huruf')}
             disabled={locked}
             value={cells.huruf}
             onChange={event => onChange({ ...cells, huruf: event.target.value })}
             error={problem.nilai !== undefined}
             helperText={problem.nilai ?? ' '}
-            slotProps={{ htmlInput: { maxLength: 3, 'aria-label': `Nilai huruf ${nama}` } }}
+            slotProps={{ htmlInput: { maxLength: 3, 'aria-label': say('Nilai huruf %{nama}', { nama }) } }}
           />
           <TextField
-            label="Angka (0-100)"
+            label={say('Angka (0-100)')}
             disabled={locked}
             value={typed}
             onChange={event => {
@@ -73,8 +75,8 @@ export function HostGrade({ row, cells, locked, problem, onChange }: Props) {
               onChange({ ...cells, angka: typeof next === 'number' ? next : null });
             }}
             error={typeof parseNumber(typed) === 'string'}
-            helperText={typeof parseNumber(typed) === 'string' ? 'Harus berupa angka.' : ' '}
-            slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Nilai angka ${nama}` } }}
+            helperText={typeof parseNumber(typed) === 'string' ? say('Harus berupa angka.') : ' '}
+            slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': say('Nilai angka %{nama}', { nama }) } }}
           />
         </Box>
       )}
@@ -84,10 +86,10 @@ export function HostGrade({ row, cells, locked, problem, onChange }: Props) {
             checked={cells.batal}
             disabled={locked}
             onChange={event => onChange({ ...cells, batal: event.target.checked })}
-            slotProps={{ input: { 'aria-label': `${nama} batal diambil` } }}
+            slotProps={{ input: { 'aria-label': say('%{nama} batal diambil', { nama }) } }}
           />
         }
-        label="Batal diambil"
+        label={say('Batal diambil')}
       />
     </Box>
   );

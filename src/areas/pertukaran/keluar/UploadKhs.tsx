@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import type { PaketView } from '../../konversi/paket/view.ts';
@@ -32,6 +33,7 @@ async function fetchOwn(
 
 /** The KHS of the host with a grade for every course (docs/domain/50 §3). */
 export function UploadKhs({ page }: { page: LeavingPage }) {
+  const say = useWords();
   const client = useQueryClient();
   const queryKey = [page.resource, 'saya'];
   const { data, error, isPending, refetch } = useQuery({
@@ -43,13 +45,13 @@ export function UploadKhs({ page }: { page: LeavingPage }) {
     <>
       <ScreenTitle path={page.uploadPath} />
       {isPending ? (
-        <Loading height={320} label="Memuat KHS" />
+        <Loading height={320} label={say('Memuat KHS')} />
       ) : error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : !data || data.view.akhir.length === 0 ? (
         <Notice
-          title="Belum ada KRS yang disetujui"
-          text="KHS diunggah setelah program studi menyetujui mata kuliah yang Anda petakan."
+          title={say('Belum ada KRS yang disetujui')}
+          text={say('KHS diunggah setelah program studi menyetujui mata kuliah yang Anda petakan.')}
         />
       ) : (
         <UploadKhsForm

@@ -15,6 +15,7 @@ import { useUnsaved } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { UploadInput } from '../../../platform/patterns/upload/UploadInput.tsx';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
@@ -49,6 +50,7 @@ function missingGrade({ id, namaMatkulAsal }: PaketView['awal'][number], cell: H
 
 /** File, number, day, and what the host gave for each course; handed in together. */
 export function UploadKhsForm({ page, row, view, onSaved }: Props) {
+  const say = useWords();
   const notify = useNotify();
   const own = row.khs;
   const form = useForm<Record<string, unknown>>({
@@ -86,7 +88,7 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
   });
   useLeaveQuestion(!touched && form.formState.isDirty && !busy);
 
-  const say = (found: Readonly<Record<string, string>>) => {
+  const showErrors = (found: Readonly<Record<string, string>>) => {
     setErrors(found);
     for (const [name, message] of Object.entries(found))
       if (!name.startsWith('rows.')) form.setError(name, { type: 'server', message });
@@ -96,7 +98,7 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
       ...Object.fromEntries(isianKhs.filter(name => !values[name]).map(name => [name, inWords(messages.required)])),
       ...Object.assign({}, ...courses.map(each => missingGrade(each, cells[each.id]))),
     };
-    say(missing);
+    showErrors(missing);
     if (Object.keys(missing).length) {
       notify(inWords(messages.invalid), { type: 'warning' });
       return;
@@ -123,10 +125,10 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
       });
       form.reset(values);
       setTouched(false);
-      notify('KHS dikirim ke program studi.', { type: 'success' });
+      notify(say('KHS dikirim ke program studi.'), { type: 'success' });
       onSaved();
     } catch (error) {
-      say(fieldErrorsOf(error));
+      showErrors(fieldErrorsOf(error));
       notify(messageOf(error), { type: 'warning' });
     } finally {
       setBusy(false);
@@ -145,8 +147,8 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
               {open ? null : (
                 <Alert severity="info">
                   {own.statusKhs === 'tervalidasi'
-                    ? 'KHS Anda sudah divalidasi program studi.'
-                    : 'KHS Anda sedang diperiksa program studi.'}
+                    ? say('KHS Anda sudah divalidasi program studi.')
+                    : say('KHS Anda sedang diperiksa program studi.')}
                 </Alert>
               )}
               <Panel title="KHS">
@@ -158,7 +160,7 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
                   </Stack>
                 </Box>
               </Panel>
-              <Panel title="Nilai dari PT tujuan">
+              <Panel title={say('Nilai dari PT tujuan')}>
                 <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
                   {courses.map(each => (
                     <HostGrade
@@ -181,7 +183,7 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
               {open ? (
                 <ActionBar>
                   <Button type="submit" variant="contained" loading={busy}>
-                    {own.statusKhs === 'revisi' ? 'Unggah perbaikan' : 'Unggah KHS'}
+                    {own.statusKhs === 'revisi' ? say('Unggah perbaikan') : say('Unggah KHS')}
                   </Button>
                 </ActionBar>
               ) : null}

@@ -12,6 +12,7 @@ import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 
 interface OwnExchange {
@@ -39,6 +40,7 @@ export default function HostData() {
 const shape = z.object({ loa: z.string().nullable(), nim: z.string() });
 
 function Filled({ row }: { row: OwnExchange }) {
+  const say = useWords();
   const notify = useNotify();
   const client = useQueryClient();
   const [{ loa, nim }, type] = useKept<z.infer<typeof shape>>({
@@ -58,7 +60,7 @@ function Filled({ row }: { row: OwnExchange }) {
         method: 'PUT',
         body: { version: row.version, berkasLoa: loa, nimTujuan: nim.trim() || null },
       });
-      notify('Data PT tujuan disimpan.', { type: 'success' });
+      notify(say('Data PT tujuan disimpan.'), { type: 'success' });
       await client.invalidateQueries();
     } catch (error) {
       setProblem(messageOf(error));
@@ -70,7 +72,7 @@ function Filled({ row }: { row: OwnExchange }) {
     <Box sx={{ mt: 2, maxWidth: 640 }}>
       {row.outbound.berkasLoa ? null : (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Unggah LoA dari PT tujuan sebelum mengajukan KRS.
+          {say('Unggah LoA dari PT tujuan sebelum mengajukan KRS.')}
         </Alert>
       )}
       <Stack spacing={2}>
@@ -90,7 +92,7 @@ function Filled({ row }: { row: OwnExchange }) {
         {changed ? (
           <Box>
             <Button variant="outlined" onClick={() => void save()} loading={busy}>
-              Simpan data PT tujuan
+              {say('Simpan data PT tujuan')}
             </Button>
           </Box>
         ) : null}

@@ -1,6 +1,7 @@
 import { inTerms } from '../../../../resources/kit/terms.ts';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { HubCards } from '../HubCards.tsx';
 
@@ -9,6 +10,7 @@ const prefixes = ['/pertukaran-mahasiswa/outbound/', '/pertukaran-mahasiswa/perm
 
 /** /pertukaran-mahasiswa/menu/outbond: the pages of Outbound and Permadi that one may open, as cards. */
 export default function HubPage() {
+  const say = useWords();
   const { screens } = useRegistry();
   const mayOpen = useMayOpen();
   const shown = screens.filter(
@@ -17,7 +19,7 @@ export default function HubPage() {
   return (
     <>
       <ScreenTitle path={path} />
-      <HubCards label={inTerms('Halaman outbound')} cards={shown} />
+      <HubCards label={inTerms(say('Halaman outbound'))} cards={shown} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { useAlong } from '../../../platform/patterns/queue/along.ts';
 import { rightOf } from '../../../platform/patterns/queue/queueFilter.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { leadToWrong } from '../../../platform/ui/form/wrongInputs.ts';
 import { useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
@@ -21,17 +21,18 @@ import { PaketRead } from '../../konversi/paket/PaketRead.tsx';
 import { type Decide, useDecide } from '../../konversi/paket/useDecide.ts';
 import { type PaketView, usePaketView } from '../../konversi/paket/view.ts';
 
-const title = 'Pemetaan mata kuliah';
+const title = 'Pemetaan mata kuliah' satisfies Phrase;
 
 /** What is mapped, beside the registration that is decided on; who approves it decides on each course as well. */
 export default function MappingDecision() {
+  const say = useWords();
   const record = useRecordContext();
   const status = statusOf(useDeclaration());
   const role = useBaseRole();
   const mayAct = useMay('action');
   const { data, error, refetch } = usePaketView(packageCalls, record ? { idPendaftarMbkm: String(record.id) } : null);
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (!data || !record) return <Loading height={160} label="Memuat pemetaan" />;
+  if (!data || !record) return <Loading height={160} label={say('Memuat pemetaan')} />;
   const decides =
     mayAct &&
     role &&
@@ -41,7 +42,7 @@ export default function MappingDecision() {
   return decides && data.awal.length > 0 ? (
     <Judged key={data.pendaftar?.version} view={data} />
   ) : (
-    <Panel title={title}>
+    <Panel title={say(title)}>
       <PaketRead view={data} />
     </Panel>
   );
@@ -64,6 +65,7 @@ const itemsOf = (view: PaketView, decide: Decide) =>
 const noop = () => undefined;
 
 function Judged({ view }: { view: PaketView }) {
+  const say = useWords();
   const proposed = useMemo(() => accepting(view), [view]);
   const decide = useDecide(packageCalls, proposed, noop);
   const box = useRef<HTMLDivElement>(null);
@@ -75,12 +77,12 @@ function Judged({ view }: { view: PaketView }) {
     return null;
   });
   return (
-    <Panel title={title}>
+    <Panel title={say(title)}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Berlaku bersama persetujuan pendaftaran. Mata kuliah yang tidak Anda ubah diterima.
+        {say('Berlaku bersama persetujuan pendaftaran. Mata kuliah yang tidak Anda ubah diterima.')}
       </Typography>
       <Box ref={box}>
-        <Box component="ul" aria-label="Keputusan mata kuliah" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={say('Keputusan mata kuliah')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {proposed.awal.map(row => (
             <DecideCourse key={row.id} row={row} decide={decide} />
           ))}
@@ -92,7 +94,10 @@ function Judged({ view }: { view: PaketView }) {
         ) : null}
       </Box>
       <Typography className="angka" sx={{ mt: 1.5 }}>
-        Diakui {formatNumber(decide.result.totalSks)} dari paling banyak {formatNumber(decide.batas.maks)} SKS
+        {say('Diakui %{n} dari paling banyak %{n2} SKS', {
+          n: decide.result.totalSks,
+          n2: decide.batas.maks,
+        })}
       </Typography>
     </Panel>
   );

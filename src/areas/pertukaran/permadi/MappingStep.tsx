@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { packageCalls } from '../../../../resources/konversi/paketOptions.ts';
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import type { PanelProps } from '../../../platform/ui/screenParts.ts';
 import { PaketRead } from '../../konversi/paket/PaketRead.tsx';
@@ -14,17 +15,18 @@ const editable = ['draf', 'revisi'];
 
 /** What is mapped so far; it is chosen on a page of its own and handed in with the registration. */
 export default function MappingStep({ review = false }: PanelProps) {
+  const say = useWords();
   const record = useRecordContext();
   const id = record?.id === undefined ? null : String(record.id);
   const { data, error, isPending, refetch } = usePaketView(packageCalls, id ? { idPendaftarMbkm: id } : null);
   if (!id)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Pilih program dan masa studi lebih dahulu; setelah tersimpan, mata kuliah dipetakan di sini.
+        {say('Pilih program dan masa studi lebih dahulu; setelah tersimpan, mata kuliah dipetakan di sini.')}
       </Typography>
     );
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  if (isPending || !data) return <Loading height={96} label="Memuat pemetaan" />;
+  if (isPending || !data) return <Loading height={96} label={say('Memuat pemetaan')} />;
   return (
     <>
       <PaketRead view={data} />
@@ -35,7 +37,7 @@ export default function MappingStep({ review = false }: PanelProps) {
           variant="outlined"
           sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
         >
-          {data.awal.length ? 'Ubah pemetaan' : 'Petakan mata kuliah'}
+          {data.awal.length ? say('Ubah pemetaan') : say('Petakan mata kuliah')}
         </Button>
       ) : null}
     </>

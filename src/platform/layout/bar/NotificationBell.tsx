@@ -16,7 +16,7 @@ export default function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const words = count > 99 ? '99+' : String(count);
-  const label = count > 0 ? say('Notifikasi, %{n} belum dibaca', { n: words }) : say('Notifikasi');
+  const label = count > 0 ? say('Notifikasi, %{jumlah} belum dibaca', { jumlah: words }) : say('Notifikasi');
   return (
     <>
       <Hint title={say('Notifikasi')}>

@@ -8,6 +8,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { Bahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import { Said } from '../../common/Said.tsx';
 import type { User } from '../../providers/session.ts';
 
@@ -18,13 +19,23 @@ interface Props {
   onClose: () => void;
   onProfile: () => void;
   onSwitch: () => void;
-  /** The other language of a role that has two, in its own words. */
-  language: { name: string; code: string; onChoose: () => void } | undefined;
+  /** The other languages of a role that has several, each in its own words. */
+  languages: readonly { name: string; code: Bahasa }[];
+  onLanguage: (code: Bahasa) => void;
   onLogout: () => void;
 }
 
 /** Menu of the account button. */
-export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, language, onLogout }: Props) {
+export default function ProfileItems({
+  user,
+  at,
+  onClose,
+  onProfile,
+  onSwitch,
+  languages,
+  onLanguage,
+  onLogout,
+}: Props) {
   return (
     <Menu anchorEl={at} open={at !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
@@ -48,14 +59,14 @@ export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, l
         </ListItemIcon>
         <Said label="Switch Akses" />
       </MenuItem>
-      {language ? (
-        <MenuItem onClick={language.onChoose} lang={language.code}>
+      {languages.map(({ name, code }) => (
+        <MenuItem key={code} onClick={() => onLanguage(code)} lang={code}>
           <ListItemIcon>
             <Translate fontSize="small" />
           </ListItemIcon>
-          {language.name}
+          {name}
         </MenuItem>
-      ) : null}
+      ))}
       <MenuItem onClick={onLogout}>
         <ListItemIcon>
           <Logout fontSize="small" />

@@ -3,11 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { bahasa } from '../../../../resources/pengaturan/bahasa.ts';
+import { type Bahasa, bahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { PersonAvatar } from '../../common/PersonAvatar.tsx';
-import { chooseLanguage, otherLanguage, useWords } from '../../providers/language.ts';
+import { chooseLanguage, otherLanguages, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 
 // Their code comes when the menu is first opened.
@@ -35,10 +35,8 @@ export function ProfileMenu() {
     close();
     navigate('/pengaturan/user/profile');
   };
-  const other = otherLanguage(user);
-  const switchLanguage = async () => {
+  const switchLanguage = async (other: Bahasa) => {
     close();
-    if (!other) return;
     try {
       await chooseLanguage(user, other);
     } catch (error) {
@@ -73,7 +71,8 @@ export function ProfileMenu() {
             onClose={close}
             onProfile={openProfile}
             onSwitch={openSwitch}
-            language={other ? { name: bahasa[other], code: other, onChoose: switchLanguage } : undefined}
+            languages={otherLanguages(user).map(code => ({ code, name: bahasa[code] }))}
+            onLanguage={switchLanguage}
             onLogout={logout}
           />
           <SwitchAkses open={switching} onClose={() => setSwitching(false)} />

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { usePhone } from '../../common/usePhone.ts';
+import { useWords } from '../../providers/language.ts';
 import DocumentView from './DocumentView.tsx';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** A document over the page, the whole screen on phones. */
 export default function DocumentDialog({ id, label, onClose }: Props) {
+  const say = useWords();
   const title = useId();
   const phone = usePhone();
   return (
@@ -23,7 +25,7 @@ export default function DocumentDialog({ id, label, onClose }: Props) {
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           {label}
         </Box>
-        <IconButton onClick={onClose} aria-label="Tutup" edge="end">
+        <IconButton onClick={onClose} aria-label={say('Tutup')} edge="end">
           <CloseIcon />
         </IconButton>
       </DialogTitle>

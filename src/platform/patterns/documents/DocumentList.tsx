@@ -3,16 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import type { RecordDocument } from '../record/useDocuments.ts';
 
 const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));
 
 /** Documents as a list; one opens over the page. */
 export function DocumentList({ documents }: { documents: readonly RecordDocument[] }) {
+  const say = useWords();
   const [open, setOpen] = useState<RecordDocument | null>(null);
   return (
     <>
-      <Box component="ul" aria-label="Dokumen" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={say('Dokumen')} sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
         {documents.map(document => (
           <li key={document.source}>
             <Button

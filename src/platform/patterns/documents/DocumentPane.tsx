@@ -4,12 +4,14 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import type { RecordDocument } from '../record/useDocuments.ts';
 
 const DocumentView = lazyScreen(() => import('./DocumentView.tsx'));
 
 /** The documents beside the data that they prove; they stay in view while the data scrolls. */
 export function DocumentPane({ documents }: { documents: readonly RecordDocument[] }) {
+  const say = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = documents.find(({ source }) => source === chosen) ?? documents[0];
   if (!shown) return null;
@@ -17,7 +19,7 @@ export function DocumentPane({ documents }: { documents: readonly RecordDocument
     <Paper
       variant="outlined"
       component="section"
-      aria-label="Dokumen"
+      aria-label={say('Dokumen')}
       sx={{
         position: 'sticky',
         top: 76,
@@ -33,7 +35,7 @@ export function DocumentPane({ documents }: { documents: readonly RecordDocument
         onChange={(_, source: string) => setChosen(source)}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="Pilih dokumen"
+        aria-label={say('Pilih dokumen')}
         sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
       >
         {documents.map(({ source, label }) => (

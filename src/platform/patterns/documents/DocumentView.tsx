@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Loading } from '../../common/Loading.tsx';
+import { useWords } from '../../providers/language.ts';
 import { FileLink } from '../../ui/cells/FileLink.tsx';
 import { useStoredFile } from './useStoredFile.ts';
 
@@ -14,19 +15,20 @@ interface Props {
 
 /** A stored document, readable in place: pictures and PDF; anything else can be downloaded. */
 export default function DocumentView({ id, label }: Props) {
+  const say = useWords();
   const file = useStoredFile(id);
-  if (file.status === 'loading') return <Loading height="100%" label={`Memuat ${label}`} />;
+  if (file.status === 'loading') return <Loading height="100%" label={say('Memuat %{nama}', { nama: label })} />;
   if (file.status === 'missing')
     return (
       <Typography role="alert" sx={{ p: 3, color: 'text.secondary' }}>
-        {label} tidak dapat ditampilkan. Coba muat ulang halaman ini.
+        {say('%{nama} tidak dapat ditampilkan. Coba muat ulang halaman ini.', { nama: label })}
       </Typography>
     );
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', px: 1, py: 0.5 }}>
         <Button size="small" startIcon={<OpenInNewIcon />} href={file.url} target="_blank" rel="noopener" component="a">
-          Buka di tab baru
+          {say('Buka di tab baru')}
         </Button>
         <FileLink id={id} name="Unduh" />
       </Stack>
@@ -43,7 +45,7 @@ export default function DocumentView({ id, label }: Props) {
           />
         ) : (
           <Typography sx={{ p: 3, color: 'text.secondary' }}>
-            Jenis berkas ini tidak dapat ditampilkan di sini. Unduh untuk membacanya.
+            {say('Jenis berkas ini tidak dapat ditampilkan di sini. Unduh untuk membacanya.')}
           </Typography>
         )}
       </Box>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { createSchema, errorsByField, type FieldErrors, messages } from '../../../../resources/kit/index.ts';
+import { type Phrase, useWords } from '../../providers/language.ts';
 import { errorsInWords, inWords } from '../../providers/reading.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
@@ -26,7 +27,7 @@ interface Options {
   onDone: () => void;
 }
 
-const offline = 'Tersimpan di perangkat. Dikirim sendiri saat tersambung ke internet.';
+const offline = 'Tersimpan di perangkat. Dikirim sendiri saat tersambung ke internet.' satisfies Phrase;
 
 /**
  * Keeps a form on the device with every letter, and brings it to the server when the person saves or hands in. Without
@@ -43,6 +44,7 @@ export function useKeptForm({
   savedWords,
   onDone,
 }: Options) {
+  const say = useWords();
   const resource = useDeclaration();
   const { find } = useRegistry();
   const notify = useNotify();
@@ -121,7 +123,7 @@ export function useKeptForm({
     if (after !== before) removeDraft(before);
     writeDraft(after, delivery.draft);
     if (delivery.kind === 'offline') {
-      notify(offline, { type: 'info' });
+      notify(say(offline), { type: 'info' });
       return onDone();
     }
     setState({ kind: 'device', why: '' });

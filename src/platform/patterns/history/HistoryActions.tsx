@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { type HistoryOptions, type Offered, stepsFor } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { Said } from '../../common/Said.tsx';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
@@ -27,7 +28,7 @@ export function HistoryActions({ options }: { options: Pick<HistoryOptions, 'act
           color={step.action.tone === 'danger' ? 'error' : 'primary'}
           onClick={() => setAsking(step)}
         >
-          {step.action.label}
+          <Said label={step.action.label} />
         </Button>
       ))}
       {asking ? (

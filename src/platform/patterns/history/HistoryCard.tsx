@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { HistoryOptions } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
@@ -25,6 +26,7 @@ import { Timeline } from './Timeline.tsx';
 
 /** One participation: where it stands, what may be done, and everything that happened, which unfolds in place. */
 export function HistoryCard({ options, parts }: { options: HistoryOptions; parts: ScreenParts }) {
+  const say = useWords();
   const record = useRecordContext();
   const status = statusOf(useDeclaration());
   const [open, setOpen] = useState(false);
@@ -69,7 +71,7 @@ export function HistoryCard({ options, parts }: { options: HistoryOptions; parts
           endIcon={<ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : undefined, transition: '150ms' }} />}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Tutup riwayat' : 'Lihat riwayat'}
+          {open ? say('Tutup riwayat') : say('Lihat riwayat')}
         </Button>
         <HistoryActions options={options} />
         <Part of={parts.buttons} />

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { representationOf } from '../../ui/representation.ts';
@@ -28,13 +29,14 @@ type Props = ScreenProps<'history/detail'>;
 
 /** One row of a HISTORY: its stages and timeline beside what was handed in. */
 export function HistoryDetail({ resource, path, options }: Props) {
+  const say = useWords();
   const { id = '' } = useParams();
   return (
     <ResourceContextProvider value={resource}>
       <PartsContext value={options.view.parts}>
         <ScreenTitle path={path} />
         <Button component={Link} to={options.listPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-          Kembali ke daftar
+          {say('Kembali ke daftar')}
         </Button>
         <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
           <Shown options={options} />
@@ -45,6 +47,7 @@ export function HistoryDetail({ resource, path, options }: Props) {
 }
 
 function Shown({ options }: Pick<Props, 'options'>) {
+  const say = useWords();
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
   const { sections, documents: sources, stages } = options.view;
@@ -75,17 +78,17 @@ function Shown({ options }: Pick<Props, 'options'>) {
       >
         <Stack spacing={2}>
           {stages ? (
-            <Panel title="Tahap verifikasi">
+            <Panel title={say('Tahap verifikasi')}>
               <Stages {...stages} since="tanggalDaftar" />
             </Panel>
           ) : null}
-          <Panel title="Riwayat">
+          <Panel title={say('Riwayat')}>
             <Timeline />
           </Panel>
         </Stack>
         <Stack spacing={2}>
           {documents.length > 0 ? (
-            <Panel title="Dokumen">
+            <Panel title={say('Dokumen')}>
               <DocumentList documents={documents} />
             </Panel>
           ) : null}

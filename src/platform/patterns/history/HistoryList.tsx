@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Loading } from '../../common/Loading.tsx';
+import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { firstSort } from '../../ui/list/listFields.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
@@ -26,22 +27,23 @@ export function HistoryList({ resource, path, options, parts }: Props) {
 }
 
 function Cards({ resource, options, parts }: Omit<Props, 'path'>) {
+  const say = useWords();
   const declaration = useRegistry().get(resource);
   const { data, error, isPending } = useGetList(
     resource,
     { filter: options.filter, sort: firstSort(declaration), pagination: { page: 1, perPage: 100 } },
     { retry: false },
   );
-  if (isPending) return <Loading height={220} label="Memuat riwayat" sx={{ mt: 2 }} />;
+  if (isPending) return <Loading height={220} label={say('Memuat riwayat')} sx={{ mt: 2 }} />;
   if (error || data.length === 0)
     return (
       <Paper variant="outlined" sx={{ mt: 2 }}>
         {error ? (
-          <Notice role="alert" title="Riwayat tidak dapat dimuat" text={messageOf(error)} />
+          <Notice role="alert" title={say('Riwayat tidak dapat dimuat')} text={messageOf(error)} />
         ) : (
           <Notice
-            title="Belum ada riwayat"
-            text="Program yang Anda ikuti akan tampil di sini bersama setiap langkahnya."
+            title={say('Belum ada riwayat')}
+            text={say('Program yang Anda ikuti akan tampil di sini bersama setiap langkahnya.')}
           />
         )}
       </Paper>

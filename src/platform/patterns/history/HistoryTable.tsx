@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
 import { historyFields } from '../../../../resources/kit/index.ts';
 import { usePhone } from '../../common/usePhone.ts';
+import { useWords } from '../../providers/language.ts';
 import { Column } from '../../ui/list/Column.tsx';
 import { ExportAction } from '../../ui/list/ExportAction.tsx';
 import { FilterButton } from '../../ui/list/FilterButton.tsx';
@@ -58,6 +59,7 @@ function Everybody({ path, options }: Props) {
 }
 
 function Rows({ options }: Pick<Props, 'options'>) {
+  const say = useWords();
   const { data, error, isPending } = useListContext();
   const [density] = useDensity();
   const { hidden } = useFieldAccess();
@@ -65,7 +67,12 @@ function Rows({ options }: Pick<Props, 'options'>) {
   if (error && !data) return <ListError />;
   if (isPending) return <ListSkeleton cards={phone} />;
   if (data?.length === 0)
-    return <Notice title="Belum ada pendaftar" text="Pendaftar yang cocok akan tampil di sini dengan keputusannya." />;
+    return (
+      <Notice
+        title={say('Belum ada pendaftar')}
+        text={say('Pendaftar yang cocok akan tampil di sini dengan keputusannya.')}
+      />
+    );
   const address = options.detailPath;
   if (phone)
     return (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import type { Workflow } from '../../../../resources/kit/index.ts';
 import { stateColors } from '../../look/tokens.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 
@@ -19,6 +20,8 @@ function placeOf(workflow: Workflow, states: readonly string[], state: string): 
 
 /** The way of the record in context, with where it is now; nothing for one that has ended on the way. */
 export function StatusTrack({ states }: { states: readonly string[] }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { palette } = useTheme();
   const status = statusOf(useDeclaration());
   const record = useRecordContext();
@@ -29,11 +32,11 @@ export function StatusTrack({ states }: { states: readonly string[] }) {
   const tone = status.workflow.states[state]?.tone ?? 'draf';
   const { ink, ground } = stateColors[palette.mode][tone];
   return (
-    <Box component="ol" aria-label="Tahapan" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+    <Box component="ol" aria-label={say('Tahapan')} sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
       {states.map((name, i) => {
         const done = i < at || (i === at && i === states.length - 1);
         const here = i === at;
-        const words = here ? status.workflow.states[state]?.label : status.workflow.states[name]?.label;
+        const words = labelOf(status.workflow.states[here ? state : name]?.label ?? '');
         return (
           <Box
             key={name}

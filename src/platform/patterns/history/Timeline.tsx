@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Loading } from '../../common/Loading.tsx';
+import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { useHistory } from './useHistory.ts';
 
 /** History of the record in context: who, when, note, from → to; newest first. */
 export function Timeline() {
+  const say = useWords();
   const { data, error, isPending } = useHistory();
-  if (isPending) return <Loading height={160} label="Memuat riwayat" />;
+  if (isPending) return <Loading height={160} label={say('Memuat riwayat')} />;
   if (error)
     return (
       <Typography role="alert" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -18,11 +20,11 @@ export function Timeline() {
   if (data.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Setiap langkah akan tercatat di sini.
+        {say('Setiap langkah akan tercatat di sini.')}
       </Typography>
     );
   return (
-    <Box component="ol" aria-label="Riwayat" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={say('Riwayat')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((entry, i) => (
         <TimelineEntry key={entry.id} entry={entry} last={i === data.length - 1} />
       ))}

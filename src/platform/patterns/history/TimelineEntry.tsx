@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime, formatRelative } from '../../providers/format.ts';
+import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { roleBehind } from '../../ui/roleBehind.ts';
 import { SaidNote, StatusMove, TimelineStep } from '../../ui/show/TimelineStep.tsx';
 import { entryFlow } from './entryFlow.ts';
 
-const deeds: Readonly<Record<string, string>> = {
+const deeds = {
   buat: 'membuat data',
   ubah: 'mengubah isian',
   hapus: 'menghapus data',
@@ -16,21 +17,26 @@ const deeds: Readonly<Record<string, string>> = {
   ambil_kembali: 'memulihkan data terhapus',
   gabung: 'menggabungkan data',
   batal_gabung: 'membatalkan penggabungan',
-};
+} as const satisfies Readonly<Record<string, Phrase>>;
+const isDeed = (name: string): name is keyof typeof deeds => Object.hasOwn(deeds, name);
 
 /** One step: who did what as whom, when, with what note, from which state to which. */
 export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: boolean }) {
-  const { workflow, about, deed } = entryFlow(entry, useDeclaration(), useRegistry());
-  const who = entry.namaUser ?? 'Sistem';
+  const say = useWords();
+  const labelOf = useLabel();
+  const { workflow, about, deed } = entryFlow(entry, useDeclaration(), useRegistry(), labelOf);
+  const who = entry.namaUser ?? say('Sistem');
   const action = workflow?.actions[entry.aksi];
   const moved = workflow && entry.keStatus && entry.keStatus !== entry.dariStatus;
   return (
     <TimelineStep last={last} quiet={!moved && !action}>
       <div>
         <Typography variant="body2">
-          <strong>{action?.label ?? deed ?? capital(deeds[entry.aksi] ?? entry.aksi)}</strong>
-          {about ? ` ${about}` : ''} oleh {who}
-          {roleBehind(who, entry.namaRole)}
+          <strong>
+            {labelOf(action?.label ?? deed ?? '') || capital(isDeed(entry.aksi) ? say(deeds[entry.aksi]) : entry.aksi)}
+          </strong>
+          {about ? ` ${about}` : ''} {say('oleh %{nama}', { nama: who })}
+          {roleBehind(who, entry.namaRole ? labelOf(entry.namaRole) : null)}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <time dateTime={entry.waktu}>{formatDateTime(entry.waktu)}</time> · {formatRelative(entry.waktu)}
@@ -49,6 +55,7 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
 
 /** Who or what was replaced by whom or what: references in words. */
 function ReferenceChanges({ entry: { entitas, perubahan } }: { entry: HistoryEntry }) {
+  const labelOf = useLabel();
   const own = useDeclaration();
   const registry = useRegistry();
   const { fields } = (entitas ? registry.find(entitas) : undefined) ?? own;
@@ -57,7 +64,7 @@ function ReferenceChanges({ entry: { entitas, perubahan } }: { entry: HistoryEnt
   );
   return named.map(([name, { dariLabel, keLabel }]) => (
     <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      {fields[name]?.label}: {dariLabel ?? '–'} → {keLabel ?? '–'}
+      {labelOf(fields[name]?.label ?? name)}: {dariLabel ?? '–'} → {keLabel ?? '–'}
     </Typography>
   ));
 }

@@ -21,8 +21,9 @@ export function entryFlow(
   { alur = '', entitas, kolomStatus, tentang }: HistoryEntry,
   own: Resource,
   registry: Registry,
+  labelOf: (label: string) => string,
 ): EntryFlow {
   const other = entitas && entitas !== own.name ? registry.find(entitas) : undefined;
-  const about = other && (tentang ? `${other.label} “${tentang}”` : other.label);
+  const about = other && (tentang ? `${labelOf(other.label)} “${tentang}”` : labelOf(other.label));
   return { workflow: statusOf(other ?? own, kolomStatus)?.workflow, about, deed: deeds[alur] };
 }

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Said } from '../../common/Said.tsx';
 
 interface Props {
   title: string;
@@ -22,7 +23,7 @@ export function Panel({ title, inside = false, children }: Props) {
       sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}
     >
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5 }}>
-        {title}
+        <Said label={title} />
       </Typography>
       {children}
     </Paper>

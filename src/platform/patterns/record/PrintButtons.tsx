@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import type { Printed } from '../../../../resources/kit/index.ts';
+import { Said } from '../../common/Said.tsx';
 import { download } from '../../providers/http.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
@@ -38,7 +39,7 @@ function PrintButton({ printed, id }: { printed: Printed; id: string }) {
   };
   return (
     <Button startIcon={<DownloadIcon />} onClick={print} loading={busy}>
-      {printed.label}
+      <Said label={printed.label} />
     </Button>
   );
 }

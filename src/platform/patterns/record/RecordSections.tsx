@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import type { RecordView } from '../../../../resources/kit/index.ts';
+import { Said } from '../../common/Said.tsx';
 import { PartField } from './PartField.tsx';
 import { isEmpty, valueAt } from './source.ts';
 
@@ -16,7 +17,7 @@ export function RecordSections({ sections }: Pick<RecordView, 'sections'>) {
       sx={{ '& + section': { borderTop: 1, borderColor: 'divider', mt: 2.5, pt: 2.5 } }}
     >
       <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-        {title}
+        <Said label={title} />
       </Typography>
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}

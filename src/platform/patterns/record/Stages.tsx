@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import type { StateTone } from '../../../../resources/kit/index.ts';
 import { stateColors } from '../../look/tokens.ts';
+import { type Say, useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { isValues, type Values } from './source.ts';
 
@@ -34,15 +35,16 @@ interface Props {
 const dayMs = 86_400_000;
 
 /** "2 hari" between two moments; nothing while one of them is not known. */
-function durationOf(from: unknown, to: unknown): string | null {
+function durationOf(from: unknown, to: unknown, say: Say): string | null {
   const took = Date.parse(String(to)) - Date.parse(String(from));
   if (Number.isNaN(took)) return null;
   const days = Math.round(took / dayMs);
-  return days < 1 ? 'kurang dari sehari' : `${days} hari`;
+  return days < 1 ? say('kurang dari sehari') : say('%{n} hari', { n: days });
 }
 
 /** The stages of a record in order: who decided, when, with what note, and after how long. */
 export function Stages({ field, resource, since }: Props) {
+  const say = useWords();
   const record = useRecordContext();
   const given: unknown = record?.[field];
   const stages = Array.isArray(given) ? given.filter(isValues) : [];
@@ -51,14 +53,14 @@ export function Stages({ field, resource, since }: Props) {
     <ResourceContextProvider value={resource}>
       <Box
         component="ol"
-        aria-label="Tahap verifikasi"
+        aria-label={say('Tahap verifikasi')}
         sx={{ display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 }}
       >
         {stages.map((stage, i) => (
           <RecordContextProvider key={String(stage.id)} value={stage}>
             <Stage
               stage={stage}
-              duration={since ? durationOf(i === 0 ? record?.[since] : stages[i - 1]?.waktu, stage.waktu) : null}
+              duration={since ? durationOf(i === 0 ? record?.[since] : stages[i - 1]?.waktu, stage.waktu, say) : null}
             />
           </RecordContextProvider>
         ))}

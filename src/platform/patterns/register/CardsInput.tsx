@@ -8,6 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type ChoiceCards, dated, type FieldOf, type ListFilter } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../common/Loading.tsx';
 import { dayToday } from '../../providers/format.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { type InputProps, useFieldInput } from '../../ui/inputs/useFieldInput.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
@@ -27,6 +28,8 @@ const most = 50;
 
 /** The rows of a reference as cards to choose from, narrowed by what the form says already. */
 export function CardsInput({ cards, choose, ...props }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
   const { source, field } = props;
   const form = useFormContext();
   const values = useWatch<Record<string, unknown>>();
@@ -93,18 +96,18 @@ export function CardsInput({ cards, choose, ...props }: Props) {
             margin="none"
             value={typed}
             onChange={event => setTyped(event.target.value)}
-            placeholder="Cari"
-            slotProps={{ htmlInput: { 'aria-label': `Cari ${label}` } }}
+            placeholder={say('Cari')}
+            slotProps={{ htmlInput: { 'aria-label': say('Cari %{nama}', { nama: label }) } }}
           />
         ) : null}
       </Stack>
       {message ? <FormHelperText error={invalid}>{message}</FormHelperText> : null}
       {isPending ? (
-        <Loading height={140} label="Memuat pilihan" />
+        <Loading height={140} label={say('Memuat pilihan')} />
       ) : error ? (
-        <Notice role="alert" title="Pilihan tidak dapat dimuat" text={messageOf(error)} />
+        <Notice role="alert" title={say('Pilihan tidak dapat dimuat')} text={messageOf(error)} />
       ) : !data?.length ? (
-        <Notice {...cards.empty} />
+        <Notice title={labelOf(cards.empty.title)} text={labelOf(cards.empty.text)} />
       ) : (
         <ResourceContextProvider value={field.to}>
           {data.map(row => (

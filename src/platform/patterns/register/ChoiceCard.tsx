@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ChoiceCards } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { useFieldLabel } from '../../ui/useFieldLabel.ts';
 import { isEmpty } from '../record/source.ts';
@@ -93,13 +93,14 @@ export function ChoiceCard({ cards, group, chosen, onChoose }: Props) {
 
 /** Places left; a full row may still be chosen, because places become free again. */
 function Seats({ of, taken }: { of: unknown; taken: unknown }) {
+  const say = useWords();
   const left = Math.max(0, Number(of) - Number(taken));
   return (
     <Chip
       size="small"
       variant="outlined"
       color={left > 0 ? 'success' : 'warning'}
-      label={left > 0 ? `Sisa ${formatNumber(left)} dari ${formatNumber(Number(of))}` : 'Kuota penuh'}
+      label={left > 0 ? say('Sisa %{n} dari %{n2}', { n: left, n2: Number(of) }) : say('Kuota penuh')}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../../ui/bin/recoverable.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { messageOf } from '../../ui/failedCall.ts';
@@ -19,6 +20,8 @@ import { isEmpty } from '../record/source.ts';
 
 /** A registration of one's own that is not over: where it stands, what was said, and the next step to take. */
 export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
+  const say = useWords();
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const record = useRecordContext();
   const status = statusOf(resource);
@@ -33,8 +36,8 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   const note: unknown = record[options.banner.field];
   const discard = async () => {
     const agreed = await dialogs.confirm({
-      text: `Hapus draf pendaftaran ini? ${afterDeletion(resource)}`,
-      accept: 'Hapus',
+      text: `${say('Hapus draf pendaftaran ini?')} ${afterDeletion(resource)}`,
+      accept: say('Hapus'),
       danger: true,
     });
     if (!agreed) return;
@@ -43,7 +46,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
       { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('Draf dihapus.', { type: 'success' }),
+        onSuccess: () => notify(say('Draf dihapus.'), { type: 'success' }),
         onError: error => notify(messageOf(error), { type: 'error' }),
       },
     );
@@ -53,14 +56,14 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
       <ProgramHeading level={3} status={status.source}>
         {isEmpty(record.nomorPendaftaran) ? null : (
           <Typography variant="body2" className="angka" sx={{ mt: 0.5 }}>
-            Nomor pendaftaran <strong>{String(record.nomorPendaftaran)}</strong>
+            {say('Nomor pendaftaran')} <strong>{String(record.nomorPendaftaran)}</strong>
           </Typography>
         )}
       </ProgramHeading>
       {options.banner.states.includes(state) && typeof note === 'string' && note ? (
         <ReturnedNote
           text={note}
-          title={status.workflow.states[state]?.label}
+          title={labelOf(status.workflow.states[state]?.label ?? '')}
           severity={state === 'ditolak' ? 'error' : 'warning'}
           sx={{ mt: 1.5 }}
         />
@@ -68,7 +71,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
       <StatusTrack states={options.stepper} />
       {isEmpty(record.tahapAktif) || state !== 'diajukan' ? null : (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          Menunggu tahap{' '}
+          {say('Menunggu tahap')}{' '}
           <strong>
             <FieldCell source="tahapAktif" />
           </strong>
@@ -78,16 +81,16 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
         {mine && way ? (
           <Button variant="contained" component={Link} to={`${way.path}?id=${record.id}`}>
-            {fresh ? 'Lanjutkan mengisi' : 'Perbaiki'}
+            {fresh ? say('Lanjutkan mengisi') : say('Perbaiki')}
           </Button>
         ) : null}
         {fresh ? (
           <Button color="error" onClick={discard} loading={removing}>
-            Hapus draf
+            {say('Hapus draf')}
           </Button>
         ) : (
           <Button component={Link} to={options.historyPath}>
-            Lihat riwayat
+            {say('Lihat riwayat')}
           </Button>
         )}
         <PrintButtons prints={options.prints ?? []} />

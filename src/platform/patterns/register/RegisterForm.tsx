@@ -4,6 +4,7 @@ import { useRefresh, useResourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { RegisterOptions, Step } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { FormModeContext } from '../../ui/form/FormMode.ts';
 import { leadToWrong } from '../../ui/form/wrongInputs.ts';
 import { useRegistry } from '../../ui/registry.ts';
@@ -40,6 +41,7 @@ interface Props {
 
 /** The steps of a registration, kept while they are filled in, and its submission. */
 export function RegisterForm({ options, blank, path, userId, stored, values, unsent, note, onCreated }: Props) {
+  const say = useWords();
   const registry = useRegistry();
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
@@ -174,7 +176,11 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
               <StepNav
                 first={at === 0}
                 verb={
-                  step.kind === 'review' ? verb : choosing && unmet.length > 0 && !untold ? 'Tetap Lanjut' : 'Lanjut'
+                  step.kind === 'review'
+                    ? verb
+                    : choosing && unmet.length > 0 && !untold
+                      ? say('Tetap Lanjut')
+                      : say('Lanjut')
                 }
                 busy={busy}
                 wrong={wrongs.reduce((sum, n) => sum + n, 0)}

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
+import { Said } from '../../common/Said.tsx';
+import { useWords } from '../../providers/language.ts';
 import { BinAction } from '../../ui/bin/BinAction.tsx';
 import { messageOf } from '../../ui/failedCall.ts';
 import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
@@ -31,6 +33,7 @@ export function RegisterHub({ resource, options, path }: Props) {
 }
 
 function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
+  const say = useWords();
   const declaration = useRegistry().get(resource);
   const status = statusOf(declaration);
   const { data, error, isPending } = useGetList(
@@ -39,7 +42,7 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
     { retry: false },
   );
   if (isPending) return <ListSkeleton cards />;
-  if (error) return <Notice role="alert" title="Pendaftaran tidak dapat dimuat" text={messageOf(error)} />;
+  if (error) return <Notice role="alert" title={say('Pendaftaran tidak dapat dimuat')} text={messageOf(error)} />;
   const stateOf = (row: Record<string, unknown>) => String(row[status?.source ?? '']);
   const mine = data.filter(row => [...options.active, ...options.editable].includes(stateOf(row)));
   return (
@@ -48,7 +51,7 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
         <section>
           <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5, gap: 1 }}>
             <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
-              Pendaftaran Anda
+              {say('Pendaftaran Anda')}
             </Typography>
             <BinAction />
           </Stack>
@@ -77,7 +80,7 @@ const Helper = ({ label, text, path }: NonNullable<RegisterHubOptions['helper']>
     severity="info"
     action={
       <Button component={Link} to={path} size="small" color="inherit">
-        {label}
+        <Said label={label} />
       </Button>
     }
   >

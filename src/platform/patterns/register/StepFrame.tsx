@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import type { Step } from '../../../../resources/kit/index.ts';
+import { Said } from '../../common/Said.tsx';
 
 interface Props {
   step: Step;
@@ -13,11 +14,11 @@ interface Props {
 export const StepFrame = ({ step, heading, children }: Props) => (
   <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 0 }}>
-      {step.title}
+      <Said label={step.title} />
     </Typography>
     {step.help ? (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {step.help}
+        <Said label={step.help} />
       </Typography>
     ) : null}
     {children}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ActionBar } from '../../common/ActionBar.tsx';
+import { useWords } from '../../providers/language.ts';
 import { WrongCount } from '../../ui/form/Refusal.tsx';
 
 interface Props {
@@ -16,12 +17,13 @@ interface Props {
 
 /** Back and on, within reach of the thumb on phones. */
 export function StepNav({ first, verb, busy, wrong, onLead, onBack, onForward }: Props) {
+  const say = useWords();
   return (
     <ActionBar sx={{ justifyContent: 'flex-end', mt: { sm: 3 } }}>
       <WrongCount count={wrong} onLead={onLead} />
       {first ? null : (
         <Button variant="outlined" onClick={onBack} disabled={busy}>
-          Kembali
+          {say('Kembali')}
         </Button>
       )}
       <Button variant="contained" onClick={onForward} loading={busy}>

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isShown, type RegisterOptions } from '../../../../resources/kit/index.ts';
+import { Said } from '../../common/Said.tsx';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Checklist } from '../record/Checklist.tsx';
 import { PartField } from '../record/PartField.tsx';
@@ -27,6 +29,8 @@ interface Props {
 
 /** Everything once more, the requirements, and what still stands in the way. */
 export function StepReview({ options, path, problems, general, onOpen }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
   const values = useWatch<Record<string, unknown>>();
   const { data: check } = useRequirements(options.requirements, values);
   return (
@@ -34,7 +38,7 @@ export function StepReview({ options, path, problems, general, onOpen }: Props) 
       <Stack spacing={3}>
         {general.length > 0 ? (
           <Alert severity="error">
-            Pendaftaran belum dapat diajukan:
+            {say('Pendaftaran belum dapat diajukan:')}
             <ul>
               {general.map(words => (
                 <li key={words}>{words}</li>
@@ -45,7 +49,7 @@ export function StepReview({ options, path, problems, general, onOpen }: Props) 
         {check ? (
           <section>
             <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-              Persyaratan
+              {say('Persyaratan')}
             </Typography>
             <Checklist requirements={check.syarat} />
           </section>
@@ -55,15 +59,21 @@ export function StepReview({ options, path, problems, general, onOpen }: Props) 
             <section key={step.key}>
               <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }}>
                 <Typography variant="h6" component="h3" sx={{ flex: 1 }}>
-                  {step.title}
+                  <Said label={step.title} />
                 </Typography>
-                <Button size="small" onClick={() => onOpen(i)} aria-label={`Ubah ${step.title}`}>
-                  Ubah
+                <Button
+                  size="small"
+                  onClick={() => onOpen(i)}
+                  aria-label={say('Ubah %{nama}', { nama: labelOf(step.title) })}
+                >
+                  {say('Ubah')}
                 </Button>
               </Stack>
               {Object.keys(problems[i] ?? {}).length > 0 ? (
                 <Alert severity="error" sx={{ mb: 1.5 }}>
-                  {Object.keys(problems[i] ?? {}).length} isian di langkah ini perlu dilengkapi atau diperbaiki.
+                  {say('%{n} isian di langkah ini perlu dilengkapi atau diperbaiki.', {
+                    n: Object.keys(problems[i] ?? {}).length,
+                  })}
                 </Alert>
               ) : null}
               {step.kind === 'panel' ? (

@@ -6,6 +6,7 @@ import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
+import { useLabel, useWords } from '../../providers/language.ts';
 
 interface Props {
   titles: readonly string[];
@@ -18,6 +19,8 @@ interface Props {
 
 /** The steps; any may be opened at any time. On phones only where one is. */
 export function StepTrack({ titles, at, errors, onOpen }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
   return (
     <>
       <Stepper nonLinear activeStep={at} sx={{ display: { xs: 'none', sm: 'flex' }, mt: 2, mb: 3 }}>
@@ -32,12 +35,12 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
                 optional={
                   wrong ? (
                     <Typography variant="caption" color="error">
-                      {errors[i]} perlu diperiksa
+                      {say('%{n} perlu diperiksa', { n: errors[i] ?? 0 })}
                     </Typography>
                   ) : undefined
                 }
               >
-                <StepLabel error={wrong}>{title}</StepLabel>
+                <StepLabel error={wrong}>{labelOf(title)}</StepLabel>
               </StepButton>
             </Step>
           );
@@ -45,18 +48,18 @@ export function StepTrack({ titles, at, errors, onOpen }: Props) {
       </Stepper>
       <Box sx={{ display: { xs: 'block', sm: 'none' }, mt: 1, mb: 2 }}>
         <Typography variant="subtitle2" component="p">
-          Langkah {at + 1} dari {titles.length}: {titles[at]}
+          {say('Langkah %{x} dari %{n}: %{nama}', { x: at + 1, n: titles.length, nama: labelOf(titles[at] ?? '') })}
         </Typography>
         <LinearProgress
           variant="determinate"
           color="secondary"
           value={((at + 1) / titles.length) * 100}
-          aria-label={`Langkah ${at + 1} dari ${titles.length}`}
+          aria-label={say('Langkah %{x} dari %{n}', { x: at + 1, n: titles.length })}
           sx={{ mt: 0.75, borderRadius: 1 }}
         />
         {(errors[at] ?? 0) > 0 ? (
           <Typography variant="caption" color="error" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
-            <ErrorIcon sx={{ fontSize: 16 }} /> {errors[at]} isian perlu diperiksa
+            <ErrorIcon sx={{ fontSize: 16 }} /> {say('%{n} isian perlu diperiksa', { n: errors[at] ?? 0 })}
           </Typography>
         ) : null}
       </Box>

@@ -13,6 +13,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterCard, Requirements } from '../../../../resources/kit/index.ts';
 import { NamedIcon } from '../../common/NamedIcon.tsx';
+import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { Checklist } from '../record/Checklist.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
@@ -28,6 +29,7 @@ interface Props {
 
 /** One programme: what it is, whether one may register, and why not. */
 export function WayCard({ card, programme, distinct, idPeriode, requirements }: Props) {
+  const say = useWords();
   const [open, setOpen] = useState(false);
   const idProgram = String(programme.id);
   const name = String(programme.nama ?? programme.label);
@@ -50,7 +52,7 @@ export function WayCard({ card, programme, distinct, idPeriode, requirements }: 
                 variant="outlined"
                 color={check.bolehMendaftar ? 'success' : 'default'}
                 icon={check.bolehMendaftar ? <CheckCircleIcon /> : <InfoIcon />}
-                label={check.bolehMendaftar ? 'Anda memenuhi syarat' : 'Belum dapat mendaftar'}
+                label={check.bolehMendaftar ? say('Anda memenuhi syarat') : say('Belum dapat mendaftar')}
               />
             ) : null}
           </Stack>
@@ -78,11 +80,11 @@ export function WayCard({ card, programme, distinct, idPeriode, requirements }: 
                 component={Link}
                 to={card.start ?? `${card.path}?idProgram=${idProgram}&idPeriode=${idPeriode}`}
               >
-                Daftar
+                {say('Daftar')}
               </Button>
             ) : null}
             <Button aria-expanded={open} disabled={!check} loading={isLoading} onClick={() => setOpen(!open)}>
-              {open ? 'Tutup persyaratan' : 'Lihat persyaratan'}
+              {open ? say('Tutup persyaratan') : say('Lihat persyaratan')}
             </Button>
           </Stack>
           <Collapse in={open} unmountOnExit>

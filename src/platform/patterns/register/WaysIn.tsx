@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetList } from 'react-admin';
 import type { ListFilter, RegisterHubOptions } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../common/Loading.tsx';
+import { useWords } from '../../providers/language.ts';
 import { rujukan } from '../../providers/references.ts';
 import { useKindIds } from '../../ui/inputs/useOnly.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
@@ -14,6 +15,7 @@ import { WayCard } from './WayCard.tsx';
 
 /** The programmes that one may register for in a period, each with its requirements. */
 export function WaysIn({ options }: { options: RegisterHubOptions }) {
+  const say = useWords();
   const { data: programmes = [], isPending } = useGetList(options.lookups.idProgram, {
     filter: {},
     sort: { field: 'nama', order: 'ASC' },
@@ -33,12 +35,12 @@ export function WaysIn({ options }: { options: RegisterHubOptions }) {
     <section>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
         <Typography variant="h6" component="h2" sx={{ mr: 'auto' }}>
-          Daftar program baru
+          {say('Daftar program baru')}
         </Typography>
         {periods.length > 1 && shown ? (
           <TextField
             select
-            label="Periode"
+            label={say('Periode')}
             value={shown}
             onChange={event => choose(event.target.value)}
             sx={{ width: { xs: '100%', sm: 280 } }}
@@ -52,9 +54,9 @@ export function WaysIn({ options }: { options: RegisterHubOptions }) {
         ) : null}
       </Stack>
       {isPending || !kinds || (waiting && !shown) ? (
-        <Loading height={180} label="Memuat program" />
+        <Loading height={180} label={say('Memuat program')} />
       ) : !shown || offers.length === 0 ? (
-        <Notice title="Belum ada program" text="Program yang membuka pendaftaran akan tampil di sini." />
+        <Notice title={say('Belum ada program')} text={say('Program yang membuka pendaftaran akan tampil di sini.')} />
       ) : (
         <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
           {offers.map(({ card, programme }) => (

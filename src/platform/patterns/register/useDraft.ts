@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
+import { useWords } from '../../providers/language.ts';
 import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { draftKey, removeDraft, writeDraft } from './deviceDraft.ts';
 import { type Blank, bodyOf, isKeepable } from './registerValues.ts';
@@ -37,13 +38,12 @@ interface Options {
   onCreated: (id: string) => void;
 }
 
-const offline = 'Menunggu koneksi internet.';
-
 /**
  * Keeps a registration while it is filled in: at once on the device, and on the server whenever typing rests and the
  * connection allows. `flush` waits until the server has everything.
  */
 export function useDraft({ options, blank, form, userId, path, stored, unsent, onCreated }: Options) {
+  const say = useWords();
   const [state, setState] = useState<SaveState>(
     unsent ? { kind: 'device', why: '' } : stored.id ? { kind: 'server', at: Date.now() } : { kind: 'fresh' },
   );
@@ -65,7 +65,7 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
   const send = useCallback(async (): Promise<boolean> => {
     const values = form.getValues();
     if (!isKeepable(options, values)) {
-      setState({ kind: 'device', why: 'Lengkapi langkah pertama agar tersimpan di server.' });
+      setState({ kind: 'device', why: say('Lengkapi langkah pertama agar tersimpan di server.') });
       return false;
     }
     const { id, version } = row.current;
@@ -89,10 +89,10 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
       for (const [name, message] of Object.entries(fieldErrorsOf(error)))
         form.setError(name, { type: 'server', message });
       if (status === 409 && id) setState({ kind: 'stale' });
-      else setState({ kind: 'device', why: status === 0 ? offline : messageOf(error) });
+      else setState({ kind: 'device', why: status === 0 ? say('Menunggu koneksi internet.') : messageOf(error) });
       return false;
     }
-  }, [form, options, blank, userId, path, keepHere]);
+  }, [form, options, blank, userId, path, keepHere, say]);
 
   /** Everything to the server, one call at a time. */
   const flush = useCallback(async (): Promise<boolean> => {

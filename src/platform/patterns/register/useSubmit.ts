@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
@@ -22,6 +23,8 @@ interface Options {
 
 /** Hands the registration in; what stands in the way is shown at its field, in the review, or in a dialog of its own. */
 export function useSubmit({ options, form, draft, onDone, onRefused }: Options) {
+  const say = useWords();
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const api = useCrudApi();
   const dialogs = useDialogs();
@@ -51,7 +54,7 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
     setBusy(true);
     try {
       if (!(await draft.flush())) {
-        setGeneral(['Isian belum tersimpan di server. Periksa koneksi dan isian yang ditandai, lalu coba lagi.']);
+        setGeneral([say('Isian belum tersimpan di server. Periksa koneksi dan isian yang ditandai, lalu coba lagi.')]);
         return onRefused();
       }
       const { id, version } = draft.row();
@@ -59,13 +62,13 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
       if (along) {
         draft.forget();
         onDone();
-        return notify('Data Anda lengkap dan tersimpan.', { type: 'success' });
+        return notify(say('Data Anda lengkap dan tersimpan.'), { type: 'success' });
       }
       if (bySave) await http(`${options.update}/${id}`, { method: 'PUT', body: { version, ajukan: true } });
       else await api.transition(resource.name, id, options.submit.action, { version: version ?? undefined });
       draft.forget();
       onDone();
-      void dialogs.success(action?.success ?? 'Tersimpan.');
+      void dialogs.success(action?.success ? labelOf(action.success) : say('Tersimpan.'));
     } catch (error) {
       await refused(error);
       onRefused();
@@ -73,5 +76,5 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
       setBusy(false);
     }
   };
-  return { submit, busy, general, verb: along ? 'Selesai' : (action?.label ?? 'Ajukan') };
+  return { submit, busy, general, verb: along ? say('Selesai') : action ? labelOf(action.label) : say('Ajukan') };
 }

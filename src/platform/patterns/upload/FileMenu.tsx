@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { useWords } from '../../providers/language.ts';
 
 interface Props {
   label: string;
@@ -14,6 +15,7 @@ interface Props {
 
 /** Actions on an existing document besides opening it. */
 export function FileMenu({ label, onReplace, onPhoto, onRemove }: Props) {
+  const say = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const done = (act: () => void) => () => {
@@ -24,17 +26,17 @@ export function FileMenu({ label, onReplace, onPhoto, onRemove }: Props) {
     <>
       <IconButton
         size="small"
-        aria-label={`Aksi untuk ${label}`}
+        aria-label={say('Aksi untuk %{nama}', { nama: label })}
         aria-haspopup="menu"
         onClick={event => setAnchor(event.currentTarget)}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem onClick={done(onReplace)}>Ganti berkas</MenuItem>
-        {onPhoto ? <MenuItem onClick={done(onPhoto)}>Ganti dengan foto</MenuItem> : null}
+        <MenuItem onClick={done(onReplace)}>{say('Ganti berkas')}</MenuItem>
+        {onPhoto ? <MenuItem onClick={done(onPhoto)}>{say('Ganti dengan foto')}</MenuItem> : null}
         <MenuItem onClick={done(onRemove)} sx={{ color: 'error.main' }}>
-          Hapus
+          {say('Hapus')}
         </MenuItem>
       </Menu>
     </>

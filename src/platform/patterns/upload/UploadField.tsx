@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import { isPicture } from '../../ui/cells/FilePicture.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { fileRules, PickButtons } from './PickButtons.tsx';
@@ -29,6 +30,7 @@ interface Props {
 
 /** One named document: chosen, dropped or photographed; sent at once; seen and replaced until it is verified. */
 export function UploadField({ target, label, required = false, value, onChange, locked = false, error }: Props) {
+  const say = useWords();
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -54,7 +56,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
     if (file && !locked) start(file);
   };
   const problem = state.kind === 'refused' ? state.message : error;
-  const rules = fileRules(target.types, target.maxMb);
+  const rules = fileRules(target.types, target.maxMb, say);
 
   return (
     <Box
@@ -84,17 +86,22 @@ export function UploadField({ target, label, required = false, value, onChange, 
             {required ? ' *' : ''}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {value ? (name ?? 'Berkas sudah diunggah') : rules}
+            {value ? (name ?? say('Berkas sudah diunggah')) : rules}
           </Typography>
         </Box>
-        {value ? <CheckCircleIcon color="success" titleAccess="Sudah diunggah" /> : null}
+        {value ? <CheckCircleIcon color="success" titleAccess={say('Sudah diunggah')} /> : null}
       </Stack>
       <UploadProgress state={state} label={label} onRetry={() => void retry()} onCancel={cancel} />
       {state.kind === 'sending' ? null : (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
           {value ? (
-            <Button size="small" variant="outlined" onClick={() => setSeen(true)} aria-label={`Lihat ${label}`}>
-              Lihat
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => setSeen(true)}
+              aria-label={say('Lihat %{nama}', { nama: label })}
+            >
+              {say('Lihat')}
             </Button>
           ) : null}
           {locked ? null : value ? (
@@ -120,7 +127,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
         ref={files}
         type="file"
         hidden
-        aria-label={`Berkas ${label}`}
+        aria-label={say('Berkas %{nama}', { nama: label })}
         accept={target.types.map(type => `.${type}`).join(',')}
         onChange={event => {
           const file = event.target.files?.[0];

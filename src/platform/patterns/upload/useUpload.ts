@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { StoredFile } from '../../providers/api.ts';
+import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { isOfKind } from '../../ui/fileKind.ts';
@@ -34,13 +35,14 @@ export function fileProblem(
   file: File,
   { types, maxMb, wrong }: Pick<UploadTarget, 'types' | 'maxMb' | 'wrong'>,
 ): string | null {
-  if (file.size === 0) return 'Berkas kosong.';
+  if (file.size === 0) return inWords('Berkas kosong.');
   if (file.size > maxMb * 1024 ** 2) return wrong ?? inWords(messages.tooLarge({ mb: maxMb }));
   return isOfKind(file, types) ? null : (wrong ?? inWords(messages.fileTypes({ types })));
 }
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */
 export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => void) {
+  const say = useWords();
   const [state, setState] = useState<UploadState>(idle);
   const pending = useRef<Pending | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -66,13 +68,13 @@ export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => 
     } catch (error) {
       if (control.signal.aborted) return;
       if (isInterruption(error)) {
-        setState({ kind: 'interrupted', name: file.name, message: 'Unggahan terputus. Berkas belum terkirim.' });
+        setState({ kind: 'interrupted', name: file.name, message: say('Unggahan terputus. Berkas belum terkirim.') });
         return;
       }
       pending.current = null;
       setState({ kind: 'refused', message: messageOf(error) });
     }
-  }, [resource, field]);
+  }, [resource, field, say]);
 
   const start = (file: File) => {
     const problem = fileProblem(file, target);

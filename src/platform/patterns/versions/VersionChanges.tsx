@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Change } from '../../providers/api.ts';
+import { type Phrase, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { ShownValue } from '../../ui/ShownValue.tsx';
 import { useCrudApi } from '../../ui/useCrudApi.ts';
@@ -11,7 +12,9 @@ import { useFieldLabel } from '../../ui/useFieldLabel.ts';
 import { Panel } from '../record/Panel.tsx';
 import { changesSince, rowChanges } from './changes.ts';
 
-const deeds = { ditambahkan: 'Ditambahkan', dihapus: 'Dihapus', diubah: 'Diubah' } as const;
+const deeds = { ditambahkan: 'Ditambahkan', dihapus: 'Dihapus', diubah: 'Diubah' } as const satisfies Readonly<
+  Record<string, Phrase>
+>;
 
 interface Props {
   of: { id: string; version: number };
@@ -21,6 +24,7 @@ interface Props {
 
 /** The version that was handed in before and the present one, side by side, field by field. */
 export function VersionChanges({ of: { id, version }, without }: Props) {
+  const say = useWords();
   const api = useCrudApi();
   const { name: resource } = useDeclaration();
   const { data } = useQuery({
@@ -32,7 +36,7 @@ export function VersionChanges({ of: { id, version }, without }: Props) {
   const changes = Object.entries(data ? changesSince(data, without) : {});
   if (changes.length === 0) return null;
   return (
-    <Panel title="Perubahan sejak pengajuan sebelumnya">
+    <Panel title={say('Perubahan sejak pengajuan sebelumnya')}>
       <Stack spacing={2}>
         {changes.map(([name, change]) => (
           <Changed key={name} name={name} change={change} />
@@ -43,6 +47,7 @@ export function VersionChanges({ of: { id, version }, without }: Props) {
 }
 
 function Changed({ name, change: { dari, ke, dariLabel, keLabel } }: { name: string; change: Change }) {
+  const say = useWords();
   const field = useDeclaration().fields[name];
   const labelOf = useFieldLabel();
   if (!field) return null;
@@ -60,10 +65,10 @@ function Changed({ name, change: { dari, ke, dariLabel, keLabel } }: { name: str
         </Box>
       ) : (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' }}>
-          <Side title="Sebelum">
+          <Side title={say('Sebelum')}>
             <ShownValue source={name} value={dari} label={dariLabel} />
           </Side>
-          <Side title="Sesudah">
+          <Side title={say('Sesudah')}>
             <ShownValue source={name} value={ke} label={keLabel} />
           </Side>
         </Box>

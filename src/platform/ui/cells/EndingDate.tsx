@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { dayToday, formatDate } from '../../providers/format.ts';
+import { dayFormat, dayToday, formatDate } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 
 const dayMs = 86_400_000;
-const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const short = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 interface Props {
   value: string;
@@ -27,7 +27,7 @@ export function EndingDate({ value, soonDays, full }: Props) {
           : null;
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ display: 'inline-flex', alignItems: 'center' }}>
-      <span>{full ? formatDate(value) : short.format(new Date(`${value.slice(0, 10)}T00:00:00Z`))}</span>
+      <span>{full ? formatDate(value) : short().format(new Date(`${value.slice(0, 10)}T00:00:00Z`))}</span>
       {mark ? (
         <Chip component="span" size="small" variant="outlined" color={left < 0 ? 'error' : 'warning'} label={mark} />
       ) : null}

@@ -4,16 +4,18 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
 import { Hint } from '../../common/Hint.tsx';
+import { useWords } from '../../providers/language.ts';
 
 /** A code to be read out or passed on: large, and copied with one press. */
 export function JoinCode({ value }: { value: string }) {
+  const say = useWords();
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      notify('Kode disalin.', { type: 'success' });
+      notify(say('Kode disalin.'), { type: 'success' });
     } catch {
-      notify('Kode tidak dapat disalin. Salin dengan tangan.', { type: 'warning' });
+      notify(say('Kode tidak dapat disalin. Salin dengan tangan.'), { type: 'warning' });
     }
   };
   return (
@@ -21,8 +23,8 @@ export function JoinCode({ value }: { value: string }) {
       <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 28, fontWeight: 600, letterSpacing: '0.15em' }}>
         {value}
       </Box>
-      <Hint title="Salin kode">
-        <IconButton aria-label="Salin kode" size="small" onClick={copy}>
+      <Hint title={say('Salin kode')}>
+        <IconButton aria-label={say('Salin kode')} size="small" onClick={copy}>
           <ContentCopyIcon fontSize="small" />
         </IconButton>
       </Hint>

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { formatDays } from '../../providers/format.ts';
 import { isRecord } from '../../providers/isRecord.ts';
+import { inWords } from '../../providers/reading.ts';
 
 interface Props {
   value: unknown;
@@ -11,7 +12,7 @@ interface Props {
 
 /** "Minggu ke-3 (14–20 Juli 2026)". */
 export const weekWords = (ke: number, days?: readonly [from: string, to: string]): string =>
-  `Minggu ke-${ke}${days ? ` (${formatDays(...days)})` : ''}`;
+  `${inWords('Minggu ke-%{n}').replace('%{n}', String(ke))}${days ? ` (${formatDays(...days)})` : ''}`;
 
 /** A row's week, with its days where they came with the row. */
 export function WeekLabel({ value, name, record }: Props) {

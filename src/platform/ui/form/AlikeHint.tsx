@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { useWords } from '../../providers/language.ts';
 import { useRested } from '../inputs/useLookup.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
@@ -12,6 +13,7 @@ const least = 3;
 
 /** Existing rows that look like the new one, below a field. It does not block saving. */
 export function AlikeHint({ source }: { source: string }) {
+  const say = useWords();
   const resource = useDeclaration();
   const api = useCrudApi();
   const { pathTo } = useCrudPages(resource.name);
@@ -33,7 +35,7 @@ export function AlikeHint({ source }: { source: string }) {
   const found = rested.length >= least ? data : [];
   return (
     <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', '&:empty': { display: 'none' } }}>
-      {found.length ? 'Mungkin sudah ada: ' : null}
+      {found.length ? say('Mungkin sudah ada:') : null}
       {found.map(({ id, nama, beside }, i) => (
         <span key={id}>
           {i > 0 ? '; ' : null}

@@ -103,7 +103,7 @@ export default function ConflictDialog({ conflict: { mine, base, latest, note },
         ) : null}
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>Kembali ke formulir</Button>
+        <Button onClick={onClose}>{say('Kembali ke formulir')}</Button>
         <Button variant="contained" onClick={send} loading={saving}>
           {say('Simpan')}
         </Button>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import { copyParameter } from '../copy/useCopy.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudPages } from '../useCrudPath.ts';
@@ -26,6 +27,7 @@ export function ResourceCreate({ children }: { children?: ReactNode }) {
 }
 
 function NewRow({ children }: { children?: ReactNode }) {
+  const say = useWords();
   const resource = useDeclaration();
   const { pathTo } = useCrudPages(resource.name);
   const notify = useNotify();
@@ -46,7 +48,7 @@ function NewRow({ children }: { children?: ReactNode }) {
     >
       <FormFrame
         mode="create"
-        title={`Tambah ${resource.label}`}
+        title={say('Tambah %{nama}', { nama: resource.label })}
         back={pathTo({ type: 'list' }) ?? '/'}
         saved={saved}
         defaultValues={defaults}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSaveContext } from 'react-admin';
 import { noteName, typedName } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
@@ -23,6 +24,7 @@ interface Props {
 
 /** The numbers before a change that touches people, why it is made, and the name of the row, typed. */
 export default function WeightyDialog({ touching: { mine, base, said, errors }, onClose }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const { save, saving = false } = useSaveContext();
   const about = `${resource.name} ${base.id}`;
@@ -39,12 +41,19 @@ export default function WeightyDialog({ touching: { mine, base, said, errors }, 
   // Before the first attempt nothing is wrong yet: the form has just been told that it must be asked.
   const problem = name.text ? errors[typedName] : undefined;
   return (
-    <AskDialog title="Perubahan ini berdampak" verb="Ubah" danger busy={saving} onClose={onClose} onAgree={agree}>
+    <AskDialog
+      title={say('Perubahan ini berdampak')}
+      verb={say('Ubah')}
+      danger
+      busy={saving}
+      onClose={onClose}
+      onAgree={agree}
+    >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>{said}</Typography>
         <NoteInput {...note.input} autoFocus />
         <TextField
-          label={`Ketik “${representationOf(resource, base)}”`}
+          label={say('Ketik “%{nama}”', { nama: representationOf(resource, base) })}
           required
           value={name.input.value}
           onChange={event => name.input.onChange(event.target.value)}

@@ -8,7 +8,6 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../failedCall.ts';
@@ -64,7 +63,7 @@ export function FileFrame({ input, field, button, full = false, progress, choose
   const { id, label, inputRef, invalid, message } = input;
   const picker = useRef<HTMLInputElement>(null);
   const several = field.kind === 'files';
-  const size = say('maksimal %{mb} MB', { mb: formatNumber(field.maxMb) });
+  const size = say('maksimal %{mb} MB', { mb: field.maxMb });
   const rules = `${field.types.map(type => type.toUpperCase()).join(', ')}, ${size}${several ? `, ${say('%{n} berkas', { n: field.most })}` : ''}`;
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { FileLink } from '../cells/FileLink.tsx';
 import { FilePicture, isPicture } from '../cells/FilePicture.tsx';
@@ -16,6 +17,7 @@ const idsOf = (value: unknown): string[] =>
 
 /** Several documents or pictures: chosen together or one after another, put in order, taken out again. */
 export function FilesInput(props: InputProps<FieldOf<'files'>>) {
+  const say = useWords();
   const { source, field } = props;
   const input = useFieldInput(props, asIs);
   const { control, label } = input;
@@ -47,7 +49,7 @@ export function FilesInput(props: InputProps<FieldOf<'files'>>) {
     <FileFrame
       input={input}
       field={field}
-      button="Tambah berkas"
+      button={say('Tambah berkas')}
       full={ids.length >= field.most}
       progress={progress}
       choose={choose}
@@ -70,7 +72,7 @@ export function FilesInput(props: InputProps<FieldOf<'files'>>) {
                 <Stack direction="row">
                   <IconButton
                     size="small"
-                    aria-label={`Naikkan berkas ${i + 1}`}
+                    aria-label={say('Naikkan berkas %{x}', { x: i + 1 })}
                     disabled={i === 0}
                     onClick={() => shift(i, -1)}
                   >
@@ -78,7 +80,7 @@ export function FilesInput(props: InputProps<FieldOf<'files'>>) {
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={`Turunkan berkas ${i + 1}`}
+                    aria-label={say('Turunkan berkas %{x}', { x: i + 1 })}
                     disabled={i === ids.length - 1}
                     onClick={() => shift(i, 1)}
                   >
@@ -86,7 +88,7 @@ export function FilesInput(props: InputProps<FieldOf<'files'>>) {
                   </IconButton>
                   <IconButton
                     size="small"
-                    aria-label={`Hapus berkas ${i + 1}`}
+                    aria-label={say('Hapus berkas %{x}', { x: i + 1 })}
                     onClick={() => control.onChange(ids.filter(other => other !== file))}
                   >
                     <CloseIcon fontSize="small" />

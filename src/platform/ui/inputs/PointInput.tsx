@@ -9,6 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type FieldOf, roundDegrees } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../common/Loading.tsx';
 import type { Point } from '../../map/baseMap.ts';
+import { useWords } from '../../providers/language.ts';
 import { NumberInput } from './NumberInput.tsx';
 import type { InputProps } from './useFieldInput.ts';
 
@@ -31,6 +32,7 @@ const asNumber = (field: Coordinate, label: string): FieldOf<'decimal'> => ({
 });
 
 function BothHalves({ source, field }: InputProps<Coordinate>) {
+  const say = useWords();
   const prefix = source.slice(0, source.lastIndexOf('.') + 1);
   const names = { lintang: source, bujur: prefix + field.pair };
   const form = useFormContext();
@@ -48,7 +50,7 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
   };
   const locate = () => {
     setTrouble(null);
-    if (!('geolocation' in navigator)) return setTrouble('Perangkat ini tidak dapat menentukan lokasi.');
+    if (!('geolocation' in navigator)) return setTrouble(say('Perangkat ini tidak dapat menentukan lokasi.'));
     setBusy(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -57,7 +59,7 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
       },
       () => {
         setBusy(false);
-        setTrouble('Lokasi tidak dapat diambil. Izinkan akses lokasi atau isi dengan tangan.');
+        setTrouble(say('Lokasi tidak dapat diambil. Izinkan akses lokasi atau isi dengan tangan.'));
       },
       { enableHighAccuracy: true, timeout: 20_000 },
     );
@@ -66,12 +68,12 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
   return (
     <Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <NumberInput source={names.lintang} field={asNumber(field, 'Lintang')} />
-        <NumberInput source={names.bujur} field={asNumber(field, 'Bujur')} />
+        <NumberInput source={names.lintang} field={asNumber(field, say('Lintang'))} />
+        <NumberInput source={names.bujur} field={asNumber(field, say('Bujur'))} />
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
         <Button size="small" variant="outlined" startIcon={<MyLocationIcon />} loading={busy} onClick={locate}>
-          Ambil lokasi
+          {say('Ambil lokasi')}
         </Button>
         <Button
           size="small"
@@ -80,14 +82,14 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Tutup peta' : 'Pilih di peta'}
+          {open ? say('Tutup peta') : say('Pilih di peta')}
         </Button>
       </Stack>
       {trouble ? <FormHelperText error>{trouble}</FormHelperText> : null}
       {open ? (
         <Box sx={{ mt: 1 }}>
-          <Suspense fallback={<Loading label="Memuat peta" height={280} />}>
-            <PointMap value={value} onPick={take} label="Peta" />
+          <Suspense fallback={<Loading label={say('Memuat peta')} height={280} />}>
+            <PointMap value={value} onPick={take} label={say('Peta')} />
           </Suspense>
         </Box>
       ) : null}

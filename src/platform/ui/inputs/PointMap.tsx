@@ -6,6 +6,7 @@ import { type CircleMarker, circleMarker, type Map as LeafletMap } from 'leaflet
 import { useEffect, useRef } from 'react';
 import { makeMap, mapLook, type Point } from '../../map/baseMap.ts';
 import { useTiles } from '../../map/useTiles.ts';
+import { useWords } from '../../providers/language.ts';
 
 interface Props {
   value: Point | null;
@@ -19,6 +20,7 @@ interface Props {
  * middle. Without tiles (setting `peta.ubin`) it is a grid of degrees.
  */
 export function PointMap({ value, onPick, label }: Props) {
+  const say = useWords();
   const { data: tiles } = useTiles();
   const ubin = tiles?.ubin ?? null;
   const { palette } = useTheme();
@@ -64,7 +66,7 @@ export function PointMap({ value, onPick, label }: Props) {
       <Box
         ref={box}
         role="application"
-        aria-label={`${label}: geser dengan tombol panah, perbesar dengan tanda tambah`}
+        aria-label={say('%{nama}: geser dengan tombol panah, perbesar dengan tanda tambah', { nama: label })}
         sx={{ height: 280, ...mapLook }}
       />
       {ubin && tiles?.atribusi ? (
@@ -74,7 +76,7 @@ export function PointMap({ value, onPick, label }: Props) {
       ) : null}
       {onPick ? (
         <Button size="small" onClick={takeMiddle} sx={{ mt: 1 }}>
-          Pakai titik tengah peta
+          {say('Pakai titik tengah peta')}
         </Button>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { FormModeContext } from '../form/FormMode.ts';
 import { regionLevel } from '../regions.ts';
 import { useRegistry } from '../registry.ts';
@@ -20,6 +21,7 @@ export function RefInput(props: InputProps<FieldOf<'ref'>>) {
 
 /** A row of another resource, narrowed by the fields it depends on. */
 function RowInput(props: InputProps<FieldOf<'ref'>>) {
+  const say = useWords();
   const { source, field } = props;
   const { control, frame } = useFieldInput(props, asIs);
   const record = useRecordContext();
@@ -46,9 +48,9 @@ function RowInput(props: InputProps<FieldOf<'ref'>>) {
       required={field.required}
       first={
         missing && waits
-          ? `Pilih ${labelOf(missing)} lebih dahulu.`
+          ? say('Pilih %{missing} lebih dahulu.', { missing: labelOf(missing) })
           : missing && target?.lookup?.bounded
-            ? `Pilih ${labelOf(missing)} lebih dahulu, atau ketik minimal 3 huruf.`
+            ? say('Pilih %{missing} lebih dahulu, atau ketik minimal 3 huruf.', { missing: labelOf(missing) })
             : undefined
       }
       frame={frame}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetMany, useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import { embeddedLabels, type Labelled } from '../representation.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -12,6 +13,7 @@ import { optionOf, useLookup } from './useLookup.ts';
 
 /** Any number of rows of another resource. */
 export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
+  const say = useWords();
   const { source, field } = props;
   const { control, frame } = useFieldInput(props, asIs);
   const target = useRegistry().find(field.to);
@@ -52,11 +54,11 @@ export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
       }}
       onBlur={() => control.onBlur()}
       loading={waiting}
-      loadingText="Mencari…"
-      noOptionsText={waits ? `Pilih ${labelOf(missing)} lebih dahulu.` : hint}
-      openText="Buka pilihan"
-      closeText="Tutup pilihan"
-      clearText="Kosongkan"
+      loadingText={say('Mencari…')}
+      noOptionsText={waits ? say('Pilih %{missing} lebih dahulu.', { missing: labelOf(missing) }) : hint}
+      openText={say('Buka pilihan')}
+      closeText={say('Tutup pilihan')}
+      clearText={say('Kosongkan')}
       fullWidth
       renderInput={params => <TextField {...params} {...rest} required={field.required && ids.length === 0} />}
     />

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import { type FieldOf, mostRows } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { useIsHeading } from '../form/SectionGrid.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { InputFrom } from './InputFrom.tsx';
@@ -24,6 +25,7 @@ import type { InputProps } from './useFieldInput.ts';
  * moves the row that has the focus.
  */
 export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
+  const say = useWords();
   const label = useFieldLabel()(source);
   const isHeading = useIsHeading(label);
   const id = useId();
@@ -67,7 +69,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
           <Box
             key={row.kunci}
             role="group"
-            aria-label={`${label} baris ${index + 1}`}
+            aria-label={say('%{nama} baris %{x}', { nama: label, x: index + 1 })}
             data-baris
             tabIndex={-1}
             onKeyDown={event => onKeyDown(event, index)}
@@ -92,17 +94,21 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
               ))}
             </Box>
             <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-              <RowButton label={`Naikkan baris ${index + 1}`} disabled={index === 0} onClick={() => shift(index, -1)}>
+              <RowButton
+                label={say('Naikkan baris %{x}', { x: index + 1 })}
+                disabled={index === 0}
+                onClick={() => shift(index, -1)}
+              >
                 <ArrowUpwardIcon fontSize="small" />
               </RowButton>
               <RowButton
-                label={`Turunkan baris ${index + 1}`}
+                label={say('Turunkan baris %{x}', { x: index + 1 })}
                 disabled={index === rows.length - 1}
                 onClick={() => shift(index, 1)}
               >
                 <ArrowDownwardIcon fontSize="small" />
               </RowButton>
-              <RowButton label={`Hapus baris ${index + 1}`} onClick={() => drop(index)}>
+              <RowButton label={say('Hapus baris %{x}', { x: index + 1 })} onClick={() => drop(index)}>
                 <DeleteOutlineIcon fontSize="small" />
               </RowButton>
             </Stack>
@@ -111,7 +117,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
       </Stack>
       {rows.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Belum ada baris.
+          {say('Belum ada baris.')}
         </Typography>
       ) : null}
       <RowsTotals source={source} />
@@ -129,7 +135,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
         disabled={rows.length >= (field.most?.[0] ?? mostRows)}
         sx={{ mt: 1 }}
       >
-        Tambah baris
+        {say('Tambah baris')}
       </Button>
     </Box>
   );

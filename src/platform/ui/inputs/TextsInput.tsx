@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 
@@ -10,6 +11,7 @@ const textsOf = (value: unknown): string[] =>
 
 /** Short texts as chips: Enter, a semicolon or leaving the field takes what is typed; Backspace takes the last one out. */
 export function TextsInput(props: InputProps<FieldOf<'texts'>>) {
+  const say = useWords();
   const { field } = props;
   const { control, frame } = useFieldInput(props, asIs);
   const [typed, setTyped] = useState('');
@@ -44,7 +46,7 @@ export function TextsInput(props: InputProps<FieldOf<'texts'>>) {
         take(typed);
         control.onBlur();
       }}
-      clearText="Kosongkan"
+      clearText={say('Kosongkan')}
       fullWidth
       renderInput={params => (
         <TextField
@@ -52,7 +54,8 @@ export function TextsInput(props: InputProps<FieldOf<'texts'>>) {
           {...rest}
           required={field.required && texts.length === 0}
           helperText={
-            helperText ?? (full ? inWords(messages.texts.most({ n: field.most })) : 'Tekan Enter setelah setiap isian.')
+            helperText ??
+            (full ? inWords(messages.texts.most({ n: field.most })) : say('Tekan Enter setelah setiap isian.'))
           }
         />
       )}

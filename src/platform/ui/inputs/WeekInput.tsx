@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { FieldOf, Week } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { weekWords } from '../cells/WeekLabel.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -11,6 +12,7 @@ import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 
 /** A week, chosen among those of the row that it is counted in, each with its days. */
 export function WeekInput(props: InputProps<FieldOf<'week'>>) {
+  const say = useWords();
   const { source, field } = props;
   const { control, frame } = useFieldInput(props, asIs);
   const resource = useResourceContext() ?? '';
@@ -38,13 +40,17 @@ export function WeekInput(props: InputProps<FieldOf<'week'>>) {
       onBlur={control.onBlur}
       disabled={id === null && value === null}
       // The line keeps its place: a form that fills in by itself what is asked for here would jump.
-      helperText={id === null && !frame.error ? `Pilih ${labelOf(field.of)} lebih dahulu.` : (frame.helperText ?? ' ')}
+      helperText={
+        id === null && !frame.error
+          ? say('Pilih %{x} lebih dahulu.', { x: labelOf(field.of) })
+          : (frame.helperText ?? ' ')
+      }
     >
-      {field.required ? null : <MenuItem value="">Tidak ada</MenuItem>}
+      {field.required ? null : <MenuItem value="">{say('Tidak ada')}</MenuItem>}
       {shown.map(({ ke, mulai, selesai, ada }) => (
         <MenuItem key={ke} value={ke} disabled={ada === true && ke !== value}>
           {weekWords(ke, mulai ? [mulai, selesai] : undefined)}
-          {ada ? ' · sudah ada' : ''}
+          {ada ? say('· sudah ada') : ''}
         </MenuItem>
       ))}
     </TextField>

@@ -12,7 +12,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { type CitationFormat, citationFormats, isCitationFormat } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../../providers/format.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { messageOf } from '../failedCall.ts';
@@ -65,7 +64,7 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
         <Stack spacing={2}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {say(ids ? '%{n} baris yang dipilih.' : '%{n} baris sesuai pencarian dan filter saat ini.', {
-              n: formatNumber(ids?.length ?? total),
+              n: ids?.length ?? total,
             })}
           </Typography>
           <ToggleButtonGroup

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { formatNumber } from '../../providers/format.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -69,7 +68,7 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
           {say('Hapus semua filter')}
         </Button>
         <Button variant="contained" onClick={onClose} loading={isFetching}>
-          {say('Lihat %{n} hasil', { n: formatNumber(total ?? 0) })}
+          {say('Lihat %{n} hasil', { n: total ?? 0 })}
         </Button>
       </Stack>
     </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
-import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
@@ -78,9 +77,9 @@ function PrintedPart() {
   return (
     <p className="hanya-cetak">
       {say('Baris %{awal}–%{akhir} dari %{semua}.', {
-        awal: formatNumber(first),
-        akhir: formatNumber(first + data.length - 1),
-        semua: formatNumber(total),
+        awal: first,
+        akhir: first + data.length - 1,
+        semua: total,
       })}
     </p>
   );

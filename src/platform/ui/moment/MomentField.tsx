@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { Suspense, useState } from 'react';
 import { zone } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import { halvesOf, instantOf, type MomentKind, type PickerProps, unfinished, writtenAs } from './notation.ts';
 
 /** The pickers come with the first form or filter that asks for a day or a time. */
@@ -38,6 +39,7 @@ const Standing = ({ kind, value, label, required = false, error = false, helperT
 
 /** A moment: its day and its time side by side. */
 function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>) {
+  const say = useWords();
   const [halves, setHalves] = useState(() => halvesOf(value));
   const [known, setKnown] = useState(value);
   // Somebody else changed the value; what is half filled in stays.
@@ -61,7 +63,7 @@ function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>)
       <Half {...rest} {...(id ? { id } : {})} kind="date" value={halves.day} onChange={day => change({ day })} />
       <Half
         kind="time"
-        label={`Jam (${zone().name})`}
+        label={say('Jam (%{nama})', { nama: zone().name })}
         spoken={rest.label}
         required={rest.required ?? false}
         error={rest.error ?? false}

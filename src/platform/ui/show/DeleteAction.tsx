@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
+import { useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../bin/recoverable.ts';
 import { messageOf } from '../failedCall.ts';
 import { isOffered, useMay } from '../permissions.ts';
@@ -13,6 +14,7 @@ import { useCrudPages } from '../useCrudPath.ts';
 
 /** "Hapus", after a question; a row that is in use says by what. */
 export function DeleteAction() {
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const notify = useNotify();
@@ -42,18 +44,18 @@ export function DeleteAction() {
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} loading={isPending} onClick={() => setAsking(true)}>
-        Hapus
+        {say('Hapus')}
       </Button>
       <MessageDialog
         open={asking}
-        title={`Hapus ${resource.label}?`}
+        title={say('Hapus %{nama}?', { nama: resource.label })}
         accept="Hapus"
-        decline="Batal"
+        decline={say('Batal')}
         danger
         onAccept={agree}
         onDecline={() => setAsking(false)}
       >
-        {representationOf(resource, record)} akan dihapus. {afterDeletion(resource)}
+        {`${say('%{nama} akan dihapus.', { nama: representationOf(resource, record) })} ${afterDeletion(resource)}`}
       </MessageDialog>
     </>
   );

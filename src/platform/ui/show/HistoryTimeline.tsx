@@ -46,7 +46,7 @@ export default function HistoryTimeline() {
     );
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box component="ol" aria-label={labelOf('Riwayat')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label={labelOf(say('Riwayat'))} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((entry, index) => (
           <HistoryItem
             key={entry.id}

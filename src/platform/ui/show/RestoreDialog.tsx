@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 /** Shows what going back to a former version changes, then does it. */
 export default function RestoreDialog({ entries, index, onClose }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const api = useCrudApi();
@@ -36,7 +38,7 @@ export default function RestoreDialog({ entries, index, onClose }: Props) {
     setBusy(true);
     try {
       await api.restore(resource.name, String(record.id), { idRiwayat: entry.id, version: record.version });
-      notify(`Data dikembalikan ke versi ${entry.versi}.`, { type: 'success' });
+      notify(say('Data dikembalikan ke versi %{versi}.', { versi: entry.versi }), { type: 'success' });
       onClose();
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
@@ -47,8 +49,8 @@ export default function RestoreDialog({ entries, index, onClose }: Props) {
   };
   return (
     <AskDialog
-      title={`Kembalikan ke versi ${entry.versi}?`}
-      verb="Kembalikan"
+      title={say('Kembalikan ke versi %{versi}?', { versi: entry.versi })}
+      verb={say('Kembalikan')}
       busy={busy}
       disabled={nothing}
       onAgree={restore}
@@ -56,8 +58,8 @@ export default function RestoreDialog({ entries, index, onClose }: Props) {
     >
       <DialogContentText sx={{ mb: 2 }}>
         {nothing
-          ? 'Versi ini sama dengan data sekarang.'
-          : `Data akan kembali seperti pada ${formatDateTime(entry.waktu)}. Yang berubah:`}
+          ? say('Versi ini sama dengan data sekarang.')
+          : say('Data akan kembali seperti pada %{tanggal}. Yang berubah:', { tanggal: formatDateTime(entry.waktu) })}
       </DialogContentText>
       <ChangeList changes={changes} />
     </AskDialog>

@@ -34,9 +34,9 @@ export function ShowView({ children }: { children?: ReactNode }) {
     ({ needs, needsField }) => (!needs || needs.some(mayList)) && !(needsField && hidden.has(needsField)),
   );
   const tabs = [
-    { key: 'data', label: 'Data' },
+    { key: 'data', label: say('Data') },
     ...[...declared, ...offered].map(({ key, label }) => ({ key, label })),
-    ...(resource.unaudited ? [] : [{ key: 'riwayat', label: 'Riwayat' }]),
+    ...(resource.unaudited ? [] : [{ key: 'riwayat', label: say('Riwayat') }]),
   ];
   const wanted = params.get('tab');
   const open = tabs.some(({ key }) => key === wanted) ? wanted : 'data';

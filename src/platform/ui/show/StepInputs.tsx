@@ -7,6 +7,7 @@ import { useRecordContext } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { type Fields, isOfRow, type Resource, type WarnAbove } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
+import { useWords } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext } from '../form/FormMode.ts';
 import { NoteInput } from '../NoteInput.tsx';
@@ -29,6 +30,7 @@ const typable =
 
 /** The inputs of a step: what it takes, then its note. */
 export function StepInputs({ input: { fields, takes, form, note }, autoFocus, minRows, onSend }: Props) {
+  const say = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const names = Object.keys(fields);
   // As `autoFocus` does: before the dialog around takes the focus for itself.
@@ -53,7 +55,7 @@ export function StepInputs({ input: { fields, takes, form, note }, autoFocus, mi
           {...note}
           autoFocus={autoFocus && names.length === 0}
           minRows={minRows}
-          keys={onSend ? 'Ctrl + Enter untuk mengirim.' : undefined}
+          keys={onSend ? say('Ctrl + Enter untuk mengirim.') : undefined}
           onKeyDown={event => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Offered } from '../../../../resources/kit/index.ts';
-import { useLabel } from '../../providers/language.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { successOf } from './successOf.ts';
@@ -9,6 +9,7 @@ import type { Given } from './useStepInput.ts';
 
 /** Takes a workflow action on the record in context; answers the error that stood in the way, null when it was done. */
 export function useTransition() {
+  const say = useWords();
   const labelOf = useLabel();
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -21,7 +22,7 @@ export function useTransition() {
     setBusy(true);
     try {
       const row = await api.transition(resource.name, String(record.id), key, { ...given, version: record.version });
-      notify(successOf(action, row, labelOf) ?? labelOf('Status diperbarui.'), { type: 'success' });
+      notify(successOf(action, row, labelOf) ?? say('Status diperbarui.'), { type: 'success' });
       return null;
     } catch (error) {
       return error;

@@ -102,19 +102,21 @@ const open = (path: string, sebagai: Role, options: WorldOptions = {}) =>
   });
 
 describe('what a figure says', () => {
+  const inPlace = (phrase: string, words: Readonly<Record<string, string | number>> = {}) =>
+    phrase.replace(/%\{(\w+)\}/g, (_, name: string) => Number(words[name]).toLocaleString('id-ID'));
   const figure = { kode: 'x', label: 'X', saring: null };
   test('a share in percent or as n of m, a mean with two decimals, nothing of nothing', () => {
-    expect(wordsOf({ ...figure, bentuk: 'persen', nilai: 1, dari: 3 })).toEqual({
+    expect(wordsOf({ ...figure, bentuk: 'persen', nilai: 1, dari: 3 }, inPlace)).toEqual({
       shown: '33,3%',
       below: '1 dari 3',
     });
-    expect(wordsOf({ ...figure, bentuk: 'persen', nilai: 0, dari: 0 }).shown).toBe('–');
-    expect(wordsOf({ ...figure, bentuk: 'pecahan', nilai: 4, dari: 1200 })).toEqual({
+    expect(wordsOf({ ...figure, bentuk: 'persen', nilai: 0, dari: 0 }, inPlace).shown).toBe('–');
+    expect(wordsOf({ ...figure, bentuk: 'pecahan', nilai: 4, dari: 1200 }, inPlace)).toEqual({
       shown: '4',
       below: 'dari 1.200',
     });
-    expect(wordsOf({ ...figure, bentuk: 'rata', nilai: 84.1, dari: null }).shown).toBe('84,10');
-    expect(wordsOf({ ...figure, bentuk: 'rata', nilai: null, dari: null }).shown).toBe('–');
+    expect(wordsOf({ ...figure, bentuk: 'rata', nilai: 84.1, dari: null }, inPlace).shown).toBe('84,10');
+    expect(wordsOf({ ...figure, bentuk: 'rata', nilai: null, dari: null }, inPlace).shown).toBe('–');
   });
   test('is asked for within the filters of the list, and leads back into them', () => {
     const filter = { idPeriode: 'p', idProgramProdi: 'i', q: 'ani', status: 'berjalan' };

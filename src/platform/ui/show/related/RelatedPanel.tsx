@@ -8,7 +8,7 @@ import { ListBase, type RaRecord, useListContext, useRecordContext } from 'react
 import { Link } from 'react-router-dom';
 import { type RelatedList, rowFields } from '../../../../../resources/kit/index.ts';
 import { formatNumber } from '../../../providers/format.ts';
-import { useLabel } from '../../../providers/language.ts';
+import { useLabel, useWords } from '../../../providers/language.ts';
 import { useAsked } from '../../list/useView.ts';
 import { useMay } from '../../permissions.ts';
 import { useRegistry } from '../../registry.ts';
@@ -80,6 +80,7 @@ interface AddProps {
 
 /** The form for a new row, its reference to this record already chosen. */
 function AddLink({ resource, references, label }: AddProps) {
+  const say = useWords();
   const { hasCreate, pathTo } = useCrudPages(resource);
   const path = pathTo({ type: 'create' });
   if (!useMay('create', resource) || !hasCreate || !path) return null;
@@ -90,9 +91,9 @@ function AddLink({ resource, references, label }: AddProps) {
       startIcon={<AddIcon />}
       component={Link}
       to={`${path}?source=${source}`}
-      aria-label={`Tambah ${label}`}
+      aria-label={say('Tambah %{nama}', { nama: label })}
     >
-      Tambah
+      {say('Tambah')}
     </Button>
   );
 }

@@ -1,0 +1,24 @@
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** A sentence that counts: how it reads for each kind of number that its language tells apart (`Intl.PluralRules`). */
+export class Plural {
+  constructor(
+    readonly of: string,
+    readonly forms: Forms,
+  ) {}
+}
+
+/**
+ * A sentence that counts what stands in a place: `plural('n', { one: 'The {n} day …', other: 'The {n} days …' })`. Which
+ * forms there are is the language's; `other` is there in each.
+ */
+export const plural = (of: string, forms: Forms): Plural => new Plural(of, forms);
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The form of a word or sentence for a number, in a language. */
+export function formFor(locale: string, n: number, forms: Forms): string {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return forms[known.select(n)] ?? forms.other;
+}
