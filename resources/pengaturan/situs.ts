@@ -9,6 +9,15 @@ export type HalamanSitus = (typeof halamanSitus)[number];
 
 export const isHalamanSitus = (key: string): key is HalamanSitus => halamanSitus.some(known => known === key);
 
+/** Whose page it is, and in which language. */
+interface TempatHalaman {
+  readonly key: Exclude<HalamanSitus, 'pertukaran_en'>;
+  readonly language: 'id' | 'en';
+}
+
+export const tempatHalaman = (page: HalamanSitus): TempatHalaman =>
+  page === 'pertukaran_en' ? { key: 'pertukaran', language: 'en' } : { key: page, language: 'id' };
+
 /** The parts of a page. `halaman` is no section: it is what others show of the page. */
 export type KunciBagian = 'halaman' | 'home' | BagianBerurut;
 

@@ -5,7 +5,7 @@ import { bentukSitus, type HalamanSitus, type IsianSitus, isIkonManfaat, type Si
 import { isBagianBerurut, urutanBawaan } from './situsBagian.ts';
 
 /** A picture of a page: one that was uploaded, and what it shows in words. */
-export const gambarDipakai = z.strictObject({
+const gambarDipakai = z.strictObject({
   id: uuid,
   alt: z
     .string({ error: asIssue(pengaturanMessages.imageWords) })

@@ -1,6 +1,6 @@
 import type { DataBeranda, DataLanding } from '../../../landing/api.ts';
 import type { PageKey } from '../../../landing/content/types.ts';
-import { placeOf } from './pagesInCode.ts';
+import { tempatHalaman } from '../../../resources/pengaturan/situs.ts';
 import type { Site } from './site.ts';
 import type { DrawPage, PagesSource } from './siteTexts.ts';
 
@@ -12,7 +12,7 @@ export const drawingOf =
     page: ((key: PageKey) => Promise<DataBeranda | DataLanding | null>) | undefined,
   ): DrawPage =>
   async (shown, change) => {
-    const { key, language } = placeOf(shown);
+    const { key, language } = tempatHalaman(shown);
     const { identity } = await source.read();
     const data = await page?.(key).catch(() => null);
     const rendered = data ? { pada: new Date().toISOString(), data } : null;

@@ -9,22 +9,13 @@ import { content as pertukaranEnglish } from '../../../landing/content/pertukara
 import { content as praktisiMengajar } from '../../../landing/content/praktisiMengajar.ts';
 import { programOf } from '../../../landing/content/programs.ts';
 import { content as studiIndependen } from '../../../landing/content/studiIndependen.ts';
-import type { PageContent, PageKey } from '../../../landing/content/types.ts';
+import type { PageContent } from '../../../landing/content/types.ts';
 import { landingEnglish } from '../../../landing/english.ts';
 import { pageInCode } from '../../../landing/situsBawaan.ts';
 import { declared } from '../../../resources/kit/index.ts';
-import type { HalamanSitus } from '../../../resources/pengaturan/situs.ts';
+import { type HalamanSitus, tempatHalaman } from '../../../resources/pengaturan/situs.ts';
 import { lengkap } from '../../../resources/pengaturan/situsIsi.ts';
 import { type DokumenSitus, tanpaUbahan } from '../../../resources/pengaturan/situsSkema.ts';
-
-/** Which page it is, and in which language. */
-interface Place {
-  readonly key: PageKey;
-  readonly language: 'id' | 'en';
-}
-
-export const placeOf = (page: HalamanSitus): Place =>
-  page === 'pertukaran_en' ? { key: 'pertukaran', language: 'en' } : { key: page, language: 'id' };
 
 const contents: Readonly<Record<HalamanSitus, PageContent>> = declared({
   beranda,
@@ -41,14 +32,14 @@ const contents: Readonly<Record<HalamanSitus, PageContent>> = declared({
 
 /** What a page says in the code: its first version. */
 export function inCode(page: HalamanSitus): DokumenSitus {
-  const { language } = placeOf(page);
+  const { language } = tempatHalaman(page);
   const known = pageInCode(contents[page], language === 'en' ? landingEnglish : undefined);
   return lengkap(page, known, tanpaUbahan);
 }
 
 /** What a page is called, and where it is. */
 export function nameOf(page: HalamanSitus): { nama: string; path: string } {
-  const { key, language } = placeOf(page);
+  const { key, language } = tempatHalaman(page);
   const program = programOf(key);
   const english = language === 'en';
   return {

@@ -68,7 +68,12 @@ export function SectionCard({ section, form, values, open, onOpen, changed, erro
           onClick={() => onOpen(!open)}
           onKeyDown={byKeys}
           endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
-          sx={{ flex: '1 1 160px', justifyContent: 'space-between', fontWeight: 600, textAlign: 'left' }}
+          sx={{
+            flex: { xs: '1 1 100%', sm: '1 1 160px' },
+            justifyContent: 'space-between',
+            fontWeight: 600,
+            textAlign: 'left',
+          }}
         >
           {form.label}
         </Button>

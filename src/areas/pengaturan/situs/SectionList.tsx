@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { bentukSitus, type HalamanSitus, type KunciBagian } from '../../../../resources/pengaturan/situs.ts';
 import { type BagianBerurut, isBagianBerurut, urutanLengkap } from '../../../../resources/pengaturan/situsBagian.ts';
@@ -26,7 +25,12 @@ export function SectionList({ page, editor, bawaan }: Props) {
   // What is to be put right is in sight.
   useEffect(() => {
     const wrong = Object.keys(errors).flatMap(path => (path.startsWith('isi.') ? [path.split('.')[1] ?? ''] : []));
-    if (wrong.length) setOpen(before => new Set([...before, ...wrong]));
+    if (!wrong.length) return;
+    setOpen(before => new Set([...before, ...wrong]));
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [errors]);
   const toggle = (key: string, shown: boolean) =>
     setOpen(before => new Set(shown ? [...before, key] : [...before].filter(other => other !== key)));
@@ -72,7 +76,7 @@ export function SectionList({ page, editor, bawaan }: Props) {
       {card('halaman')}
       {card('home')}
       {order.map(card)}
-      <Box role="status" sx={visuallyHidden}>
+      <Box role="status" sx={{ position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
     </Stack>

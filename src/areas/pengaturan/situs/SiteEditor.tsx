@@ -68,12 +68,24 @@ export function SiteEditor({ page, stored, lookAgain }: Props) {
         >
           Orang lain menyimpan halaman ini lebih dahulu. Isian Anda belum tersimpan.
         </Alert>
-      ) : problem && open === null ? (
+      ) : problem && open === null && !Object.keys(editor.errors).some(at => at.startsWith('isi.')) ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem}
         </Alert>
       ) : null}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          py: 1,
+          mb: 1,
+          position: 'sticky',
+          top: 60,
+          zIndex: 2,
+          bgcolor: 'background.default',
+        }}
+      >
         <Button
           variant="contained"
           disabled={busy || changes.length === 0}
@@ -102,6 +114,9 @@ export function SiteEditor({ page, stored, lookAgain }: Props) {
           Versi
         </Button>
         {wide ? null : <Button onClick={() => setOpen('pratinjau')}>Pratinjau</Button>}
+        <Button component="a" href={stored.path} target="_blank" rel="noopener">
+          Lihat halaman
+        </Button>
       </Stack>
       <Box
         sx={{
@@ -113,8 +128,8 @@ export function SiteEditor({ page, stored, lookAgain }: Props) {
       >
         <SectionList page={page} editor={editor} bawaan={stored.bawaan} />
         {wide ? (
-          <Box sx={{ position: 'sticky', top: 80 }}>
-            <PagePreview page={page} document={document} height="calc(100vh - 104px)" />
+          <Box sx={{ position: 'sticky', top: 124 }}>
+            <PagePreview page={page} document={document} height="calc(100vh - 148px)" />
           </Box>
         ) : null}
       </Box>

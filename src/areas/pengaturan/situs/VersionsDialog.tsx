@@ -113,7 +113,12 @@ function ChosenVersion({
             </Alert>
           ) : null}
           <NoteInput {...note.input} max={300} minRows={2} />
-          <Button variant="contained" loading={busy} onClick={() => note.check() && onTakeBack(nomor, note.text)}>
+          <Button
+            variant="contained"
+            loading={busy}
+            sx={{ mt: 1 }}
+            onClick={() => note.check() && onTakeBack(nomor, note.text)}
+          >
             {nomor === 0 ? 'Kembali ke teks bawaan' : `Kembalikan versi ${nomor}`}
           </Button>
         </>
