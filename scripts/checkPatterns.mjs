@@ -13,6 +13,8 @@ const rooms = ['resources', 'server', 'src', 'landing', 'config'];
 const composed = {
   'resources/kit/makeField.ts': 'digits between two anchors, counted by two numbers of a declaration',
   'resources/kit/renaming.ts': 'one of the declared words between two looks around, nothing of which repeats a word',
+  'server/platform/engine/retention/terms.ts':
+    'literal texts of a few persons as alternatives between two looks around, nothing of which repeats',
   'resources/publicPaths.ts': 'behind an anchor one of the first words of declared addresses, none of which repeats',
 };
 

@@ -177,6 +177,13 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       `Add a TXT record _dmarc.${domain}, for example v=DMARC1; p=none; rua=mailto:your address.`,
     noDns: 'DNS does not answer this server. Look it up from another computer.',
   },
+  retention: {
+    noYears: 'Set the retention time of this kind first.',
+    nobody: 'No data is past its retention time yet.',
+    running: 'Another anonymisation is planned or going on.',
+    heldAlready: 'The data of this person is held already.',
+    waiting: ({ n }) => `Anonymisation of ${n} rows planned`,
+  },
   demo: {
     none: 'This portal holds no example data.',
     wrongName: ({ nama }) => `Type the name of the portal: ${nama}.`,

@@ -34,6 +34,7 @@ export const recordsEnglish = {
   '%{n} baris': '%{n} row |||| %{n} rows',
   '%{n} berkas': '%{n} file |||| %{n} files',
   'Unduh berkas': 'Download file',
+  'Cetak surat': 'Print letter',
   Berakhir: 'Ended',
   'Hari terakhir': 'Last day',
   // Records.

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
+import type { Personal } from './personal.ts';
 import type { Axis } from './point.ts';
-import type { Personal } from './retention.ts';
 import type { SensitiveKind } from './sensitiveKinds.ts';
 import type { Workflow } from './workflow.ts';
 
@@ -67,7 +67,7 @@ export interface FieldOptions {
    * Specific personal data: lists carry it covered, and whoever sees it of somebody else is noted (`kit/sensitive.ts`).
    */
   sensitive?: SensitiveKind;
-  /** Says who somebody is beyond what its kind tells: what stands in its place when that is over (`kit/retention.ts`). */
+  /** Says who somebody is beyond what its kind tells: what stands in its place when that is over (`kit/personal.ts`). */
   personal?: Personal;
   /** Internal value that means nothing to people: no column of lists and exports. */
   inner?: true;

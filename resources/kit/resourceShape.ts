@@ -6,7 +6,7 @@ import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { DeclaredPerson } from './person.ts';
-import type { Retention } from './retention.ts';
+import type { Retention } from './retentionShape.ts';
 import type { Role } from './roles.ts';
 import type { FieldErrors, RowOfFields } from './row.ts';
 import type { Sheet } from './sheet.ts';

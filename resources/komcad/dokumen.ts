@@ -39,6 +39,12 @@ export const dokumenKomcad = resource({
   name: 'komcad/dokumen',
   endpoint: 'v6/komcad/upload-dokumen',
   label: 'Dokumen Komcad',
+  retention: {
+    kind: {
+      label: 'Dokumen peserta Komcad',
+      help: 'KTP, ijazah, surat sehat, dan dokumen lain yang diunggah peserta Komcad. Dihitung sejak kegiatannya berakhir.',
+    },
+  },
   representation: '{jenisDokumen}',
   fields,
   sections: {

@@ -11,6 +11,8 @@ import {
   status,
   text,
   through,
+  unless,
+  valued,
   workflow,
   write,
 } from '../kit/index.ts';
@@ -24,8 +26,8 @@ const alur = workflow({
   states: {
     draf: { label: 'Draf' },
     terbit: { label: 'Berlaku' },
-    digantikan: { label: 'Digantikan', tone: 'neutral' },
-    dicabut: { label: 'Dicabut', tone: 'neutral' },
+    digantikan: { label: 'Digantikan', tone: 'tutup' },
+    dicabut: { label: 'Dicabut', tone: 'tutup' },
   },
   actions: {
     terbitkan: {
@@ -86,7 +88,15 @@ export const persetujuan = resource({
   filters: ['kodeJenisMbkm', 'status'],
   search: ['judul'],
   small: true,
-  access: { [role.timMbkm]: write(), [role.koordinator]: read(), [role.bakpk]: read() },
+  access: {
+    [role.timMbkm]: write(),
+    [role.koordinator]: read(),
+    [role.bakpk]: read(),
+    // What they are asked, and what they agreed to.
+    [role.mahasiswa]: read(unless(valued('status', 'draf'))),
+    [role.outbound]: read(unless(valued('status', 'draf'))),
+  },
+  readWithoutMenu: true,
 });
 
 const along = through('idPendaftarMbkm');

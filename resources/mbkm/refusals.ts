@@ -2,6 +2,8 @@ import { catalogue, dayInWords, numberInWords, spanInWords } from '../kit/index.
 
 /** What the calls of registrations, groups and imports refuse (docs/domain/20). */
 export const mbkmRefusals = catalogue('mbkm', {
+  consentWaits: 'Baca dan setujui teks persetujuan yang baru',
+  consentGoesOn: 'Kegiatan Anda tetap dapat diteruskan.',
   programAndPeriod: 'Program dan periode wajib dipilih.',
   studentMissing: 'Mahasiswa wajib dipilih.',
   outsidePeriod: ({ nama, mulai, selesai, hari }: { nama: string; mulai: string; selesai: string; hari: number }) =>

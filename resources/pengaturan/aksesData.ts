@@ -10,6 +10,7 @@ export const pintuData = {
   ekspor: 'Ekspor',
   riwayat: 'Riwayat',
   berkas: 'Unduh berkas',
+  cetak: 'Cetak surat',
 } as const;
 export type PintuData = keyof typeof pintuData;
 

@@ -215,19 +215,19 @@ export const berkas = resource({
   representation: '{namaAsli}',
   fields: {
     namaAsli: text(255, { required: true }),
-    tipe: text(100, { required: true }),
+    tipe: text(100, { required: true, personal: 'kept' }),
     ukuran: integer(0, 2_000_000_000, { required: true }),
-    sha256: text(64, { required: true }),
-    resource: text(80),
-    idBaris: text(60),
-    field: text(60),
+    sha256: text(64, { required: true, personal: 'kept' }),
+    resource: text(80, { personal: 'kept' }),
+    idBaris: text(60, { personal: 'kept' }),
+    field: text(60, { personal: 'kept' }),
     /** Child row that the file hangs on, for fields of child rows. */
-    idAnak: text(60),
-    uploadedBy: text(60),
+    idAnak: text(60, { personal: 'kept' }),
+    uploadedBy: text(60, { personal: 'kept' }),
     /** Digest of the Idempotency-Key of the upload. */
     kunciUnggah: text(64, { unique: true }),
     /** Where the content is stored; copies of a file share it. */
-    kunci: text(200, { required: true }),
+    kunci: text(200, { required: true, personal: 'kept' }),
     versi: integer(1, 2_000_000_000, { required: true, default: 1 }),
     dihapusPada: datetime(),
   },

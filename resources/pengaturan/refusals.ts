@@ -129,6 +129,14 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     photoNarrow: ({ n }: { n: number }) => `Lebar gambar paling sedikit ${n} piksel.`,
     photoHuge: ({ n }: { n: number }) => `Gambar terlalu besar: paling banyak ${n} megapiksel.`,
   },
+  /** How long personal data is kept (docs/domain/10 §9). */
+  retention: {
+    noYears: 'Atur masa simpan jenis ini lebih dahulu.',
+    nobody: 'Belum ada data yang masa simpannya habis.',
+    running: 'Anonimisasi lain masih direncanakan atau berjalan.',
+    heldAlready: 'Data orang ini sudah ditahan.',
+    waiting: ({ n }: { n: number }) => `Anonimisasi ${n} data direncanakan`,
+  },
   /** Taking the demo university out (docs/domain/10 §3.6). */
   demo: {
     none: 'Portal ini tidak berisi data contoh.',

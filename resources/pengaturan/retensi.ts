@@ -21,6 +21,7 @@ export const retensi = resource({
   small: true,
   access: { [role.superAdmin]: read() },
   serverOnly: true,
+  byHand: true,
 });
 
 /** Persons whose data stays, whatever its age, and why. */
@@ -40,6 +41,7 @@ export const penahanan = resource({
   filters: ['idOrang'],
   access: { [role.superAdmin]: read() },
   serverOnly: true,
+  byHand: true,
 });
 
 export const statusAnonimisasi = {

@@ -9,6 +9,7 @@ import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { AfterExamples } from '../platform/engine/examples/empty.ts';
+import type { AfterAnonymising } from '../platform/engine/retention/run.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
@@ -109,6 +110,8 @@ export interface ServerArea {
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
   /** Changes rows that stay when the demo university is taken out, in that transaction. */
   readonly afterDemo?: AfterExamples;
+  /** Changes what follows from rows of somebody who was made unknown, in the transaction of each person. */
+  afterAnonymising?(place: AreaPlace): AfterAnonymising;
   /** What it adds to the demo university; fetched only where a database is filled with that. */
   demo?(): Promise<AreaDemo>;
   /** Registers its public calls. @returns what the server asks when it renders a public page */

@@ -3,6 +3,7 @@ import { peranTahap } from '../../../resources/mbkm/tahap.ts';
 import { groupEvents } from '../../../resources/programme/groupEvents.ts';
 import { rulesTogether } from '../../platform/engine/composedRules.ts';
 import { serverArea } from '../area.ts';
+import { registerConsent } from './consent/routes.ts';
 import { rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
 import { registerSavedImports } from './imports/resourceCalls.ts';
 import { rules } from './index.ts';
@@ -21,7 +22,7 @@ export const area = serverArea({
   jobs: mbkmJobs,
   ports: { stageRoles: peranTahap },
   versionless: [
-    { why: 'makes something new', calls: ['POST {p}'] },
+    { why: 'makes something new', calls: ['POST {p}', 'POST /api/mbkm/persetujuan-saya'] },
     {
       why: 'an import remembers the versions that its preview saw and leaves rows that changed since',
       calls: [
@@ -46,5 +47,6 @@ export const area = serverArea({
   calls: (app, engine, { ports }) => {
     registerMbkm(app, engine, ports);
     registerSavedImports(app, engine);
+    registerConsent(app, engine);
   },
 });

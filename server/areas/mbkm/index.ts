@@ -1,6 +1,9 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { persetujuan } from '../../../resources/mbkm/persetujuan.ts';
 import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
+import { consentRules } from './consent/rules.ts';
 import { nameEntries } from './historyNames.ts';
 import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
 import type { RulesByProgramme } from './programmes.ts';
@@ -19,4 +22,5 @@ export const rules = (
 ): RulesByResource => ({
   [pendaftar.name]: pendaftarRules(hooks, programmes, plans),
   [riwayatStatus.name]: { shown: nameEntries },
+  ...rulesOf(persetujuan, consentRules),
 });

@@ -62,6 +62,8 @@ function savedBy({ createSchemaOf, registry }: Engine, { detail }: Programme): z
     ...shape,
     ...own,
     ajukan: z.boolean().optional(),
+    /** The consent text in force that the student agrees to (docs/domain/20 §1.14). */
+    persetujuan: uuid.optional(),
     catatan: z.string().optional(),
   });
 }

@@ -18,6 +18,7 @@ import { orderSql } from '../../platform/engine/order.ts';
 import { list, oneJson, type Page } from '../../platform/engine/read.ts';
 import { labelledPage, rowColumns } from '../../platform/engine/select.ts';
 import { HttpError } from '../../platform/errors.ts';
+import { agreedFor } from './consent/consent.ts';
 import { conversionOf } from './conversionOf.ts';
 import { type Beside, type Detail, detailRows, detailsOf } from './detail.ts';
 import { draftsOf } from './gradeDrafts.ts';
@@ -131,6 +132,7 @@ export async function oneParticipation(
     ...(await conversionOf(engine, caller, id)),
     tahap: parsed(stages.json),
     penilaian: await sheetRowsOf(engine, caller, id),
+    persetujuan: await agreedFor(engine.db, id),
   };
 }
 

@@ -31,6 +31,7 @@ import { updateIn } from '../../platform/engine/updateRow.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { isTeam } from '../master/common.ts';
+import { agreedTo } from './consent/consent.ts';
 import { type Beside, detailOf, detailRow } from './detail.ts';
 import type { KrsResult } from './eligibility.ts';
 import { leadsIn } from './leadingWorkflow.ts';
@@ -48,6 +49,8 @@ interface Input {
   own: Beside | null;
   submit: boolean;
   note: string | null;
+  /** The consent text that was ticked. */
+  agreed: string | undefined;
 }
 
 interface SaveOptions {
@@ -77,7 +80,8 @@ export async function save(
   await mustLeadHere(engine, options.programme, input.fields.idProgram);
   const krs = input.submit ? await krsFor(engine, ports.siamik, { ...stored, ...input.fields }) : undefined;
   return inTransaction(engine, caller, pendaftar, async write => {
-    const ctx = passing(write, ownFields.with(bare(input.own)));
+    const ticked = input.agreed === undefined ? [] : [agreedTo.with(input.agreed)];
+    const ctx = passing(write, ownFields.with(bare(input.own)), ...ticked);
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
     return krs ? handIn(ctx, krs, options.programme, row) : row;
   });
@@ -108,6 +112,7 @@ function readInput(caller: Caller, body: Beside, { programme, fixed = {} }: Save
     id,
     ajukan,
     catatan,
+    persetujuan,
     [programme.detail?.key ?? '']: own,
     tahap,
     peringatan,
@@ -123,6 +128,7 @@ function readInput(caller: Caller, body: Beside, { programme, fixed = {} }: Save
     own: own === undefined || own === null ? null : mustBeObject(own),
     submit: ajukan === true,
     note: noteOf(catatan),
+    agreed: typeof persetujuan === 'string' ? persetujuan : undefined,
   };
 }
 

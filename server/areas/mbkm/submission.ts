@@ -16,6 +16,7 @@ import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict, type HttpError, invalid } from '../../platform/errors.ts';
+import { consentErrors, keepConsent } from './consent/consent.ts';
 import { dateErrors } from './dateRules.ts';
 import { type Beside, withDetail } from './detail.ts';
 import {
@@ -69,8 +70,13 @@ export async function submit(
   const resubmission = Boolean(before.nomorPendaftaran);
   const list = requirements(facts, { today: dayInZone(ctx.now), krs, resubmission });
   const programme = mustHaveProgramme(ctx.registry, facts.program.kodeJenisMbkm);
-  const errors = { ...requirementErrors(list), ...(await formErrors(ctx, programmes, values, facts)) };
+  const errors = {
+    ...requirementErrors(list),
+    ...(await formErrors(ctx, programmes, values, facts)),
+    ...(await consentErrors(ctx, before, facts.program.kodeJenisMbkm)),
+  };
   if (Object.keys(errors).length) throw refusal(ctx, programme, errors);
+  await keepConsent(ctx, before, facts.program.kodeJenisMbkm);
   await takeSeat(ctx.tx, ctx.registry, programme, values, 'diajukan');
   const { mahasiswa, program, periode } = facts;
   const first = resubmission

@@ -10,6 +10,7 @@ import { registerInvitations } from './invitations/routes.ts';
 import { sendInvitationsJob } from './invitations/send.ts';
 import { registerMail } from './mail/routes.ts';
 import { registerMapTiles } from './mapTiles.ts';
+import { anonymiseJob, registerRetention, trimSeenLogJob } from './retention/routes.ts';
 import { setup } from './setup.ts';
 import { registerSetup } from './setupRoutes.ts';
 import { registerSite } from './site/routes.ts';
@@ -39,14 +40,27 @@ export const area = serverArea({
       calls: ['POST /api/pengaturan/undangan/kirim', 'POST /api/pengaturan/undangan/{id}/kirim'],
     },
     {
+      why: 'begins or ends a run of retention, or holds the data of somebody; a second time is refused',
+      calls: [
+        'POST /api/pengaturan/retensi/rencana',
+        'POST /api/pengaturan/retensi/rencana/{id}/batal',
+        'POST /api/pengaturan/retensi/tahan',
+      ],
+    },
+    {
       why: 'takes the demo university out, once, after the portal was named',
       calls: ['POST /api/pengaturan/mulai/contoh/kosongkan'],
     },
   ],
   tasks: (engine, caller, { system }) => systemTasks(engine, caller, system),
-  jobsOf: ({ access, mail, firstLoginLink, baseUrl }) => [
-    makeAccountsJob(access),
-    sendInvitationsJob({ mail, firstLoginLink, baseUrl }),
+  jobsOf: place => [
+    makeAccountsJob(place.access),
+    sendInvitationsJob(place),
+    anonymiseJob(
+      place.files,
+      place.areas.flatMap(each => each.afterAnonymising?.(place) ?? []),
+    ),
+    trimSeenLogJob,
   ],
   calls: (app, engine, place) => {
     const { areas, images, mail, baseUrl, access, files, backup } = place;
@@ -61,6 +75,7 @@ export const area = serverArea({
     registerAccounts(app, engine, { access, mail });
     registerInvitations(app, engine, mail);
     registerConfiguration(app, engine);
+    registerRetention(app, engine);
     registerMapTiles(app, engine, images);
     registerMail(app, engine, place);
     registerSite(app, engine, place);

@@ -1,4 +1,5 @@
 import { serverArea } from '../area.ts';
+import { afterAnonymising } from './afterAnonymising.ts';
 import { checkLetter } from './checkLetter.ts';
 import { keepParticipationLetters, participationLetters } from './index.ts';
 import { registerIssue } from './issueRoutes.ts';
@@ -13,10 +14,11 @@ export const area = serverArea({
   rulesOf: ({ letters }) => letterRules(letters),
   letters: participationLetters,
   setup,
+  afterAnonymising: ({ letters: { book } }) => afterAnonymising(book),
   ports: { keepLetters: keepParticipationLetters },
   calls: (app, engine, { letters: { book, ports } }) => {
     registerPrints(app, engine, ports, book);
-    registerRegister(app, engine, ports);
+    registerRegister(app, engine, ports, book);
     registerIssue(app, engine, ports, book);
   },
   publicCalls: (app, _engine, { letters: { book, ports } }) => {

@@ -19,6 +19,7 @@ import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
 import type { LetterBook, LetterRules } from './letterBook.ts';
 import { type LetterPorts, letterFile } from './letterFile.ts';
+import { notePrinted } from './notePrinted.ts';
 import { calledName, preview, rowOf, standingOf } from './routes.ts';
 import { isAbout } from './standing.ts';
 
@@ -167,6 +168,7 @@ function registerKind(
       for (const id of ids) await rowOf(engine, caller, about, id);
       await mustBeIssuable({ on: ports.db, registry: ports.registry }, rules, ids);
       const shown = kind.together ? ids : ids.slice(0, 1);
+      await notePrinted(engine, caller, kind, shown);
       return { pdf: await preview(ports, rules, shown, options), filename: `pratinjau-${name}.pdf` };
     }),
   );
@@ -179,6 +181,7 @@ function registerKind(
     sendLetter(request, reply, limit, async () => {
       const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
       const id = await standingOf(engine, rules, String(row.id));
+      await notePrinted(engine, callerOf(request), kind, [String(row.id)]);
       return { pdf: await letterFile(ports, id), filename: `${name}-${calledName(row)}.pdf` };
     }),
   );

@@ -10,12 +10,15 @@ import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { transition } from '../../platform/engine/transition.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { LetterBook } from './letterBook.ts';
 import { type LetterPorts, letterFile } from './letterFile.ts';
+import { notePrinted } from './notePrinted.ts';
+import { aboutSql } from './standing.ts';
 
 const base = `/api/${surat.endpoint}`;
 
 /** Calls of the register (docs/domain/40 §2.2): the kept file, taking back, issuing anew. */
-export function registerRegister(app: FastifyInstance, engine: Engine, ports: LetterPorts): void {
+export function registerRegister(app: FastifyInstance, engine: Engine, ports: LetterPorts, book: LetterBook): void {
   const limit = createLetterLimit(engine.now);
   const config = { access: 'session', roles: 'policy', resource: surat.name } as const;
   app.get(`${base}/:id/berkas`, { config: { ...config, summary: 'Unduh surat (PDF)' } }, (request, reply) =>
@@ -24,6 +27,12 @@ export function registerRegister(app: FastifyInstance, engine: Engine, ports: Le
       mustBeAllowed(caller, surat, 'read');
       const row = await findRow(engine, engine.db, caller, surat, paramOf(request, 'id'), 'read');
       if (!row) throw notFound();
+      const kind = book.get(row.jenisSurat)?.kind;
+      const about = await engine.db.one<{ tentang: string[] }>(
+        `select ${aboutSql} as tentang from surat_surat t where t.id = $1`,
+        [row.id],
+      );
+      if (kind) await notePrinted(engine, caller, kind, about?.tentang ?? []);
       const filename = `${row.nomorSurat.replaceAll('/', '-')}.pdf`;
       return { pdf: await letterFile(ports, row.id), filename };
     }),

@@ -28,6 +28,7 @@ import { compose, mayBeIssued } from './compose.ts';
 import type { IssueOptions } from './issue.ts';
 import type { LetterBook, LetterRules } from './letterBook.ts';
 import { type LetterPorts, letterFile, picturesOf } from './letterFile.ts';
+import { notePrinted } from './notePrinted.ts';
 import { frameOf } from './officials.ts';
 import { currentLetter, standingLetter } from './standing.ts';
 
@@ -53,6 +54,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
       sendLetter(request, reply, limit, async () => {
         const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
         const called = calledName(row);
+        await notePrinted(engine, callerOf(request), kind, [String(row.id)]);
         if (isOn(parametersOf(request, { pratinjau: flag }).pratinjau))
           return { pdf: await preview(ports, rules, [String(row.id)]), filename: `pratinjau-${name}-${called}.pdf` };
         const id = kind.issuedBy

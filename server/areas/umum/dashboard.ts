@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { consentSteps } from '../mbkm/consent/routes.ts';
 import { countNamed, countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
 import { figuresFor } from './dashboardFigures.ts';
@@ -75,7 +76,18 @@ export function registerDashboard(
       ]);
       const pendaftaran = participations && entrances(engine.registry);
       const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
-      const all = { kartu, tugas, jadwal, terbaru, ...steps, keikutsertaan: participations, pendaftaran, angka };
+      const langkah = steps.langkah && [...steps.langkah, ...(await consentSteps(engine, caller))];
+      const all = {
+        kartu,
+        tugas,
+        jadwal,
+        terbaru,
+        ...steps,
+        langkah,
+        keikutsertaan: participations,
+        pendaftaran,
+        angka,
+      };
       return own ? { ...all, ...own, pendaftaran: [] } : all;
     },
   );

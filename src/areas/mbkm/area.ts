@@ -6,4 +6,7 @@ export const area = screenArea(areaMbkm, {
   contents: {
     entrance: lazyScreen(async () => ({ default: (await import('./entrance/Entrance.tsx')).Entrance })),
   },
+  places: {
+    consent: lazyScreen(async () => ({ default: (await import('./consent/ConsentStep.tsx')).ConsentStep })),
+  },
 });

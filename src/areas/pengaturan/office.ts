@@ -42,6 +42,7 @@ export const officeArea = screenArea(areaPengaturanOffice, {
     '/pengaturan/mulai': lazyScreen(() => import('./mulai/SetupPage.tsx')),
     '/pengaturan/kesehatan': lazyScreen(() => import('./kesehatan/HealthPage.tsx')),
     '/pengaturan/surel': lazyScreen(() => import('./surel/MailPage.tsx')),
+    '/pengaturan/retensi': lazyScreen(() => import('./retensi/RetentionPage.tsx')),
     '/pengaturan/menu': lazyScreen(() => import('./menu/MenuPage.tsx')),
     '/pengaturan/identitas': lazyScreen(() => import('./identitas/IdentitasPage.tsx')),
     '/pengaturan/situs': lazyScreen(() => import('./situs/SitusPage.tsx')),

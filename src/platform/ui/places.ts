@@ -1,6 +1,14 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { FieldOf } from '../../../resources/kit/index.ts';
 import type { InputProps } from './inputs/useFieldInput.ts';
+
+/** What a registration asks of its person before it is handed in. */
+export interface ConsentProps {
+  /** Set by what is drawn: asked with the id of the row; false: something is still missing, which it says itself. */
+  ask: RefObject<((id: string) => Promise<boolean>) | null>;
+  /** Of the row, where it is stored. */
+  id: string | null;
+}
 
 /** Components that the platform draws at a place of its own and that an area brings. */
 export interface Places {
@@ -8,6 +16,8 @@ export interface Places {
   sheet: ComponentType;
   /** Below a queue that takes copies which a device has saved (`options.copies`). */
   copies: ComponentType;
+  /** Below the review of a registration. */
+  consent: ComponentType<ConsentProps>;
   /** Inputs of references that steps take, by the resource that they refer to; others have the usual one. */
   stepReferences: Readonly<Record<string, ComponentType<InputProps<FieldOf<'ref'>>>>>;
 }

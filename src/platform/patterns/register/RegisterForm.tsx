@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { createElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useRefresh, useResourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { RegisterOptions, Step } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { FormModeContext } from '../../ui/form/FormMode.ts';
 import { leadToWrong } from '../../ui/form/wrongInputs.ts';
+import { placeOf } from '../../ui/places.ts';
 import { useRegistry } from '../../ui/registry.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
@@ -59,11 +60,13 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
   /** One has been told what will not work, and may go on all the same: a draft is kept until it does. */
   const [warned, setWarned] = useState<readonly string[]>([]);
   const warning = useRef<HTMLDivElement>(null);
+  const ask = useRef<((id: string) => Promise<boolean>) | null>(null);
   const draft = useDraft({ options, blank, form, userId, path, stored, unsent, onCreated });
   const { submit, busy, general, verb } = useSubmit({
     options,
     form,
     draft,
+    ask,
     onDone: () => {
       refresh();
       navigate(options.submit.goTo);
@@ -160,6 +163,9 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
                       <StepFields step={step} options={options} />
                     </Box>
                   ) : null}
+                  {options.submit.along ? null : (
+                    <Suspense>{createElement(placeOf('consent'), { ask, id: stored?.id ?? null })}</Suspense>
+                  )}
                 </>
               ) : step.kind === 'panel' ? (
                 <StepPanel path={path} name={step.key} />

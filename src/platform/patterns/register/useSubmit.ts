@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
@@ -16,13 +16,15 @@ interface Options {
   options: RegisterOptions;
   form: UseFormReturn<Record<string, unknown>>;
   draft: ReturnType<typeof useDraft>;
+  /** What the person agrees to before. */
+  ask: RefObject<((id: string) => Promise<boolean>) | null>;
   onDone: () => void;
   /** What was refused stands at its fields. */
   onRefused: () => void;
 }
 
 /** Hands the registration in; what stands in the way is shown at its field, in the review, or in a dialog of its own. */
-export function useSubmit({ options, form, draft, onDone, onRefused }: Options) {
+export function useSubmit({ options, form, draft, ask, onDone, onRefused }: Options) {
   const say = useWords();
   const labelOf = useLabel();
   const resource = useDeclaration();
@@ -59,6 +61,7 @@ export function useSubmit({ options, form, draft, onDone, onRefused }: Options) 
       }
       const { id, version } = draft.row();
       if (!id) return;
+      if (!along && ask.current && !(await ask.current(id))) return;
       if (along) {
         draft.forget();
         onDone();

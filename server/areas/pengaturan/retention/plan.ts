@@ -1,0 +1,289 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Message, messages, type ReadBodyOf, type Resource } from '../../../../resources/kit/index.ts';
+import type {
+  aturRetensi,
+  HitunganRetensi,
+  JalanRetensi,
+  KeadaanRetensi,
+  OrangRetensi,
+  rencanakanAnonimisasi,
+  tahanData,
+} from '../../../../resources/pengaturan/panggilanRetensi.ts';
+import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
+import { penahanan, retensi } from '../../../../resources/pengaturan/retensi.ts';
+import { createActivityLog } from '../../../platform/access/activity.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
+import { readIdentity } from '../../../platform/access/identity.ts';
+import { saidTo } from '../../../platform/access/saidTo.ts';
+import { labelSql, tableName } from '../../../platform/database/columns.ts';
+import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import { dayAfter, dayInZone } from '../../../platform/day.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { createIn } from '../../../platform/engine/createRow.ts';
+import { asSystem, find, findOne } from '../../../platform/engine/reading.ts';
+import { dueBefore, type Kind, kindsOf, yearsOf } from '../../../platform/engine/retention/kinds.ts';
+import { numbersOf, readyIds } from '../../../platform/engine/retention/numbers.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { updateIn } from '../../../platform/engine/updateRow.ts';
+import { escapeLike } from '../../../platform/engine/where.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { seenLog } from './seenLog.ts';
+
+const words = pengaturanRefusals.retention;
+
+interface Run extends DbRow, Omit<JalanRetensi, 'rencana' | 'dianonimkan' | 'dilewati'> {
+  rencana: JalanRetensi['rencana'] | null;
+  dianonimkan: number;
+  dilewati: number;
+}
+
+/** The newest runs. */
+const runs = (on: Queryable) =>
+  on.query<Run>(
+    `select j.id, j.tanggal::text as tanggal, j.status, j.catatan, coalesce(j.nama_user, '') as oleh, j.created_at as dibuat, j.selesai,
+       j.dibatalkan_oleh as "dibatalkanOleh", j.alasan_batal as "alasanBatal", j.total, j.rencana,
+       (select count(*)::int from internal_anonimisasi_baris b where b.id_anonimisasi = j.id and b.hasil = 'selesai') as dianonimkan,
+       (select count(*)::int from internal_anonimisasi_baris b where b.id_anonimisasi = j.id and b.hasil = 'dilewati') as dilewati
+     from internal_anonimisasi j order by j.created_at desc limit 20`,
+  );
+
+/** Kinds whose years can be set: what entities declare, and the log of who saw what. */
+const settable = (engine: Engine): readonly { jenis: string; label: string; keterangan: string }[] => [
+  ...kindsOf(engine.registry).map(({ resource, label, help }) => ({ jenis: resource.name, label, keterangan: help })),
+  seenLog,
+];
+
+/** What the page of retention shows. */
+export async function stateOf(engine: Engine): Promise<KeadaanRetensi> {
+  const { db } = engine;
+  const set = await find(asSystem(db), retensi, {}, ['jenis', 'tahun', 'version']);
+  const held = await find(asSystem(db), penahanan, { dilepasPada: null }, [
+    'id',
+    'nama',
+    'alasan',
+    'createdAt',
+    'version',
+  ]);
+  const { identity } = await readIdentity(db);
+  return {
+    namaPortal: identity.namaPortal,
+    jenis: settable(engine).map(kind => {
+      const row = set.find(({ jenis }) => jenis === kind.jenis);
+      return { ...kind, tahun: row?.tahun ?? null, version: row?.version ?? null };
+    }),
+    jalan: (await runs(db)).map(({ rencana, ...run }) => ({ ...run, rencana: rencana ?? [] })),
+    ditahan: held.map(({ id, nama, alasan, createdAt, version }) => ({
+      id,
+      nama,
+      alasan,
+      sejak: String(createdAt),
+      version,
+    })),
+  };
+}
+
+/** Numbers of every kind that has years; nothing is changed. */
+export async function countDue(engine: Engine, caller: Caller): Promise<HitunganRetensi[]> {
+  const { db, registry } = engine;
+  const years = await yearsOf(db);
+  const today = dayInZone(engine.now());
+  const says = (reason: Message) => saidTo(caller, reason);
+  const found: HitunganRetensi[] = [];
+  await db.unhurried(0, async () => {
+    for (const kind of kindsOf(registry)) {
+      const of = years.get(kind.resource.name);
+      if (of !== undefined) found.push(mutable(await numbersOf(db, registry, kind, { years: of, today, says })));
+    }
+  });
+  return found;
+}
+
+const mutable = (numbers: Awaited<ReturnType<typeof numbersOf>>): HitunganRetensi => ({
+  ...numbers,
+  halangan: [...numbers.halangan],
+  baris: numbers.baris.map(({ kolom, ...one }) => ({ ...one, kolom: [...kolom] })),
+  contoh: [...numbers.contoh],
+});
+
+/** Sets the years of a kind, with its history. @throws HttpError 404, 409 for an old version */
+export async function setYears(engine: Engine, caller: Caller, body: ReadBodyOf<typeof aturRetensi>): Promise<void> {
+  const { jenis, tahun, version } = body;
+  if (!settable(engine).some(kind => kind.jenis === jenis)) throw notFound();
+  await inTransaction(engine, caller, retensi, async ctx => {
+    const known = await findOne(asSystem(ctx.tx), retensi, { jenis }, ['id', 'version']);
+    if (known) await updateIn(ctx, retensi, known.id, { tahun, version: version ?? 0 });
+    else await createIn(ctx, retensi, { jenis, tahun });
+  });
+}
+
+/** Kinds by name, as far as they have years. @throws HttpError 422 */
+async function chosen(
+  engine: Engine,
+  names: readonly string[],
+): Promise<readonly (Kind & { readonly years: number })[]> {
+  const years = await yearsOf(engine.db);
+  const found = kindsOf(engine.registry).flatMap(kind => {
+    const of = names.includes(kind.resource.name) ? years.get(kind.resource.name) : undefined;
+    return of === undefined ? [] : [{ ...kind, years: of }];
+  });
+  if (found.length < new Set(names).size) throw invalid({ jenis: words.noYears });
+  return found;
+}
+
+/**
+ * Plans a run: who is due today is written down, and nobody else will be taken on the day.
+ * @throws HttpError 409 while another one waits or goes on, or where nobody is due; 422 by field
+ */
+export async function planRun(
+  engine: Engine,
+  caller: Caller,
+  body: ReadBodyOf<typeof rencanakanAnonimisasi>,
+  alamatIp: string,
+): Promise<void> {
+  const { db, registry, now } = engine;
+  const { identity } = await readIdentity(db);
+  const catatan = body.catatan.trim();
+  if (!catatan) throw invalid({ catatan: messages.noteRequired });
+  if (body.namaPortal.trim().toLowerCase() !== identity.namaPortal.trim().toLowerCase())
+    throw invalid({ namaPortal: pengaturanRefusals.demo.wrongName({ nama: identity.namaPortal }) });
+  const kinds = await chosen(engine, body.jenis);
+  const moment = now();
+  const today = dayInZone(moment);
+  const ready: { kind: Kind; ids: string[] }[] = [];
+  await db.unhurried(0, async () => {
+    for (const kind of kinds)
+      ready.push({ kind, ids: await readyIds(db, registry, kind, dueBefore(today, kind.years)) });
+  });
+  const total = ready.reduce((sum, { ids }) => sum + ids.length, 0);
+  if (!total) throw conflict(words.nobody);
+  const id = uuidv7();
+  const tanggal = dayAfter(today, body.hari);
+  await db.transaction(async tx => {
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended('anonimisasi', 0))`);
+    const other = await tx.one(
+      `select 1 as ada from internal_anonimisasi where status in ('direncanakan', 'berjalan')`,
+    );
+    if (other) throw conflict(words.running);
+    await tx.execute(
+      `insert into internal_anonimisasi (id, created_at, updated_at, tanggal, status, catatan, rencana, total, id_user, nama_user)
+       values ($1, $2, $2, $3, 'direncanakan', $4, $5::jsonb, $6, $7, $8)`,
+      [
+        id,
+        moment.toISOString(),
+        tanggal,
+        catatan,
+        JSON.stringify(ready.map(({ kind, ids }) => ({ label: kind.label, jumlah: ids.length }))),
+        total,
+        caller.userId,
+        caller.name,
+      ],
+    );
+    for (const { kind, ids } of ready)
+      await tx.execute(
+        `insert into internal_anonimisasi_baris (id, created_at, updated_at, id_anonimisasi, jenis, id_baris, hasil)
+         select gen_random_uuid(), $4, $4, $1, $2, n.id, 'menunggu' from unnest($3::text[]) as n(id)`,
+        [id, kind.resource.name, ids, moment.toISOString()],
+      );
+    await note(engine, tx, caller, alamatIp, `Anonimisasi ${total} data direncanakan pada ${tanggal}. ${catatan}`);
+  });
+}
+
+const note = ({ registry, now }: Engine, on: Queryable, caller: Caller, alamatIp: string, ringkasan: string) =>
+  createActivityLog(registry)(on, {
+    aksi: 'pengaturan',
+    ringkasan,
+    waktu: now(),
+    idUser: caller.userId,
+    namaUser: caller.name,
+    roleId: caller.roleId,
+    alamatIp,
+  });
+
+/** Calls a planned run off, or stops one that goes on: who was made unknown by then stays so. @throws HttpError 404, 409, 422 */
+export async function callOff(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  catatan: string,
+  alamatIp: string,
+): Promise<void> {
+  const why = catatan.trim();
+  if (!why) throw invalid({ catatan: messages.noteRequired });
+  const at = engine.now().toISOString();
+  await engine.db.transaction(async tx => {
+    const run = await tx.one<{ status: string }>(
+      'select status from internal_anonimisasi where id::text = $1 for update',
+      [id],
+    );
+    if (!run) throw notFound();
+    if (run.status !== 'direncanakan' && run.status !== 'berjalan') throw conflict(messages.wrongState);
+    await tx.execute(
+      `update internal_anonimisasi set status = 'dibatalkan', dibatalkan_oleh = $2, alasan_batal = $3, updated_at = $4 where id::text = $1`,
+      [id, caller.name, why, at],
+    );
+    await tx.execute(
+      `update internal_anonimisasi_baris set hasil = 'dilewati', pesan = 'Dibatalkan.', updated_at = $2 where id_anonimisasi::text = $1 and hasil = 'menunggu'`,
+      [id, at],
+    );
+    await note(engine, tx, caller, alamatIp, `Anonimisasi dibatalkan. ${why}`);
+  });
+}
+
+const personsOf = ({ registry }: Engine): readonly Resource[] => [
+  ...new Set(kindsOf(registry).map(({ person }) => person)),
+];
+
+/** People whose data can be held, by what their rows are called. */
+export async function findPersons(engine: Engine, q: string): Promise<OrangRetensi[]> {
+  const typed = q.trim();
+  if (typed.length < 3) return [];
+  const found: OrangRetensi[] = [];
+  for (const person of personsOf(engine)) {
+    const label = labelSql(person, 't', engine.registry);
+    const rows = await engine.db.query<{ id: string; nama: string }>(
+      `select t.id::text as id, ${label} as nama from ${tableName(person)} t where ${label} ilike $1 order by 2 limit 10`,
+      [`%${escapeLike(typed)}%`],
+    );
+    found.push(...rows.map(row => ({ sumber: person.name, ...row })));
+  }
+  return found;
+}
+
+/** Holds the data of somebody until it is let go. @throws HttpError 404, 409 where it is held, 422 */
+export async function hold(engine: Engine, caller: Caller, body: ReadBodyOf<typeof tahanData>): Promise<void> {
+  const alasan = body.alasan.trim();
+  if (!alasan) throw invalid({ alasan: messages.noteRequired });
+  const person = personsOf(engine).find(({ name }) => name === body.sumber);
+  if (!person) throw notFound();
+  await inTransaction(engine, caller, penahanan, async ctx => {
+    const row = await ctx.tx.one<{ nama: string }>(
+      `select left(${labelSql(person, 't', engine.registry)}, 200) as nama from ${tableName(person)} t where t.id::text = $1 for no key update`,
+      [body.idOrang],
+    );
+    if (!row) throw notFound();
+    const known = await findOne(
+      asSystem(ctx.tx),
+      penahanan,
+      { sumber: body.sumber, idOrang: body.idOrang, dilepasPada: null },
+      ['id'],
+    );
+    if (known) throw conflict(words.heldAlready);
+    await createIn(ctx, penahanan, { sumber: body.sumber, idOrang: body.idOrang, nama: row.nama, alasan });
+  });
+}
+
+/** Lets held data go. @throws HttpError 404, 409, 422 */
+export async function letGo(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  { alasan, version }: { alasan: string; version: number },
+): Promise<void> {
+  const why = alasan.trim();
+  if (!why) throw invalid({ alasan: messages.noteRequired });
+  await inTransaction(engine, caller, penahanan, async ctx => {
+    const known = await findOne(asSystem(ctx.tx), penahanan, { id, dilepasPada: null }, ['id']);
+    if (!known) throw notFound();
+    await updateIn(ctx, penahanan, id, { dilepasPada: ctx.now.toISOString(), alasanLepas: why, version });
+  });
+}

@@ -1,0 +1,50 @@
+import { Message } from '../../../resources/kit/index.ts';
+import { surat } from '../../../resources/surat/surat.ts';
+import { replaceFiles } from '../../platform/engine/retention/files.ts';
+import type { AfterAnonymising } from '../../platform/engine/retention/run.ts';
+import { compose, fingerprintOf } from './compose.ts';
+import type { LetterBook } from './letterBook.ts';
+import { aboutSql } from './standing.ts';
+
+interface Named {
+  [name: string]: unknown;
+  id: string;
+  jenis: string;
+  tentang: string[];
+  alone: boolean;
+}
+
+/**
+ * Letters about somebody who was made unknown. One about this person alone keeps its number and its seal, and of the file
+ * only that it is gone. One about several is drawn anew, with the other names as they were. Both say what their rows say.
+ */
+export const afterAnonymising =
+  (book: LetterBook): AfterAnonymising =>
+  async ({ tx, registry, now, substitutes }, rows) => {
+    for (const [resource, ids] of rows) {
+      const kinds = [...book.values()].filter(({ kind }) => kind.resource === resource);
+      if (!kinds.length || !ids.length) continue;
+      const letters = await tx.query<Named>(
+        `select t.id, t.jenis_surat as jenis, ${aboutSql} as tentang,
+           not exists (select 1 from surat_surat_peserta p where p.parent_id = t.id) as alone
+         from surat_surat t where t.resource = $1 and t.sidik is not null and (t.id_baris = any($2::text[])
+           or t.id in (select p.parent_id from surat_surat_peserta p where p.id_pendaftar_mbkm::text = any($2::text[])))
+         limit 10000`,
+        [resource, ids],
+      );
+      for (const { id, jenis, tentang, alone } of letters) {
+        const rules = book.get(jenis);
+        const composed = rules && (await compose({ on: tx, registry }, rules, tentang));
+        if (composed && !(composed instanceof Message))
+          await tx.execute('update surat_surat set sidik = $2 where id = $1', [id, fingerprintOf(composed.content)]);
+        if (alone) await replaceFiles(tx, registry, surat, [id], substitutes, now);
+        else {
+          await tx.execute(
+            `update internal_berkas set dihapus_pada = coalesce(dihapus_pada, created_at), nama_asli = 'berkas' where resource = 'surat/surat' and id_baris = $1`,
+            [id],
+          );
+          await tx.execute('update surat_surat set file = null where id = $1', [id]);
+        }
+      }
+    }
+  };

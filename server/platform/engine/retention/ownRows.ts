@@ -1,0 +1,39 @@
+import { ownerOf, type Registry, type Resource } from '../../../../resources/kit/index.ts';
+import { column, tableName, typeOf } from '../../database/columns.ts';
+import type { Queryable } from '../../database/db.ts';
+
+/** Rows of persons by resource: id of the row → id of the person. */
+export type OwnRows = ReadonlyMap<Resource, ReadonlyMap<string, string>>;
+
+/** Every row that leads to one of some persons by references that it has for good, found from the persons on. */
+export async function ownRowsOf(
+  on: Queryable,
+  registry: Registry,
+  person: Resource,
+  persons: ReadonlyMap<string, string>,
+): Promise<OwnRows> {
+  const known = new Map<Resource, ReadonlyMap<string, string>>([[person, persons]]);
+  const rowsOf = async (r: Resource, path: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const found = known.get(r);
+    if (found) return found;
+    const [first = '', ...rest] = path;
+    const field = r.fields[first];
+    const next = field?.kind === 'ref' ? registry.get(field.to) : person;
+    const around = await rowsOf(next, rest);
+    const at = column(first);
+    const rows = around.size
+      ? await on.query<{ id: string; di: string }>(
+          `select id::text as id, ${at}::text as di from ${tableName(r)} where ${at} = any($1::${typeOf(r, first, registry)}[]) limit 1000000`,
+          [[...around.keys()]],
+        )
+      : [];
+    const mine = new Map(rows.map(({ id, di }) => [id, around.get(di) ?? '']));
+    known.set(r, mine);
+    return mine;
+  };
+  for (const r of registry.resources) {
+    const owner = r.view ? undefined : ownerOf(registry.find, r);
+    if (owner?.person === person && owner.path.length) await rowsOf(r, owner.path);
+  }
+  return known;
+}

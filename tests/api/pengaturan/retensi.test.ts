@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { HitunganRetensi, KeadaanRetensi } from '../../../resources/pengaturan/panggilanRetensi.ts';
+import { createWorld, type Person, person, type World } from '../support/world.ts';
+
+/** How long personal data is kept: numbers first, planned ahead, called off, and then nowhere any more. */
+let world: World;
+let admin: Person;
+const day = 86_400_000;
+const job = () => admin.post('sistem/pekerjaan/anonimkan/jalankan', {});
+const kind = 'master/mahasiswa';
+const base = 'pengaturan/retensi';
+
+const afresh = async (username: string): Promise<Person> => {
+  const { token } = (await world.login(username)).json<{ token: { AccessToken: string } }>();
+  return person(world.app, token.AccessToken);
+};
+const state = async () => (await admin.get(base)).json<KeadaanRetensi>();
+const count = async () => (await admin.get(`${base}/hitung`)).json<HitunganRetensi[]>();
+
+/** Somebody whose participation and studies are over, and whom the portal names in many places. */
+const who = {
+  npm: '19081010177',
+  nama: 'Wulandari Kusumaningtyas Prabowo',
+  nik: '3578019876540007',
+  email: 'wulandari.kusuma@contoh.example',
+  noHp: '081298765431',
+  alamat: 'Jalan Kenanga Merah 77',
+};
+let id = '';
+let registration = '';
+let account = '';
+let other = '';
+
+beforeAll(async () => {
+  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  admin = await world.as('superadmin');
+  const team = await world.as('timmbkm');
+  const { db } = world;
+  // A participation that is over, with everything that hangs on it.
+  const found = await db.one<{ id: string; mhs: string }>(
+    `select p.id, p.id_mahasiswa as mhs from mbkm_pendaftar_program_mbkm p
+      where p.status in ('selesai', 'berjalan') and p.kode_jenis_mbkm = 'magang'
+        and not exists (select 1 from pengaturan_user u where u.id_mahasiswa = p.id_mahasiswa)
+        and (select count(*) from mbkm_pendaftar_program_mbkm o where o.id_mahasiswa = p.id_mahasiswa) = 1
+      order by p.status desc, p.id limit 1`,
+  );
+  id = found?.mhs ?? '';
+  registration = found?.id ?? '';
+  account = '01900000-0000-7000-8000-0000000000aa';
+  await db.execute(
+    `insert into pengaturan_user (id, username, email, first_name, last_name, name, role_id, id_mahasiswa, nomor_induk, aktif, sumber)
+     values ($1, $2, $3, 'Wulandari', 'Kusumaningtyas Prabowo', $4, 'HA02', $5, $2, true, 'lokal')`,
+    [account, who.npm, who.email, who.nama, id],
+  );
+  await db.execute(
+    `insert into internal_sandi (id, id_user, hash, dibuat) values (gen_random_uuid(), $1, 'x', '2020-01-01')`,
+    [account],
+  );
+  await db.execute(`update master_mahasiswa set npm = $2, sumber = 'manual', kode_siamik = null where id = $1`, [
+    id,
+    who.npm,
+  ]);
+  // By the portal's own ways, so that it is repeated wherever a name is repeated.
+  const { npm: _fixed, ...rest } = who;
+  const before = (await team.get(`master/mahasiswa/${id}`)).json<{ version: number }>();
+  const saved = await team.put(`master/mahasiswa/${id}`, { ...rest, version: before.version });
+  expect(saved.statusCode, saved.body).toBe(200);
+  await db.execute(
+    `update mbkm_pendaftar_program_mbkm set npm = $2, status = 'selesai', status_konversi = 'final', status_siamik = 'terkirim' where id = $1`,
+    [registration, who.npm],
+  );
+  other = (await db.one<{ id: string }>(`select id from pengaturan_user where username = 'timmbkm'`))?.id ?? '';
+  await plant();
+  await db.execute(`update master_mahasiswa set status_akademik = 'lulus' where id = $1`, [id]);
+});
+afterAll(() => world.close());
+
+/** Where else the portal may have written who somebody is. */
+async function plant(): Promise<void> {
+  const { db } = world;
+  const at = '2020-01-01T00:00:00Z';
+  await db.execute(
+    `insert into notifikasi (id, id_user, jenis, judul, isi) values (gen_random_uuid(), $1, 'info', 'Logbook', $2)`,
+    [other, `${who.nama} (${who.npm}) mengajukan logbook. Hubungi 0812-9876-5431.`],
+  );
+  await db.execute(
+    `insert into internal_surel (id, kepada, nama, subjek, isi, status, percobaan, berikutnya) values (gen_random_uuid(), $1, $2, $3, 'x', 'terkirim', 1, $4)`,
+    [who.email, who.nama, `Halo ${who.nama}`, at],
+  );
+  await db.execute(
+    `insert into pengaturan_log_aktivitas (id, waktu, id_user, nama_user, aksi, ringkasan, alamat_ip) values (gen_random_uuid(), $1, $2, $3, 'masuk', $4, '10.0.0.7')`,
+    [at, account, who.nama, `Masuk sebagai ${who.nama.toUpperCase()}`],
+  );
+  await db.execute(
+    `insert into internal_riwayat (id, resource, id_baris, aksi, perubahan, catatan, id_user, nama_user, waktu)
+     values (gen_random_uuid(), 'kkn/kkn-kelompok', 'x', 'ubah', $1::jsonb, $2, $3, $4, $5)`,
+    [
+      JSON.stringify({ anggota: { dari: [], ke: [{ npm: who.npm, nama: who.nama }] } }),
+      `Menambah ${who.nama}.`,
+      account,
+      who.nama,
+      at,
+    ],
+  );
+  await db.execute(
+    `insert into internal_impor (id, resource, id_user, nama_berkas, status) values ('01900000-0000-7000-8000-000000000001', $1, $2, 'a.xlsx', 'selesai')`,
+    [kind, other],
+  );
+  await db.execute(
+    `insert into internal_impor_baris (id, id_impor, bagian, baru, berubah, sama, salah, sel, hasil)
+     values (gen_random_uuid(), '01900000-0000-7000-8000-000000000001', 1, 1, 0, 0, 0, $1, '[]')`,
+    [JSON.stringify([[who.npm, who.nama, who.nik, who.email]])],
+  );
+  await db.execute(
+    `insert into internal_sampah (id, resource, id_baris, nama, isi, ikut, waktu) values (gen_random_uuid(), 'riset/log-book', 'y', $1, $2::jsonb, '{}', $3)`,
+    [who.nama, JSON.stringify({ id_mahasiswa: id, alamat: who.alamat }), at],
+  );
+  await db.execute(
+    `insert into pengaturan_akses_data (id, waktu, hari, id_user, nama_user, id_orang, nama_orang, pintu, kolom, resource, id_baris)
+     values (gen_random_uuid(), $1, '2020-01-01', $2, 'Tim', $3, $4, 'lihat', 'NIK', $5, $3)`,
+    [at, other, id, `${who.npm} ${who.nama}`, kind],
+  );
+}
+
+/** Every table of the real database in which one of some texts stands, whatever column it is in. */
+async function places(...texts: string[]): Promise<string[]> {
+  const tables = await world.db.query<{ t: string }>(
+    `select c.relname as t from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = current_schema() and c.relkind = 'r'`,
+  );
+  const found: string[] = [];
+  for (const { t } of tables) {
+    const hit = await world.db.one<{ isi: string }>(
+      `select r::text as isi from "${t}" r where r::text ilike any($1) limit 1`,
+      [texts.map(text => `%${text}%`)],
+    );
+    if (hit) found.push(`${t}: ${hit.isi.slice(0, 400)}`);
+  }
+  return found;
+}
+
+/** What figures are made of. */
+const figures = () =>
+  world.db.query(
+    `select p.kode_jenis_mbkm, p.status, p.status_konversi, p.id_program_prodi, m.angkatan, m.jenis_kelamin,
+       extract(year from m.tanggal_lahir) as lahir, count(*)::int as n, sum(p.total_sks_diakui) as sks,
+       sum(p.nilai_akhir) as nilai, sum(p.ips_konversi) as ips
+     from mbkm_pendaftar_program_mbkm p join master_mahasiswa m on m.id = p.id_mahasiswa
+     group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7`,
+  );
+
+const others = () =>
+  world.db.query(
+    `select 'm' as t, id::text, md5(to_jsonb(m)::text) as isi from master_mahasiswa m where id <> $1
+     union all select 'p', id::text, md5(to_jsonb(p)::text) from mbkm_pendaftar_program_mbkm p where id_mahasiswa <> $1
+     union all select 'u', id::text, md5((to_jsonb(u) - 'terakhir_masuk' - 'version' - 'updated_at')::text) from pengaturan_user u where id <> $2
+     order by 1, 2`,
+    [id, account],
+  );
+
+describe('masa simpan', () => {
+  it('is for ever until it is set, within bounds, and keeps its history', async () => {
+    const { jenis } = await state();
+    expect(jenis.find(one => one.jenis === kind)).toMatchObject({ tahun: null, version: null });
+    expect(await count()).toEqual([]);
+    expect((await admin.put(base, { jenis: kind, tahun: 0, version: null })).statusCode).toBe(422);
+    expect((await admin.put(base, { jenis: 'master/mitra', tahun: 3, version: null })).statusCode).toBe(404);
+    const set = await admin.put(base, { jenis: kind, tahun: 1, version: null });
+    expect(set.json<KeadaanRetensi>().jenis.find(one => one.jenis === kind)).toMatchObject({ tahun: 1, version: 1 });
+    expect((await admin.put(base, { jenis: kind, tahun: 2, version: 0 })).statusCode).toBe(409);
+  });
+
+  it('is nobody else’s to see or set', async () => {
+    const team = await world.as('timmbkm');
+    expect((await team.get(base)).statusCode).toBe(403);
+    expect((await team.post(`${base}/rencana`, {})).statusCode).toBe(403);
+  });
+
+  it('counts what would go and what stands in the way, without saying who', async () => {
+    world.clock.now = new Date(world.clock.now.getTime() + 900 * day);
+    admin = await afresh('superadmin');
+    const answer = await admin.get(`${base}/hitung`);
+    const [numbers] = answer.json<HitunganRetensi[]>();
+    expect(numbers).toMatchObject({ jenis: kind, siap: expect.any(Number) });
+    expect(numbers?.siap).toBeGreaterThan(0);
+    expect(numbers?.halangan.map(({ alasan }) => alasan)).toContain('Masih tercatat sebagai mahasiswa.');
+    expect(numbers?.baris.find(({ label }) => label === 'Mahasiswa')?.kolom).toContain('NPM');
+    expect(answer.body).not.toContain(who.nama);
+    expect(answer.body).not.toContain(who.npm);
+  });
+
+  it('leaves out whose data is held, until it is let go', async () => {
+    const [hit] = (await admin.get(`${base}/orang`, { q: who.npm })).json<{ sumber: string; id: string }[]>();
+    expect(hit).toMatchObject({ sumber: kind, id });
+    const before = (await count())[0]?.siap ?? 0;
+    const held = await admin.post(`${base}/tahan`, { sumber: kind, idOrang: id, alasan: 'Perkara berjalan.' });
+    expect(held.statusCode, held.body).toBe(201);
+    expect((await admin.post(`${base}/tahan`, { sumber: kind, idOrang: id, alasan: 'Lagi.' })).statusCode).toBe(409);
+    expect((await count())[0]).toMatchObject({ siap: before - 1, ditahan: 1 });
+    const [row] = held.json<KeadaanRetensi>().ditahan;
+    const freed = await admin.post(`${base}/tahan/${row?.id}/lepas`, { alasan: 'Selesai.', version: row?.version });
+    expect(freed.json<KeadaanRetensi>().ditahan).toEqual([]);
+    expect((await count())[0]?.siap).toBe(before);
+  });
+});
+
+describe('anonimisasi', () => {
+  const plan = async (more: Record<string, unknown> = {}) =>
+    admin.post(`${base}/rencana`, {
+      jenis: [kind],
+      hari: 7,
+      catatan: 'Masa simpan habis.',
+      namaPortal: (await state()).namaPortal,
+      ...more,
+    });
+
+  it('is planned with a reason and the name of the portal, a week ahead at least', async () => {
+    expect((await plan({ namaPortal: 'x' })).json()).toMatchObject({ errors: { namaPortal: expect.anything() } });
+    expect((await plan({ hari: 1 })).statusCode).toBe(422);
+    expect((await plan({ catatan: ' ' })).statusCode).toBe(422);
+    expect((await plan({ jenis: ['kkn/pendaftaran'] })).json()).toMatchObject({ errors: { jenis: expect.anything() } });
+    const planned = await plan();
+    expect(planned.statusCode, planned.body).toBe(201);
+    expect((await plan()).statusCode).toBe(409);
+  });
+
+  it('does nothing before its day, and can be called off with a reason', async () => {
+    await job();
+    expect((await places(who.npm)).length).toBeGreaterThan(3);
+    const [run] = (await state()).jalan;
+    expect(run).toMatchObject({ status: 'direncanakan', dianonimkan: 0 });
+    expect((await admin.post(`${base}/rencana/${run?.id}/batal`, { catatan: '' })).statusCode).toBe(422);
+    const off = await admin.post(`${base}/rencana/${run?.id}/batal`, { catatan: 'Menunggu cadangan.' });
+    expect(off.json<KeadaanRetensi>().jalan[0]).toMatchObject({
+      status: 'dibatalkan',
+      alasanBatal: 'Menunggu cadangan.',
+    });
+    world.clock.now = new Date(world.clock.now.getTime() + 8 * day);
+    admin = await afresh('superadmin');
+    await job();
+    expect((await places(who.npm)).length).toBeGreaterThan(3);
+  });
+
+  it('leaves the person nowhere in the database, everybody else and all figures as they were', async () => {
+    expect((await plan()).statusCode).toBe(201);
+    const [before, untouched] = [await figures(), await others()];
+    const lines = (await world.db.one<{ n: number }>('select count(*)::int as n from internal_riwayat'))?.n ?? 0;
+    world.clock.now = new Date(world.clock.now.getTime() + 8 * day);
+    admin = await afresh('superadmin');
+    const ran = await job();
+    expect(ran.json(), ran.body).toMatchObject({ status: 'selesai' });
+    for (const text of [
+      who.npm,
+      who.nama,
+      who.nik,
+      who.email,
+      who.noHp,
+      who.alamat,
+      '0812-9876-5431',
+      'Kusumaningtyas',
+    ])
+      expect(await places(text), text).toEqual([]);
+    expect(await figures()).toEqual(before);
+    expect(await others()).toEqual(untouched);
+    // Histories say less, but none is missing.
+    const now = (await world.db.one<{ n: number }>('select count(*)::int as n from internal_riwayat'))?.n ?? 0;
+    expect(now).toBeGreaterThan(lines);
+    const [run] = (await state()).jalan;
+    expect(run).toMatchObject({ status: 'selesai', catatan: 'Masa simpan habis.' });
+    expect(run?.dianonimkan).toBeGreaterThan(0);
+  }, 300_000);
+
+  it('shuts the account, replaces the documents and says in the history what was done', async () => {
+    const user = await world.db.one<{ aktif: boolean; email: string }>(
+      'select aktif, email from pengaturan_user where id = $1',
+      [account],
+    );
+    expect(user).toMatchObject({ aktif: false, email: expect.stringMatching(/@anonim\.invalid$/) });
+    expect(await world.db.query('select 1 from internal_sandi where id_user = $1', [account])).toEqual([]);
+    const files = await world.db.query<{ namaAsli: string }>(
+      `select nama_asli as "namaAsli" from internal_berkas where id_baris = $1 and resource = 'mbkm/pendaftar-program-mbkm'`,
+      [registration],
+    );
+    for (const { namaAsli } of files) expect(namaAsli).toMatch(/^dihapus\./);
+    const history = (await admin.get(`master/mahasiswa/${id}/riwayat`)).json<{ items: { aksi: string }[] }>();
+    expect(JSON.stringify(history)).toContain('anonimkan');
+    const row = (await admin.get(`master/mahasiswa/${id}`)).json<{ nama: string; npm: string }>();
+    expect(row.nama).toMatch(/^Anonim [0-9A-F]{8}$/);
+    // The copy in the participation is the same stand-in, so that what is grouped by it stays one.
+    const copy = (await admin.get(`magang/pendaftar-program-mbkm/${registration}`)).json<{ npm: string }>();
+    if (copy.npm) expect(copy.npm).toBe(row.npm);
+  });
+
+  it('takes nobody twice', async () => {
+    expect((await plan()).json()).toMatchObject({ message: 'Belum ada data yang masa simpannya habis.' });
+  });
+});
+
+describe('what the database still refuses', () => {
+  it('lets a run of retention take values out of a history, but not who, when and to which field', async () => {
+    const as = (sql: string) =>
+      world.db.transaction(async tx => {
+        await tx.query(`select set_config('portal.anonimkan', 'ya', true)`);
+        await tx.execute(sql);
+      });
+    const one = `where id = (select id from internal_riwayat limit 1)`;
+    await expect(as(`update internal_riwayat set waktu = now() ${one}`)).rejects.toThrow();
+    await expect(as(`update internal_riwayat set id_user = 'x' ${one}`)).rejects.toThrow();
+    await expect(as(`update internal_riwayat set perubahan = '{"baru": 1}' ${one}`)).rejects.toThrow();
+    await expect(as(`delete from internal_riwayat ${one}`)).rejects.toThrow();
+    await expect(as(`update internal_riwayat set catatan = 'x' ${one}`)).resolves.toBeUndefined();
+    await expect(world.db.execute(`update internal_riwayat set catatan = 'y' ${one}`)).rejects.toThrow();
+  });
+});
+
+describe('the log of who saw what', () => {
+  it('keeps its lines until its own years are over', async () => {
+    const lines = async () =>
+      (await world.db.query(`select 1 from pengaturan_akses_data where hari = '2020-01-01'`)).length;
+    const run = async () =>
+      expect((await admin.post('sistem/pekerjaan/ringkas-akses-data/jalankan', {})).json()).toMatchObject({
+        status: 'selesai',
+        pesan: null,
+      });
+    await run();
+    expect(await lines()).toBe(1);
+    const set = await admin.put(base, { jenis: 'pengaturan/akses-data', tahun: 2, version: null });
+    expect(set.statusCode, set.body).toBe(200);
+    await run();
+    expect(await lines()).toBe(0);
+  });
+});
