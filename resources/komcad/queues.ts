@@ -1,4 +1,4 @@
-import type { BulkCall, LetterKind, QueueOptions, QueueTab, Role } from '../kit/index.ts';
+import type { LetterKind, MarkedCall, QueueOptions, QueueTab, Role } from '../kit/index.ts';
 import { eachRole } from '../programme/common.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
 import { role } from '../roles.ts';
@@ -76,7 +76,7 @@ const stageQueue = (
   tabs: readonly QueueTab[],
   actions: readonly string[],
   together: readonly string[],
-  calls: readonly BulkCall[] = [],
+  calls: readonly MarkedCall[] = [],
 ): QueueOptions => ({
   filter: {},
   tabs,
@@ -90,14 +90,14 @@ const stageQueue = (
   bulk: { actions: together },
   calls,
   detail: { parts: {}, sections, documents: [] },
-  extra: [],
   prints: cetakIzin,
 });
 
 /** One letter of assignment for all ticked participants. */
-const penugasanUntuk = ({ name, title, issue }: LetterKind): BulkCall => {
+const penugasanUntuk = ({ name, title, issue }: LetterKind): MarkedCall => {
   const endpoint = `${surat.endpoint}/${name.replaceAll('_', '-')}`;
   return {
+    about: 'marked',
     label: title,
     endpoint,
     key: 'idPendaftarMbkm',

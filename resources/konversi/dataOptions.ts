@@ -44,6 +44,7 @@ export const bakpkOptions: QueueOptions = {
   bulk: { endpoint: `${participationName}/serah-nilai`, actions: langkahSerah },
   calls: [
     {
+      about: 'marked',
       label: 'Kirim ke SIAMIK',
       endpoint: 'mbkm/pendaftar-program-mbkm/kirim-siamik',
       roles: [role.bakpk],
@@ -53,5 +54,4 @@ export const bakpkOptions: QueueOptions = {
     },
   ],
   detail: { parts: {}, sections: [], documents: [] },
-  extra: [],
 };

@@ -92,5 +92,4 @@ export const opsiKeluarga = (family: Keluarga): QueueOptions => ({
   actions: [],
   bulk: { endpoint: 'magang/matkul-paket-konversi-terpilih-final/save', actions: ['finalisasi'] },
   detail: { parts: {}, sections: [], documents: [] },
-  extra: [],
 });

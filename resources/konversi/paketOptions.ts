@@ -87,7 +87,6 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
   actions: [],
   bulk: { endpoint: `${participationName}/buka-paket`, actions: langkahPaketTim },
   detail: { parts: {}, sections: [], documents: [] },
-  extra: [],
 });
 
 /** /monitoring2/paket-konversi: packages of any programme in one's own study programme. */

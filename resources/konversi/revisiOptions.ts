@@ -39,7 +39,6 @@ const common = {
   card: { title: 'namaMahasiswa', subtitle: 'nomor', facts: ['idProgramProdi', 'idProgram', 'namaPemohon'] },
   waiting: { since: 'tanggalPengajuan', soonDays: 2, lateDays: 5 },
   bulk: { endpoint: '', actions: [] },
-  extra: [],
 } satisfies Partial<QueueOptions>;
 
 const detail: QueueOptions['detail'] = {

@@ -70,8 +70,9 @@ const view: RecordView = {
 /** /magang/approval and its detail: verification by stage (docs/domain/20 §3). */
 export const approvalOptions: QueueOptions = {
   ...decisionOptionsOf(magang, view),
-  extra: [
+  calls: [
     {
+      about: 'row',
       label: 'Jadikan Mitra',
       endpoint: `${magang.endpoint}/{id}/jadikan-mitra`,
       roles: [role.superAdmin, role.timMbkm],

@@ -125,7 +125,6 @@ function entryQueueOf(programme: Programme, logbook: Logbook): Omit<QueueOptions
       ],
       documents: [log.documents.field],
     },
-    extra: [],
   };
 }
 
@@ -270,6 +269,5 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
       ],
       documents: output.files.map(({ name }) => name),
     },
-    extra: [],
   };
 }

@@ -149,7 +149,6 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
       },
       warnings: { field: 'peringatan', words: peringatan },
     },
-    extra: [],
     prints: suratPengantar,
   };
 }

@@ -107,7 +107,6 @@ export function gradingOptionsOf(
       actions: [],
       bulk: { endpoint: '', actions: [] },
       detail: { parts: {}, sections: [], documents: [] },
-      extra: [],
     },
   };
 }

@@ -98,6 +98,5 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
     actions: [...short.decisions, ...(short.beside ?? [])],
     bulk: { actions: together },
     detail: { parts: {}, sections: short.sections, documents: short.documents ?? [] },
-    extra: [],
   };
 }

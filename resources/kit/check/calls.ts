@@ -32,27 +32,17 @@ const taken = (takes: Takes, place: string): ScreenCall[] =>
 const printed = (prints: readonly Printed[] = []): ScreenCall[] =>
   prints.map(({ label, endpoint }) => get(endpoint, `prints.${label}`));
 
-function queue({
-  bulk,
-  tabs,
-  people,
-  groups,
-  detail,
-  extra,
-  calls = [],
-  takes = {},
-  prints,
-}: QueueOptions): ScreenCall[] {
+function queue({ bulk, tabs, people, groups, detail, calls = [], takes = {}, prints }: QueueOptions): ScreenCall[] {
   const together = bulk.actions.length || tabs.some(tab => tab.bulk);
   return [
     ...(together && bulk.endpoint ? [put(bulk.endpoint, 'bulk')] : []),
     ...(people ? [get(people.endpoint, 'people')] : []),
     ...(groups ? [get(groups.endpoint, 'groups')] : []),
     ...(detail.requirements ? [get(detail.requirements.endpoint, 'detail.requirements')] : []),
-    ...extra.map(({ label, endpoint }) => post(endpoint, `extra.${label}`)),
-    ...calls.flatMap(({ label, endpoint, preview }) =>
-      [endpoint, preview].flatMap(path => (path ? [post(path, `calls.${label}`)] : [])),
-    ),
+    ...calls.flatMap(call => {
+      const paths = call.about === 'marked' ? [call.endpoint, call.preview] : [call.endpoint];
+      return paths.flatMap(path => (path ? [post(path, `calls.${call.label}`)] : []));
+    }),
     ...Object.entries(takes).flatMap(([action, asked]) => taken(asked, `takes.${action}`)),
     ...printed(prints),
   ];

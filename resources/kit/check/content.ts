@@ -111,7 +111,7 @@ interface Told<P extends Pattern> {
 }
 
 function queue(names: Names, options: QueueOptions): void {
-  const { tabs, detail, onBehalf, begun, people, groups, by, pictures, bulk, extra } = options;
+  const { tabs, detail, onBehalf, begun, people, groups, by, pictures, bulk } = options;
   const { prints = [] } = options;
   names.filter(options.filter, 'filter');
   for (const tab of tabs) {
@@ -144,13 +144,10 @@ function queue(names: Names, options: QueueOptions): void {
   if (detail.warnings) names.field(detail.warnings.field, 'detail.warnings');
   const whole = names.withParts(detail.parts);
   if (detail.requirements) whole.fields(Object.values(detail.requirements.params), 'detail.requirements');
-  for (const { label, when, ask } of options.calls ?? []) {
-    names.conditions(when, `calls.${label}`);
+  for (const { about, label, when, ask } of options.calls ?? []) {
+    const seen = about === 'row' ? whole : names;
+    seen.conditions(when, `calls.${label}`);
     if (ask) names.of(ask.resource, `calls.${label}`).fields(ask.fields, `calls.${label}`);
-  }
-  for (const { label, when, ask } of extra) {
-    whole.conditions(when, `extra.${label}`);
-    if (ask) names.of(ask.resource, `extra.${label}`).fields(ask.fields, `extra.${label}`);
   }
   for (const { label, when } of prints) names.conditions(when, `prints.${label}`);
 }

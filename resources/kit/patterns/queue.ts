@@ -39,8 +39,9 @@ export type Begun = {
   columns: Readonly<Record<string, string>>;
 };
 
-/** A button of a queue's detail that is no workflow action. */
-export type ExtraAction = {
+/** A call about the row of the detail that is no step of it: what it proposes becomes a row of its own. */
+export type RowCall = {
+  about: 'row';
   label: string;
   /** POST; `{id}` is the row's. */
   endpoint: string;
@@ -51,7 +52,8 @@ export type ExtraAction = {
 };
 
 /** A call about the ticked rows together that is no step of theirs: a letter for all, an appointment. */
-export type BulkCall = {
+export type MarkedCall = {
+  about: 'marked';
   label: string;
   /** POST `{ [key]: ids }`, or `{ items: [{ id, version }] }`, with what is asked for → `{ berhasil, gagal }`, or what was made. */
   endpoint: string;
@@ -96,7 +98,8 @@ export type QueueOptions = {
   bulk: { endpoint?: string; actions: readonly string[] };
   /** What its steps take on rows of this queue only: whom an approval of this programme names. */
   takes?: Readonly<Record<string, Takes>>;
-  calls?: readonly BulkCall[];
+  /** Calls that are no step: about the row of the detail, or about the ticked rows together. */
+  calls?: readonly (RowCall | MarkedCall)[];
   /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
   /** Parameter of the address that narrows every tab to one: a participation. */
   by?: string;
@@ -108,7 +111,6 @@ export type QueueOptions = {
   /** Of a logbook: copies of what devices could not send are handed in here. */
   copies?: boolean;
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
-  extra: readonly ExtraAction[];
   prints?: readonly Printed[];
   /** What is said against a decision at this field is said in a dialog of its own as well. */
   warn?: ErrorDialog;

@@ -42,5 +42,4 @@ export const antreanKhs = (listPath: string, beside: readonly string[]): QueueOp
   actions: [],
   bulk: { actions: [] },
   detail: { parts: {}, sections: [], documents: [] },
-  extra: [],
 });

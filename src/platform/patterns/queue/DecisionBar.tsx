@@ -19,8 +19,8 @@ import type { Given } from '../../ui/show/useStepInput.ts';
 import { useStepLook } from '../../ui/show/useStepLook.ts';
 import { PrintButtons } from '../record/PrintButtons.tsx';
 import type { Along } from './along.ts';
-import { ExtraActions } from './ExtraActions.tsx';
 import { rightOf } from './queueFilter.ts';
+import { RowCalls } from './RowCalls.tsx';
 import { takenHere } from './takenHere.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -108,7 +108,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
             {action.label}
           </Button>
         ))}
-        <ExtraActions actions={options.extra} />
+        <RowCalls options={options} />
         <PrintButtons prints={options.prints ?? []} />
       </ActionBar>
       {asked && asking ? (

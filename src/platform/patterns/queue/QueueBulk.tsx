@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { BulkCall, QueueOptions } from '../../../../resources/kit/index.ts';
+import type { MarkedCall, QueueOptions } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
 import { useQueueCalls } from './useQueueCalls.ts';
@@ -14,7 +14,7 @@ const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 export function QueueBulk({ options }: { options: QueueOptions }) {
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState<QueueStep | null>(null);
-  const [call, setCall] = useState<BulkCall | null>(null);
+  const [call, setCall] = useState<MarkedCall | null>(null);
   const steps = useQueueSteps(options);
   const calls = useQueueCalls(options);
   if (selectedIds.length === 0 && !open && !call) return null;

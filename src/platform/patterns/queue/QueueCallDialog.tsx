@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admin';
-import type { BulkAnswer, BulkCall } from '../../../../resources/kit/index.ts';
+import type { BulkAnswer, MarkedCall } from '../../../../resources/kit/index.ts';
 import type { Report, Values } from '../../providers/api.ts';
 import { download, http } from '../../providers/http.ts';
 import { shownItems } from '../../providers/shownVersions.ts';
@@ -17,7 +17,7 @@ import { useDeclaration } from '../../ui/registry.ts';
 import { nameAmong } from '../../ui/representation.ts';
 
 interface Props {
-  call: BulkCall;
+  call: MarkedCall;
   onClose: () => void;
 }
 

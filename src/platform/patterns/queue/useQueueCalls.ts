@@ -1,16 +1,17 @@
 import { useListContext } from 'react-admin';
-import type { BulkCall, QueueOptions } from '../../../../resources/kit/index.ts';
+import type { MarkedCall, QueueOptions } from '../../../../resources/kit/index.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { holds } from '../record/source.ts';
 
-/** The calls of a queue that the role may make about some row. */
-export function useCallsOfRole({ calls = [] }: Pick<QueueOptions, 'calls'>): readonly BulkCall[] {
+/** The calls of a queue that the role may make about ticked rows. */
+export function useCallsOfRole({ calls = [] }: Pick<QueueOptions, 'calls'>): readonly MarkedCall[] {
   const role = useBaseRole();
-  return role ? calls.filter(({ roles }) => roles.includes(role)) : [];
+  if (!role) return [];
+  return calls.flatMap(call => (call.about === 'marked' && call.roles.includes(role) ? [call] : []));
 }
 
 /** The calls that the role may make about at least one of the ticked rows; for rows on other pages the server judges. */
-export function useQueueCalls(options: Pick<QueueOptions, 'calls'>): readonly BulkCall[] {
+export function useQueueCalls(options: Pick<QueueOptions, 'calls'>): readonly MarkedCall[] {
   const calls = useCallsOfRole(options);
   const { data = [], selectedIds } = useListContext();
   const ticked = data.filter(row => selectedIds.includes(row.id));

@@ -87,8 +87,11 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
       'parts menyebut "magang/hilang"',
     ],
     'syarat tombol': [
-      () => queue({ extra: [{ label: 'X', endpoint: '', roles: [], when: [{ field: 'status', in: ['baru'] }] }] }),
-      'extra.X.status menyebut "baru"',
+      () =>
+        queue({
+          calls: [{ about: 'row', label: 'X', endpoint: '', roles: [], when: [{ field: 'status', in: ['baru'] }] }],
+        }),
+      'calls.X.status menyebut "baru"',
     ],
     'langkah pendaftaran': [
       () =>
