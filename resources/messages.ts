@@ -34,6 +34,7 @@ import { risetRefusals } from './riset/refusals.ts';
 import { sharedMessages } from './sharedMessages.ts';
 import { sinkronisasiMessages } from './sinkronisasi/messages.ts';
 import { sinkronisasiRefusals } from './sinkronisasi/refusals.ts';
+import { mailMessages } from './sistem/mails.ts';
 import { suratMessages } from './surat/messages.ts';
 import { suratRefusals } from './surat/refusals.ts';
 
@@ -42,6 +43,7 @@ export const catalogues = {
   ...messages,
   ...refusals,
   shared: sharedMessages,
+  mail: mailMessages,
   pertukaran: { ...pertukaranMessages, ...pertukaranRefusals },
   programme: { ...programmeMessages, ...programmeRefusals },
   kkn: { ...kknMessages, ...kknRefusals },

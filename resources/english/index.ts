@@ -1,7 +1,8 @@
-import { type Language, labelFromName } from '../kit/index.ts';
+import { declared, type Language, labelFromName } from '../kit/index.ts';
 import { user } from '../pengaturan/user.ts';
 import { day, locale, number } from './format.ts';
 import { labelsEnglish } from './labels.ts';
+import { noticesEnglish } from './notices.ts';
 import type { Pair } from './pair.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { sentenceAt } from './sentenceAt.ts';
@@ -39,6 +40,8 @@ export const english: Language = {
   sentenceOf: code => sentenceAt(sentences, code),
   wordOf: word => words.get(word),
   format: { number, day },
+  notices: declared(noticesEnglish, 'en'),
+  note: 'Note',
 };
 
 /** The English of a word of a declaration; one without stays as it is. */

@@ -294,6 +294,7 @@ export const labelsEnglish: Readonly<Record<string, string>> = {
   'KHS dibuka kembali.': 'The transcript was opened again.',
   'Buka kembali KHS ini? Mahasiswa mengunggahnya sekali lagi.':
     'Open this transcript again? The student uploads it once more.',
+  Permadi: 'Permadi',
   'Data Permadi': 'Permadi data',
   Bentuk: 'Kind',
   'Antar Prodi': 'Between study programmes',
@@ -343,6 +344,18 @@ export const labelsEnglish: Readonly<Record<string, string>> = {
   'Detail Peserta Permadi': 'Permadi Participant',
   'Belajar satu semester di perguruan tinggi lain.': 'Study one semester at another university.',
   'Pertukaran mandiri: kampus tujuan Anda cari sendiri.': 'Independent exchange: you find the host yourself.',
+  // What a decision is called inside a sentence.
+  disetujui: 'approved',
+  dikembalikan: 'returned',
+  ditolak: 'rejected',
+  'dibuka kembali': 'opened again',
+  ditetapkan: 'set',
+  aktif: 'active',
+  dibubarkan: 'dissolved',
+  diverifikasi: 'verified',
+  // Stages of a decision.
+  Prodi: 'Study programme',
+  'Program Studi': 'Study programme',
   // Words of the portal.
   contoh: 'example',
   'Excel (XLSX)': 'XLSX',

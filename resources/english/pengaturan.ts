@@ -182,7 +182,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
     nobody: 'No data is past its retention time yet.',
     running: 'Another anonymisation is planned or going on.',
     heldAlready: 'The data of this person is held already.',
-    waiting: ({ n }) => `Anonymisation of ${n} rows planned`,
+    waiting: ({ n }) => `Anonymisation of ${count(n, 'row')} planned`,
   },
   demo: {
     none: 'This portal holds no example data.',

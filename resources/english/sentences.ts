@@ -6,6 +6,7 @@ import { komcadEnglish } from './komcad.ts';
 import { konversiEnglish } from './konversi.ts';
 import { kwuEnglish } from './kwu.ts';
 import { magangEnglish } from './magang.ts';
+import { mailsEnglish } from './mails.ts';
 import { masterEnglish } from './master.ts';
 import { mbkmEnglish } from './mbkm.ts';
 import { messagesEnglish } from './messages.ts';
@@ -28,6 +29,7 @@ export const sentences: Translation<typeof catalogues> = {
   ...messagesEnglish,
   ...refusalsEnglish,
   shared: sharedEnglish,
+  mail: mailsEnglish,
   pertukaran: pertukaranEnglish,
   programme: programmeEnglish,
   kkn: kknEnglish,

@@ -69,6 +69,12 @@ interface Format {
   readonly day: (date: string) => string;
 }
 
+/**
+ * Notices in another language, by the code of the event: title and text of each of its tells, `null` for what its
+ * readers never get.
+ */
+export type SaidNotices = Readonly<Record<string, readonly (Readonly<Record<'title' | 'text', string>> | null)[]>>;
+
 /** Words of one language: the sentence of a code, and the word for a term; undefined for what it does not have. */
 export interface Language {
   readonly code: TermLanguage;
@@ -77,6 +83,10 @@ export interface Language {
   readonly sentenceOf: (code: string) => unknown;
   readonly wordOf: (term: string) => string | undefined;
   readonly format: Format;
+  /** Notices by the code of their event (notice.ts). */
+  readonly notices?: SaidNotices;
+  /** Before the note of a step: 'Note'. */
+  readonly note?: string;
 }
 
 const indonesian: Format = { number: n => numberInWords(n), day: dayInWords };

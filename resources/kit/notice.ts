@@ -1,9 +1,10 @@
-import { relationRoles, type role } from '../roles.ts';
+import { relationRoles } from '../roles.ts';
 import { DeclarationError } from './errors.ts';
+import type { Language } from './message.ts';
 import { oneStop } from './numberWords.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
-import { declared } from './terms.ts';
+import { declared, originOf } from './terms.ts';
 
 /**
  * The language in which a notice is declared once: what happened, who is told by what binds them to the row, in which
@@ -20,23 +21,8 @@ export const relationRole = (relation: Relation): Role | undefined =>
 /** A key of the programme's screens or a path, with `:words` in it and after it: `logEntries?id=:id`. */
 export type NoticeLink = keyof ProgrammeScreens | `${keyof ProgrammeScreens}?${string}` | `/${string}`;
 
-/** Title and text in the second language of those who have one. */
-interface SaidInEnglish {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** A word that differs between the languages, such as the name of a state. */
-export interface BilingualWord {
-  readonly id: string;
-  readonly en: string;
-}
-export type NoticeWord = string | number | BilingualWord;
-
-/** Sentences for inbound students are there in English too: without it the declaration does not compile. */
-type InTheirLanguage =
-  | { readonly as?: readonly Exclude<Role, (typeof role)['inbound']>[] }
-  | { readonly en: SaidInEnglish };
+/** What is filled in; a function for what differs between the languages beyond a word that they look up. */
+export type NoticeWord = string | number | ((language: Language | undefined) => string);
 
 /** One sentence of an event, and those who get it. */
 export interface Tell<W extends string = string, C extends string = string> {
@@ -47,8 +33,6 @@ export interface Tell<W extends string = string, C extends string = string> {
   /** `{words}` are filled in. */
   readonly title: string;
   readonly text: string;
-  /** The same for accounts that read English; where none is said they get the Indonesian one. */
-  readonly en?: SaidInEnglish;
   /** The note of the step is added where there is one. */
   readonly noted?: true;
   /** The first that the programme has; where it has none of them the dashboard. */
@@ -77,7 +61,7 @@ interface ShortEvent<W extends string, C extends string> {
   covers?: readonly string[];
   /** Conditions that a sentence may wait for. */
   when?: readonly C[];
-  tells: readonly (Tell<NoInfer<W>, NoInfer<C>> & InTheirLanguage)[];
+  tells: readonly Tell<NoInfer<W>, NoInfer<C>>[];
 }
 
 const inText = /\{([a-zA-Z]+)\}/g;
@@ -96,11 +80,11 @@ export function event<const W extends string = never, const C extends string = n
 ): NoticeEvent<W, C> {
   const { code, words = [], covers = [], tells } = short;
   const known = new Set<string>(['id', ...words]);
-  for (const [i, { to, title, text, link, en }] of tells.entries()) {
+  for (const [i, { to, title, text, link }] of tells.entries()) {
     const at = `pemberitahuan ${code}.tells.${i}`;
     const links = link === null ? [] : [link].flat();
     const words = [
-      ...[title, text, en?.title ?? '', en?.text ?? ''].flatMap(each => namesIn(each, inText)),
+      ...[title, text].flatMap(each => namesIn(each, inText)),
       ...links.flatMap(each => namesIn(each, inLink)),
     ];
     for (const name of words) if (!known.has(name)) throw new DeclarationError(`${at}: kata "${name}" tidak diberikan`);
@@ -120,28 +104,30 @@ export type ParticipationWord = (typeof participationWords)[number];
 /** Declares an event of a participation, whose words are there already. */
 export const participationEvent = <const W extends string = never, const C extends string = never>(
   short: Omit<ShortEvent<W, C>, 'tells'> & {
-    tells: readonly (Tell<NoInfer<W> | ParticipationWord, NoInfer<C>> & InTheirLanguage)[];
+    tells: readonly Tell<NoInfer<W> | ParticipationWord, NoInfer<C>>[];
   },
 ): NoticeEvent<W | ParticipationWord, C> =>
   event<W | ParticipationWord, C>({ ...short, words: [...participationWords, ...(short.words ?? [])] });
 
 /** A sentence with its words filled in, in the language of the sentence. */
-export const fillWords = (
-  text: string,
-  words: Readonly<Record<string, NoticeWord>>,
-  language: keyof BilingualWord = 'id',
-): string =>
+export const fillWords = (text: string, words: Readonly<Record<string, NoticeWord>>, language?: Language): string =>
   oneStop(
     text.replace(inText, (_, name: string) => {
       const { [name]: word = '' } = Object.hasOwn(words, name) ? words : {};
-      return typeof word === 'object' ? word[language] : String(word);
+      return wordIn(word, language);
     }),
   );
+
+const wordIn = (word: NoticeWord, language: Language | undefined): string => {
+  if (typeof word === 'function') return word(language);
+  if (typeof word === 'number') return language ? language.format.number(word) : String(word);
+  return language?.wordOf(originOf(word)) ?? word;
+};
 
 /** A path with its words filled in. */
 export const fillPath = (path: string, words: Readonly<Record<string, NoticeWord>>): string =>
   path.replace(inLink, (all, name: string) => {
     const { [name]: word = '' } = Object.hasOwn(words, name) ? words : {};
     if (!Object.hasOwn(words, name)) return all;
-    return encodeURIComponent(typeof word === 'object' ? word.id : word);
+    return encodeURIComponent(typeof word === 'function' ? word(undefined) : word);
   });

@@ -9,7 +9,7 @@ export interface Renamed {
 }
 
 /** Every word that may be called otherwise, by language; also those that are not, which are part of longer ones. */
-export type Vocabulary = Readonly<Record<'id' | 'en', readonly Renamed[]>>;
+export type Vocabulary = Readonly<Record<string, readonly Renamed[]>> & { readonly id: readonly Renamed[] };
 
 interface Words {
   readonly pattern: RegExp;
@@ -74,7 +74,10 @@ const isName = (text: string): boolean => !/\s/.test(text) && (/[/_:.={}?#]/.tes
 /** Declarations, and parts of them, whose texts follow already. */
 const seen = new WeakSet<object>();
 
-function follow(words: Readonly<Record<TermLanguage, Words>>, thing: object, language: TermLanguage): void {
+/** What nothing has. */
+const never = /(?!)/;
+
+function follow(words: Readonly<Partial<Record<TermLanguage, Words>>>, thing: object, language: TermLanguage): void {
   if (seen.has(thing) || isData(thing)) return;
   seen.add(thing);
   if (thing instanceof Map) {
@@ -87,7 +90,12 @@ function follow(words: Readonly<Record<TermLanguage, Words>>, thing: object, lan
     const said = name === 'en' ? 'en' : language;
     if (isRecord(value) || Array.isArray(value) || value instanceof Map) follow(words, value, said);
     // One of the words stands in it, renamed or not: it may be renamed later.
-    else if (typeof value === 'string' && configurable && !isName(value) && value.search(words[said].pattern) >= 0)
+    else if (
+      typeof value === 'string' &&
+      configurable &&
+      !isName(value) &&
+      value.search(words[said]?.pattern ?? never) >= 0
+    )
       Object.defineProperty(thing, name, { get: () => inTerms(value, said), enumerable: true });
   }
 }
@@ -104,14 +112,20 @@ function said(words: Words, text: string): string {
 }
 
 function renamingOf(vocabulary: Vocabulary): Renaming | undefined {
-  if ([...vocabulary.id, ...vocabulary.en].every(({ from, to }) => from === to)) return undefined;
-  const words = { id: wordsOf(vocabulary.id), en: wordsOf(vocabulary.en) };
+  if (Object.values(vocabulary).every(list => list.every(({ from, to }) => from === to))) return undefined;
+  const words: Readonly<Partial<Record<TermLanguage, Words>>> = Object.fromEntries(
+    Object.entries(vocabulary).map(([language, list]) => [language, wordsOf(list)]),
+  );
+  const saidAs = (text: string, language: TermLanguage) => {
+    const theirs = words[language];
+    return theirs ? said(theirs, text) : text;
+  };
   return {
-    said: (text, language) => said(words[language], text),
-    originOf: text => words.id.origins.get(text),
+    said: saidAs,
+    originOf: text => words.id?.origins.get(text),
     guarded: (value, language) =>
-      value.replace(words[language].pattern, found => found.charAt(0) + fence + found.slice(1)),
-    unguarded: (sentence, language) => said(words[language], sentence).replaceAll(fence, ''),
+      value.replace(words[language]?.pattern ?? never, found => found.charAt(0) + fence + found.slice(1)),
+    unguarded: (sentence, language) => saidAs(sentence, language).replaceAll(fence, ''),
     follow: (root, language) => follow(words, root, language),
   };
 }

@@ -1,5 +1,5 @@
-/** Languages that the sources are written in. */
-export type TermLanguage = 'id' | 'en';
+/** Code of a language; texts of one that has no words of its own for what may be called otherwise stay as they are. */
+export type TermLanguage = string;
 
 /**
  * How texts of the sources are said in other words (renaming.ts). It is apart from what asks for it: a page of an

@@ -1,4 +1,4 @@
-import { allow, choice, datetime, longtext, match, ref, resource, text } from '../kit/index.ts';
+import { allow, choice, datetime, json, longtext, match, ref, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
 const own = allow(match('idUser', 'userId'), []);
@@ -13,6 +13,8 @@ export const notifikasi = resource({
     jenis: choice({ info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan' }, { required: true, default: 'info' }),
     judul: text(150, { required: true }),
     isi: longtext(),
+    /** Title and text in the other languages that have them, as `{ en: { judul, isi } }`; read in the reader's. */
+    lain: json({ secret: true }),
     link: text(200, { label: 'Tautan' }),
     dibacaPada: datetime(),
     /** Occasion and person; keeps a notice from being sent twice. */

@@ -10,7 +10,6 @@ export const ringkasanHarian = event({
       kind: 'tugas',
       title: 'Ringkasan harian: {jumlah} menunggu',
       text: '{rincian}',
-      en: { title: 'Today: {jumlah} waiting for you', text: '{rincian}' },
       link: '/dashboard',
     },
   ],

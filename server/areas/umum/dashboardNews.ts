@@ -1,4 +1,5 @@
 import { tahap } from '../../../resources/master/periode.ts';
+import { bahasaDipakai } from '../../../resources/pengaturan/bahasa.ts';
 import { type BarisJadwal, dashboardSoonDays, type Kabar } from '../../../resources/umum/dashboard.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -7,6 +8,7 @@ import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { readPeriods } from '../master/periodStages.ts';
 import { isOpen } from '../master/periodWindow.ts';
+import { noticesIn } from './noticeLanguage.ts';
 
 const mostLines = 6;
 const mostNotices = 5;
@@ -42,9 +44,11 @@ export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJ
 }
 
 /** The person's newest notices, read or not; the daily digest says what the dashboard itself says. */
-export const noticesFor = ({ db }: Engine, caller: Caller): Promise<(Kabar & DbRow)[]> =>
-  db.query<Kabar & DbRow>(
+export async function noticesFor({ db }: Engine, caller: Caller): Promise<(Kabar & DbRow)[]> {
+  const newest = await db.query<Kabar & DbRow>(
     `select id, judul, isi, jenis, link, created_at as waktu, dibaca_pada is not null as dibaca
      from notifikasi where id_user = $1 and link is distinct from $2 order by created_at desc, id desc limit ${mostNotices}`,
     [caller.userId, dashboardScreen.path],
   );
+  return noticesIn(db, newest, bahasaDipakai(caller.baseRole, caller.bahasa));
+}

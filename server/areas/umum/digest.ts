@@ -1,5 +1,11 @@
-import { inEnglish } from '../../../resources/english/index.ts';
-import { allRoles, type Registry, type Role, type Task } from '../../../resources/kit/index.ts';
+import {
+  allRoles,
+  type Language,
+  originOf,
+  type Registry,
+  type Role,
+  type Task,
+} from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
 import { type Held, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
@@ -77,7 +83,10 @@ async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJob
     for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks)));
     if (!waiting.length) continue;
     const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
-    const words = { jumlah, rincian: { id: inWords(waiting), en: inWords(waiting, inEnglish) } };
+    const words = {
+      jumlah,
+      rincian: (language?: Language) => inWords(waiting, word => language?.wordOf(originOf(word)) ?? word),
+    };
     diberitahu += await db.transaction(tx => tellAccount({ tx, now, registry }, ringkasanHarian, userId, words, day));
   }
   return { diperiksa: people.size, diberitahu };

@@ -8,6 +8,8 @@ import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
+import { languageOf } from '../../platform/http.ts';
+import { noticesIn } from './noticeLanguage.ts';
 import { pageOf, sendRows } from './noticePage.ts';
 import { registerOutbox } from './outbox.ts';
 
@@ -36,7 +38,8 @@ export function registerNotifications(app: FastifyInstance, engine: Engine): voi
     const query = parseListQuery(queryOf(request), ['belumDibaca']);
     const filter = { ...query.filter, ...(unreadOnly(request.query) ? { dibacaPada_null: true } : {}) };
     const own = ownOf(callerOf(request));
-    return sendRows(reply, await pageOf(engine, notices, { ...query, filter }, own), query.offset);
+    const page = await pageOf(engine, notices, { ...query, filter }, own);
+    return sendRows(reply, { ...page, rows: await noticesIn(db, page.rows, languageOf(request)) }, query.offset);
   });
 
   serve(app, jumlahNotifikasi, session.config, async ({ request }) => {
@@ -48,7 +51,7 @@ export function registerNotifications(app: FastifyInstance, engine: Engine): voi
   app.get('/api/notifikasi/:id', session, async request => {
     const query = { ...parseListQuery({}), filter: { id: idOf(request) } };
     const page = await pageOf(engine, notices, query, ownOf(callerOf(request)));
-    const row = page.rows[0];
+    const [row] = await noticesIn(db, page.rows, languageOf(request));
     if (!row) throw notFound();
     return row;
   });

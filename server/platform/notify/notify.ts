@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry, Role } from '../../../resources/kit/index.ts';
+import type { Bahasa } from '../../../resources/pengaturan/bahasa.ts';
 import type { Queryable } from '../database/db.ts';
 import { type Recipients, recipientsOfEach } from './recipients.ts';
 
@@ -8,8 +9,8 @@ export interface Notice {
   jenis: 'info' | 'tugas' | 'peringatan';
   judul: string;
   isi: string;
-  /** For those who read English. */
-  en?: { judul: string; isi: string };
+  /** In the other languages that have it: the reader's is chosen when it is read or mailed. */
+  lain?: Readonly<Partial<Record<Bahasa, SaidNotice>>>;
   /** Path in the portal of what it is about. */
   link: string | null;
   to: Recipients | readonly Recipients[];
@@ -19,6 +20,12 @@ export interface Notice {
   except?: string;
   /** The event, and those that it makes needless for its reader where the same write tells them too. */
   event?: { readonly code: string; readonly covers: readonly string[] };
+}
+
+/** Title and text of a notice in a language. */
+export interface SaidNotice {
+  judul: string;
+  isi: string;
 }
 
 /** A write in progress: `RuleContext` is one, and so is `{ tx, registry, now }` of a job. */
@@ -53,26 +60,22 @@ export async function notifyAll(ctx: NotifyContext, notices: readonly Notice[]):
   );
   const rows = await uncovered(tx, all);
   if (!rows.length) return 0;
-  const english = await readersOfEnglish(
-    tx,
-    rows.flatMap(({ notice, person }) => (notice.en ? [person] : [])),
-  );
-  const said = ({ notice, person }: (typeof rows)[number]) => (notice.en && english.has(person) ? notice.en : notice);
   return tx.execute(
-    `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci)
-     select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user
-       from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-         as x (id, id_user, jenis, judul, isi, link, kunci)
+    `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci, lain)
+     select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user, x.lain::jsonb
+       from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+         as x (id, id_user, jenis, judul, isi, link, kunci, lain)
      on conflict (kunci) do nothing`,
     [
       now.toISOString(),
       rows.map(() => uuidv7({ msecs: now.getTime() })),
       rows.map(({ person }) => person),
       rows.map(({ notice }) => notice.jenis),
-      rows.map(row => cut(said(row).judul, longestTitle)),
-      rows.map(row => said(row).isi),
+      rows.map(row => cut(row.notice.judul, longestTitle)),
+      rows.map(row => row.notice.isi),
       rows.map(({ notice }) => notice.link?.slice(0, longestLink) ?? null),
       rows.map(({ notice }) => notice.kunci.slice(0, 200)),
+      rows.map(({ notice }) => (notice.lain && Object.keys(notice.lain).length ? JSON.stringify(notice.lain) : null)),
     ],
   );
 }
@@ -104,16 +107,6 @@ async function uncovered(tx: Queryable, told: readonly Told[]): Promise<Told[]> 
     await tx.execute('delete from notifikasi where kunci = any($1::text[])', [needless.map(storedKey)]);
   toldWithin.set(tx, [...before.filter(one => !needless.includes(one)), ...kept]);
   return kept;
-}
-
-/** Who of these people chose English. */
-async function readersOfEnglish(tx: Queryable, people: readonly string[]): Promise<ReadonlySet<string>> {
-  if (!people.length) return new Set();
-  const found = await tx.query<{ id: string }>(
-    `select id from pengaturan_user where bahasa = 'en' and id = any($1::uuid[])`,
-    [people],
-  );
-  return new Set(found.map(({ id }) => id));
 }
 
 const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);

@@ -11,6 +11,7 @@ import {
   relationRole,
   type Tell,
 } from '../../../resources/kit/index.ts';
+import { otherLanguages } from '../../../resources/languages.ts';
 import type { Db } from '../database/db.ts';
 import { type Notice, type NotifyContext, notifyAll } from './notify.ts';
 import type { Recipients } from './recipients.ts';
@@ -77,7 +78,7 @@ export function noticesOf<W extends string, C extends string>(
 ): Notice[] {
   const { event, key, people, holds = [], note, programme } = telling;
   const words: Record<string, NoticeWord> = { ...telling.words, ...(telling.id ? { id: telling.id } : {}) };
-  return event.tells.flatMap((one): Notice[] => {
+  return event.tells.flatMap((one, i): Notice[] => {
     if (one.when && !one.when.some(condition => holds.includes(condition))) return [];
     const noteOf = (text: string, name: string) => (one.noted && note ? `${text} ${name}: ${note}` : text);
     return [one.to].flat().flatMap((relation): Notice[] => {
@@ -89,14 +90,22 @@ export function noticesOf<W extends string, C extends string>(
           jenis: one.kind,
           judul: fillWords(one.title, words),
           isi: noteOf(fillWords(one.text, words), 'Catatan'),
-          ...(one.en
-            ? {
-                en: {
-                  judul: fillWords(one.en.title, words, 'en'),
-                  isi: noteOf(fillWords(one.en.text, words, 'en'), 'Note'),
-                },
-              }
-            : {}),
+          lain: Object.fromEntries(
+            otherLanguages().flatMap(([bahasa, language]) => {
+              const said = language.notices?.[event.code]?.[i];
+              return said
+                ? [
+                    [
+                      bahasa,
+                      {
+                        judul: fillWords(said.title, words, language),
+                        isi: noteOf(fillWords(said.text, words, language), language.note ?? 'Catatan'),
+                      },
+                    ],
+                  ]
+                : [];
+            }),
+          ),
           link: path === null ? null : fillPath(path, words),
           to,
           kunci: `${event.code}:${key}`,

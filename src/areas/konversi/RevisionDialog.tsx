@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { z } from 'zod';
-import { messages } from '../../../resources/kit/index.ts';
+import { declared, messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { useUnsavedInDialog } from '../../platform/common/unsaved/useUnsaved.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-const words = {
+const words = declared({
   ajukan: {
     title: 'Ajukan revisi nilai',
     text: 'Isi nilai baru hanya untuk mata kuliah yang berubah. Tim MBKM memutuskan.',
@@ -49,7 +49,7 @@ const words = {
     button: 'Teruskan',
     done: 'Sanggahan diteruskan ke Tim MBKM.',
   },
-} as const satisfies Readonly<Record<RevisionMode, Readonly<Record<'title' | 'text' | 'button' | 'done', Phrase>>>>;
+} as const satisfies Readonly<Record<RevisionMode, Readonly<Record<'title' | 'text' | 'button' | 'done', Phrase>>>>);
 
 const shape = z.object({
   scores: z.record(z.string(), z.string()),

@@ -1,4 +1,4 @@
-import english from 'ra-language-english';
+import raEnglish from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { day, locale, number } from '../../../resources/english/format.ts';
 import { labelsEnglish } from '../../../resources/english/labels.ts';
@@ -12,10 +12,10 @@ import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { sharedEnglish } from '../../../resources/english/shared.ts';
 import { shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
+import type { Language } from '../../../resources/kit/index.ts';
 import { isRecord } from '../../../resources/kit/isRecord.ts';
 import { inTerms, originOf } from '../../../resources/kit/terms.ts';
-import { currentLanguage } from './currentLanguage.ts';
-import { readWith } from './reading.ts';
+import type { PageLanguage } from './pageLanguage.ts';
 
 const words = new Map<string, string>([...Object.entries(labelsEnglish), ...pasanganIsian, ...pasanganLabel]);
 const phrases = new Map<string, string>([...words, ...Object.entries(recordsNames), ...Object.entries(phrasesEnglish)]);
@@ -26,17 +26,13 @@ const names = new Map<string, string>(
 /** What is said in the browser: the platform's own messages, and those of who comes from abroad. */
 const sentences = { ...messagesEnglish, shared: sharedEnglish, pertukaran: pertukaranEnglish };
 
-readWith({
-  language: {
-    code: 'en',
-    locale,
-    sentenceOf: code => sentenceAt(sentences, code),
-    wordOf: word => words.get(word),
-    format: { number, day },
-  },
-  read: phrase => phrases.get(phrase) ?? phrase,
-  asked: () => currentLanguage() === 'en',
-});
+const language: Language = {
+  code: 'en',
+  locale,
+  sentenceOf: code => sentenceAt(sentences, code),
+  wordOf: word => words.get(word),
+  format: { number, day },
+};
 
 /** What every row has beside its declared fields. */
 const everyRow = { createdAt: recordsNames.Dibuat, updatedAt: recordsNames.Diperbarui };
@@ -52,11 +48,11 @@ const labels = Object.fromEntries(
  * Words for those who read English: react-admin's own, labels of the resources that they see, phrases of their pages,
  * names of states and screens. What has no English keeps the Indonesian of the declarations.
  */
-export function inEnglish(indonesian: TranslationMessages): TranslationMessages {
+function inEnglish(indonesian: TranslationMessages): TranslationMessages {
   const { resources, ra, ...rest } = indonesian;
   return named({
     ...rest,
-    ra: { ...ra, ...english.ra },
+    ra: { ...ra, ...raEnglish.ra },
     resources: { ...declaredWords(resources), ...labels },
     ...Object.fromEntries(pasanganIsian),
     ...labelsEnglish,
@@ -91,3 +87,6 @@ const named = <T extends object>(words: T): T => {
     ...Object.fromEntries(Object.entries(renamed).map(([key, said]) => [inTerms(key), said])),
   };
 };
+
+/** English, for the browser. */
+export const english: PageLanguage = { language, read: phrase => phrases.get(phrase) ?? phrase, words: inEnglish };

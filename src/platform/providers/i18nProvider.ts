@@ -1,9 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Fields, labelFromName, type Registry } from '../../../resources/kit/index.ts';
-import { type Bahasa, bahasa } from '../../../resources/pengaturan/bahasa.ts';
+import { type Bahasa, bahasa, isBahasa } from '../../../resources/pengaturan/bahasa.ts';
 import { currentLanguage } from './currentLanguage.ts';
 import { raMessages } from './indonesian.ts';
+import { fetchLanguage, hereAlready } from './pageLanguages.ts';
 
 const fieldLabels = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
@@ -35,26 +36,19 @@ function messagesOf(registry: Registry): TranslationMessages {
   return { ra: raMessages, resources };
 }
 
-type English = typeof import('./english.ts');
-/** Fetched once somebody reads English. */
-let english: English | undefined;
-async function fetchEnglish(): Promise<English> {
-  english ??= await import('./english.ts');
-  return english;
-}
-
 /**
- * The words of the portal: Indonesian, and English for accounts that chose it (`useKeepLanguage`); without declarations
+ * The words of the portal: Indonesian, and those of other languages for accounts that chose one (`useKeepLanguage`); without declarations
  * only the words that every screen shares.
  */
 export const createI18nProvider = (registry?: Registry): I18nProvider => {
   const messages = registry ? messagesOf(registry) : { ra: raMessages };
   const messagesIn = (locale: string): TranslationMessages | Promise<TranslationMessages> => {
-    if (locale !== 'en') return messages;
-    return english ? english.inEnglish(messages) : fetchEnglish().then(({ inEnglish }) => inEnglish(messages));
+    if (!isBahasa(locale) || locale === 'id') return messages;
+    const here = hereAlready(locale);
+    return here ? here.words(messages) : fetchLanguage(locale).then(({ words }) => words(messages));
   };
   // Screens are made again when the language changes; its words are here then.
-  const first: Bahasa = english && currentLanguage() === 'en' ? 'en' : 'id';
+  const first: Bahasa = hereAlready(currentLanguage()) ? currentLanguage() : 'id';
   const choices = Object.entries(bahasa).map(([locale, name]) => ({ locale, name }));
   return polyglotI18nProvider(messagesIn, first, choices, {
     // `_: fallback` is how react-admin asks for optional words; a really missing key is caught by a test.

@@ -1,26 +1,21 @@
-import { type FieldErrors, inLanguage, inTerms, type Language, Message } from '../../../resources/kit/index.ts';
+import { type FieldErrors, inLanguage, inTerms, Message } from '../../../resources/kit/index.ts';
+import type { Bahasa } from '../../../resources/pengaturan/bahasa.ts';
+import { hereAlready } from './pageLanguages.ts';
 
-interface Reader {
-  language: Language;
-  /** How a phrase of the browser is read in English. */
-  read: (phrase: string) => string;
-  /** Whether the page is in English now. */
-  asked: () => boolean;
-}
+/** The language of the page, once it is known whose page it is (`currentLanguage.ts`). */
+let asked: () => Bahasa = () => 'id';
 
-/** Nobody reads English before the English words are here (`english.ts`). */
-let reader: Reader | undefined;
-
-export function readWith(english: Reader): void {
-  reader = english;
+export function readIn(language: () => Bahasa): void {
+  asked = language;
 }
 
 /** A message, or a phrase of the browser that is made outside a component, in the language of the page. */
 export function inWords(said: Message | string): string {
-  if (!reader?.asked()) return String(said);
+  const reader = hereAlready(asked());
+  if (!reader) return String(said);
   if (said instanceof Message) return inLanguage(said, reader.language);
   const read = reader.read(said);
-  return read === said ? said : inTerms(read, 'en');
+  return read === said ? said : inTerms(read, reader.language.code);
 }
 
 /** The same of messages by field. */

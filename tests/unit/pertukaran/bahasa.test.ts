@@ -21,6 +21,7 @@ const same = new Set([
   'LoA',
   'Portal',
   'Simaris',
+  'Permadi',
   'E-mail',
   'IPK',
   'KHS',

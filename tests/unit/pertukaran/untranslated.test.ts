@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../resources/english/index.ts';
+import { noticesEnglish } from '../../../resources/english/notices.ts';
 import { inLanguage, messages, term } from '../../../resources/kit/index.ts';
 import { eventsOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
+import { untranslated } from '../../support/indonesian.ts';
 
 const events = eventsOf(serverAreas);
 
@@ -12,12 +14,39 @@ it('refusals name a field by its English label', () => {
   expect(said('Nama depan')).toBe('Your role may not change First name.');
 });
 
-it('what an inbound student is told of has its English', () => {
-  const reader = events.flatMap(({ code, tells }) =>
-    tells
-      .filter(({ to, as }) => (as ? as.includes('HA08') : [to].flat().includes('akun')))
-      .map(({ en }) => ({ code, en })),
+/** Sentences of notices with the English ones, and who they are for. */
+const told = events.flatMap(({ code, tells }) =>
+  tells.map(({ to, as, title, text }, i) => ({
+    code,
+    to: [to].flat(),
+    as,
+    title,
+    text,
+    en: noticesEnglish[code]?.[i],
+  })),
+);
+const placesIn = (said: string): string[] => [...said.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+it('what students who read English are told of has its English', () => {
+  const theirs = told.filter(({ to, as }) =>
+    as ? as.includes('HA08') || as.includes('HA09') : to.includes('akun') || to.includes('mahasiswa'),
   );
-  expect(reader.length).toBeGreaterThan(5);
-  expect(reader.filter(({ en }) => !en)).toEqual([]);
+  expect(theirs.length).toBeGreaterThan(30);
+  expect(theirs.filter(({ en }) => !en).map(({ code, title }) => `${code}: ${title}`)).toEqual([]);
+});
+
+it('each English notice belongs to an event, and fills in nothing that it does not have', () => {
+  const codes = new Set(events.map(({ code }) => code));
+  expect(Object.keys(noticesEnglish).filter(code => !codes.has(code))).toEqual([]);
+  const wrong = told.filter(({ title, text, en }) => {
+    const known = new Set(placesIn(title + text));
+    return en && placesIn(en.title + en.text).some(name => !known.has(name));
+  });
+  expect(wrong.map(({ code }) => code)).toEqual([]);
+});
+
+it('no English notice has an Indonesian word that is not filled in', () => {
+  expect(
+    untranslated(told.flatMap(({ en }) => (en ? [en.title, en.text].map(said => said.replace(/\{\w+\}/g, ' ')) : []))),
+  ).toEqual([]);
 });

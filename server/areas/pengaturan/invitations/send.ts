@@ -1,13 +1,14 @@
 import type { Identity } from '../../../../resources/identity.ts';
-import { isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
+import { mailMessages } from '../../../../resources/sistem/mails.ts';
 import { readIdentity } from '../../../platform/access/identity.ts';
+import { mailLanguage } from '../../../platform/access/recovery/mails.ts';
+import { saidIn } from '../../../platform/access/recovery/words.ts';
 import type { Db, DbRow, Tx } from '../../../platform/database/db.ts';
 import type { EngineJob } from '../../../platform/engine/context.ts';
 import type { Mailbox } from '../../../platform/notify/mail/mailbox.ts';
 import { composeMail } from '../../../platform/notify/mail/message.ts';
 import { MailRefused, type MailTransport } from '../../../platform/notify/mail/transport.ts';
-import { invitationWords } from './words.ts';
 
 /** Makes the link by which the person of an account chooses the first password, once; undefined where it has none. */
 export type FirstLoginLink = (tx: Tx, accountId: string) => Promise<string | undefined>;
@@ -81,9 +82,13 @@ async function sendOne(ports: SendingPorts, mail: MailTransport, one: Taken, ide
   try {
     if (!one.aktif) throw new MailRefused(pengaturanRefusals.invitations.inactive.text);
     const link = await db.transaction(tx => firstLoginLink(tx, one.idUser));
-    const words = invitationWords[isBahasa(one.bahasa) ? one.bahasa : 'id'];
-    const about = { username: one.username, identity };
-    const isi = link ? words.withLink(about) : words.withoutLink(about);
+    const about = { username: one.username, portal: identity.namaPortal, universitas: identity.namaUniversitas };
+    const { invitation } = mailMessages;
+    const said = saidIn(
+      mailLanguage(one),
+      invitation.subject(about),
+      link ? invitation.withLink(about) : invitation.withoutLink(about),
+    );
     const { id, kepada, nama, bahasa } = one;
     await mail.send(
       composeMail(
@@ -94,8 +99,7 @@ async function sendOne(ports: SendingPorts, mail: MailTransport, one: Taken, ide
           bahasa,
           link: link ?? '/login',
           choosesPassword: link !== undefined,
-          isi,
-          subjek: words.subject(about),
+          ...said,
         },
         baseUrl,
         identity,

@@ -1,5 +1,4 @@
-import { keadaanInbound } from '../../../../resources/english/pertukaran/label.ts';
-import type { BilingualWord, Row } from '../../../../resources/kit/index.ts';
+import { originOf, type Row } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
 import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
@@ -36,18 +35,11 @@ export async function tellOfRegistration(ctx: RuleContext, row: MhsInbound): Pro
 /** Says what became of a registration or of the studies; handed in again, the office hears of it once more. */
 export async function tellOfDecision(ctx: RuleContext, row: MhsInbound): Promise<void> {
   if (row.status === 'diajukan') return tellOfRegistration(ctx, row);
-  const state =
-    Object.entries(alurInbound.states)
-      .find(([code]) => code === row.status)?.[1]
-      .label.toLowerCase() ?? '';
-  const english =
-    Object.entries(keadaanInbound)
-      .find(([code]) => code === row.status)?.[1]
-      .toLowerCase() ?? state;
+  const state = Object.entries(alurInbound.states).find(([code]) => code === row.status)?.[1].label ?? '';
   await tell(ctx, {
     event: happened.inboundDiputuskan,
     key: keyOf(row, `${row.status}:`),
-    words: { keadaan: { id: state, en: english } },
+    words: { keadaan: language => (language?.wordOf(originOf(state)) ?? state).toLowerCase() },
     people: { akun: await accountsOf(ctx.tx, [row.id]) },
   });
 }
@@ -69,10 +61,7 @@ const planFacts = (on: Queryable, id: string): Promise<PlanFacts | undefined> =>
     [id],
   );
 
-const planWords: Readonly<Record<string, BilingualWord>> = {
-  disetujui: { id: 'disetujui', en: 'approved' },
-  revisi: { id: 'dikembalikan', en: 'returned' },
-};
+const planWords: Readonly<Record<string, string>> = { disetujui: 'disetujui', revisi: 'dikembalikan' };
 
 /** A study plan was handed in, approved, given back or opened again. */
 export async function tellOfPlan(ctx: RuleContext, row: Krs, note: string | null): Promise<void> {

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Row } from '../../../../resources/kit/index.ts';
+import { isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import type { tautanSandi } from '../../../../resources/pengaturan/internalSandi.ts';
 import type { Db, Queryable } from '../../database/db.ts';
 import { hashToken } from '../token.ts';
@@ -20,7 +21,7 @@ const linkToken = (secret: string, id: string): string =>
 
 /** Where a link leads. The token stands behind #, which no server is told. */
 export const linkPath = (secret: string, id: string, bahasa: string | null): string =>
-  `/login/sandi${bahasa === 'en' ? '?bahasa=en' : ''}#${linkToken(secret, id)}`;
+  `/login/sandi${bahasa && bahasa !== 'id' && isBahasa(bahasa) ? `?bahasa=${bahasa}` : ''}#${linkToken(secret, id)}`;
 
 /** A link that may be used, and whose it is. */
 export interface LiveLink extends Record<string, unknown> {

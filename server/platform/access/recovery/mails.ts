@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Bahasa, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import type { Queryable } from '../../database/db.ts';
 import { type LinkUse, makeLink } from './links.ts';
-import { mailWords, type Said } from './words.ts';
+import { linkMail, type Said } from './words.ts';
 
 /** An account as its mails need it. */
 export interface MailAccount extends Record<string, unknown> {
@@ -39,6 +39,6 @@ export async function mailLink(
   { secret, now }: { secret: string; now: Date },
 ): Promise<Date> {
   const { id, berakhir } = await makeLink(on, { secret, userId: account.id, untuk, now });
-  await putMail(on, account, mailWords[mailLanguage(account)].link[untuk](account.username), now, id);
+  await putMail(on, account, linkMail(mailLanguage(account), untuk, account.username), now, id);
   return berakhir;
 }

@@ -8,7 +8,7 @@ import { createSecretBox } from '../../secretBox.ts';
 import { createActivityLog } from '../activity.ts';
 import { countWithin } from '../countWithin.ts';
 import { type MailAccount, mailLanguage, mailLink, putMail } from './mails.ts';
-import { mailWords } from './words.ts';
+import { elsewhereMail, inactiveMail, providerMail } from './words.ts';
 
 const minute = 60_000;
 /** Requests from one network in an hour: a campus may be one. */
@@ -115,20 +115,20 @@ async function mayHaveAnother(on: Queryable, email: string, now: Date): Promise<
 
 /** @returns what the log says of it */
 async function send(tx: Tx, account: Found, secret: string, now: Date): Promise<string> {
-  const words = mailWords[mailLanguage(account)];
+  const bahasa = mailLanguage(account);
   const { choices, default: own } = user.fields.sumber;
   if (!account.aktif) {
-    await putMail(tx, account, words.inactive(), now);
+    await putMail(tx, account, inactiveMail(bahasa), now);
     return 'Lupa kata sandi: akun tidak aktif';
   }
   if (account.sumber !== own) {
     const layanan = Object.entries(choices).find(([code]) => code === account.sumber)?.[1] ?? account.sumber;
-    await putMail(tx, account, words.elsewhere(layanan), now);
+    await putMail(tx, account, elsewhereMail(bahasa, layanan), now);
     return `Lupa kata sandi: dikelola ${layanan}`;
   }
   const providers = account.punyaSandi ? [] : await providersOf(tx, account.id);
   if (providers.length) {
-    await putMail(tx, account, words.provider(providers), now);
+    await putMail(tx, account, providerMail(bahasa, providers), now);
     return 'Lupa kata sandi: akun masuk lewat penyedia';
   }
   await mailLink(tx, account, 'lupa', { secret, now });

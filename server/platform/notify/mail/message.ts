@@ -1,6 +1,9 @@
 import type { Identity } from '../../../../resources/identity.ts';
 import { readable } from '../../../../resources/kit/contrast.ts';
-import type { Bahasa } from '../../../../resources/pengaturan/bahasa.ts';
+import { inLanguage, type Message } from '../../../../resources/kit/index.ts';
+import { languages } from '../../../../resources/languages.ts';
+import { type Bahasa, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
+import { mailMessages } from '../../../../resources/sistem/mails.ts';
 import type { Mail } from './transport.ts';
 
 /** What a mail says, as the outbox keeps it. */
@@ -11,27 +14,11 @@ export interface MailWords {
   subjek: string;
   isi: string | null;
   link: string | null;
-  /** `en`: its frame is English too. */
+  /** That of its frame. */
   bahasa: string | null;
   /** Its link leads to the page where a password is chosen. */
   choosesPassword: boolean;
 }
-
-/** What stands around a notice; one that is missing in a language does not compile. */
-const frames = {
-  id: {
-    greeting: 'Yth.',
-    open: 'Buka di portal',
-    choose: 'Buat kata sandi',
-    automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.',
-  },
-  en: {
-    greeting: 'Dear',
-    open: 'Open in the portal',
-    choose: 'Choose a password',
-    automatic: 'This mail is sent automatically; please do not answer it.',
-  },
-} as const satisfies Record<Bahasa, Record<string, string>>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => escapes[char] ?? char);
@@ -39,9 +26,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => esc
 /** A mail of the portal: plain text and a simple page that says the same. */
 export function composeMail(words: MailWords, baseUrl: string, identity: Identity): Mail {
   const name = words.nama ?? '';
-  const language: Bahasa = words.bahasa === 'en' ? 'en' : 'id';
-  const { greeting, automatic, ...frame } = frames[language];
-  const open = words.choosesPassword ? frame.choose : frame.open;
+  const language: Bahasa = isBahasa(words.bahasa) ? words.bahasa : 'id';
+  const said = (message: Message) => inLanguage(message, languages[language]);
+  const greeting = said(mailMessages.greeting);
+  const automatic = said(mailMessages.automatic);
+  const open = said(words.choosesPassword ? mailMessages.choose : mailMessages.open);
   const address = words.link ? new URL(words.link, baseUrl).href : undefined;
   const sign = `${identity.namaPortal} ${identity.namaUniversitas}`;
   const text = [

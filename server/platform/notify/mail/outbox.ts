@@ -49,7 +49,7 @@ export async function sendDueMail(
 async function writeMails(db: Db, now: Date): Promise<void> {
   await db.execute(
     `insert into internal_surel (id, created_at, updated_at, id_notifikasi, kepada, nama, subjek, isi, link, status, percobaan, berikutnya)
-     select gen_random_uuid(), $1, $1, n.id, u.email, u.name, n.judul, n.isi, n.link, 'menunggu', 0, $1
+     select gen_random_uuid(), $1, $1, n.id, u.email, u.name, coalesce(n.lain -> u.bahasa ->> 'judul', n.judul), coalesce(n.lain -> u.bahasa ->> 'isi', n.isi), n.link, 'menunggu', 0, $1
        from notifikasi n join pengaturan_user u on u.id = n.id_user and u.aktif
       where n.created_at > $2 and n.dibaca_pada is null
         and not exists (select 1 from internal_surel s where s.id_notifikasi = n.id)

@@ -3,7 +3,8 @@ import { HttpError } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
-import { useWords } from '../../providers/language.ts';
+import type { Phrase } from '../../providers/language.ts';
+import { inWords } from '../../providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { draftKey, removeDraft, writeDraft } from './deviceDraft.ts';
 import { type Blank, bodyOf, isKeepable } from './registerValues.ts';
@@ -43,7 +44,6 @@ interface Options {
  * connection allows. `flush` waits until the server has everything.
  */
 export function useDraft({ options, blank, form, userId, path, stored, unsent, onCreated }: Options) {
-  const say = useWords();
   const [state, setState] = useState<SaveState>(
     unsent ? { kind: 'device', why: '' } : stored.id ? { kind: 'server', at: Date.now() } : { kind: 'fresh' },
   );
@@ -65,7 +65,7 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
   const send = useCallback(async (): Promise<boolean> => {
     const values = form.getValues();
     if (!isKeepable(options, values)) {
-      setState({ kind: 'device', why: say('Lengkapi langkah pertama agar tersimpan di server.') });
+      setState({ kind: 'device', why: inWords('Lengkapi langkah pertama agar tersimpan di server.' satisfies Phrase) });
       return false;
     }
     const { id, version } = row.current;
@@ -89,10 +89,14 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
       for (const [name, message] of Object.entries(fieldErrorsOf(error)))
         form.setError(name, { type: 'server', message });
       if (status === 409 && id) setState({ kind: 'stale' });
-      else setState({ kind: 'device', why: status === 0 ? say('Menunggu koneksi internet.') : messageOf(error) });
+      else
+        setState({
+          kind: 'device',
+          why: status === 0 ? inWords('Menunggu koneksi internet.' satisfies Phrase) : messageOf(error),
+        });
       return false;
     }
-  }, [form, options, blank, userId, path, keepHere, say]);
+  }, [form, options, blank, userId, path, keepHere]);
 
   /** Everything to the server, one call at a time. */
   const flush = useCallback(async (): Promise<boolean> => {

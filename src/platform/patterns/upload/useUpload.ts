@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { StoredFile } from '../../providers/api.ts';
-import { useWords } from '../../providers/language.ts';
+import type { Phrase } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { isOfKind } from '../../ui/fileKind.ts';
@@ -42,7 +42,6 @@ export function fileProblem(
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */
 export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => void) {
-  const say = useWords();
   const [state, setState] = useState<UploadState>(idle);
   const pending = useRef<Pending | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -68,13 +67,17 @@ export function useUpload(target: UploadTarget, onStored: (file: StoredFile) => 
     } catch (error) {
       if (control.signal.aborted) return;
       if (isInterruption(error)) {
-        setState({ kind: 'interrupted', name: file.name, message: say('Unggahan terputus. Berkas belum terkirim.') });
+        setState({
+          kind: 'interrupted',
+          name: file.name,
+          message: inWords('Unggahan terputus. Berkas belum terkirim.' satisfies Phrase),
+        });
         return;
       }
       pending.current = null;
       setState({ kind: 'refused', message: messageOf(error) });
     }
-  }, [resource, field, say]);
+  }, [resource, field]);
 
   const start = (file: File) => {
     const problem = fileProblem(file, target);

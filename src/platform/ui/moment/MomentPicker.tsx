@@ -84,7 +84,7 @@ export default function MomentPicker({ kind, value, onChange, onBlur, narrow = f
       },
     },
   };
-  const english = currentLanguage() === 'en';
+  const indonesian = currentLanguage() === 'id';
   const clock = { ampm: false, timeSteps: { minutes: 5 } };
   const days = {
     minDate: read('date', min) ?? firstDay,
@@ -95,8 +95,8 @@ export default function MomentPicker({ kind, value, onChange, onBlur, narrow = f
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={english ? 'en' : 'id'}
-      localeText={english ? {} : texts}
+      adapterLocale={indonesian ? 'id' : 'en'}
+      localeText={indonesian ? texts : {}}
     >
       {kind === 'date' ? <DesktopDatePicker {...shared} {...days} /> : null}
       {kind === 'time' ? <DesktopTimePicker {...shared} {...clock} /> : null}

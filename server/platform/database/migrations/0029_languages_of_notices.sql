@@ -1,0 +1,1 @@
+ALTER TABLE "notifikasi" ADD COLUMN "lain" jsonb;
