@@ -1,32 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { BagianBerurut } from '../resources/pengaturan/situsBagian.ts';
 import type { ProgramCode } from './content/types.ts';
-
-/** A picture in several sizes, smallest first; its own size keeps its place while it loads. */
-export interface Photo {
-  readonly alt: string;
-  readonly lebar: number;
-  readonly tinggi: number;
-  readonly ukuran: readonly { readonly lebar: number; readonly avif: string; readonly webp: string }[];
-}
+import type { LandingPhrase } from './english.ts';
 
 /** What a university changed of a page beside its content. */
 export interface Changes {
   readonly versi: number;
   readonly order: readonly BagianBerurut[];
   readonly hidden: readonly BagianBerurut[];
-  readonly headings: Readonly<
-    Partial<
-      Record<
-        'program' | 'syarat' | 'langkah' | 'manfaat' | 'portofolio' | 'mitra' | 'berita' | 'faq',
-        string | undefined
-      >
-    >
-  >;
+  /** Headings, by the phrase that they stand for. */
+  readonly phrases: Readonly<Partial<Record<LandingPhrase, string | undefined>>>;
   /** The line on a programme's card. */
   line(code: ProgramCode): string | undefined;
-  readonly photos: Readonly<Partial<Record<'home' | 'about', Photo | undefined>>>;
-  readonly cards: Readonly<Partial<Record<ProgramCode, Photo>>>;
+  /** The photograph of the first screen, of the section below it, or of a programme's card. */
+  picture(place: 'home' | 'about' | ProgramCode): ReactNode;
 }
 
 const Changed = createContext<Changes | undefined>(undefined);

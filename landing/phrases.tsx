@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { inTerms, originOf } from '../resources/kit/terms.ts';
+import { type Changes, useChanges } from './changes.tsx';
 import type { LandingPhrase } from './english.ts';
 
 /** Languages of a public page. */
@@ -22,12 +23,12 @@ interface Spoken {
 }
 
 /** How a page in a language says what is not its own content. */
-export function spokenIn(english?: LandingEnglish): Spoken {
+export function spokenIn(english?: LandingEnglish, changed?: Changes['phrases']): Spoken {
   const known: Readonly<Record<string, string>> = english ?? {};
   return {
     language: english ? 'en' : 'id',
     say: (phrase, words = {}) =>
-      inTerms(english?.[phrase] ?? phrase, english ? 'en' : 'id').replace(
+      inTerms(changed?.[phrase] ?? english?.[phrase] ?? phrase, english ? 'en' : 'id').replace(
         /\{(\w+)\}/g,
         (_, name: string) => words[name] ?? '',
       ),
@@ -36,4 +37,4 @@ export function spokenIn(english?: LandingEnglish): Spoken {
 }
 
 /** The same in the language of the page. */
-export const usePhrases = (): Spoken => spokenIn(useContext(English));
+export const usePhrases = (): Spoken => spokenIn(useContext(English), useChanges()?.phrases);

@@ -6,7 +6,6 @@ import { formatNumber } from '../format.ts';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { Skeleton } from '../parts/Loading.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { Rich } from '../parts/Rich.tsx';
 import { usePhrases } from '../phrases.tsx';
 
@@ -19,7 +18,7 @@ interface Props {
 
 /** What the programme is, in words and in figures. */
 export function About({ about, state, children }: Props) {
-  const photo = useChanges()?.photos.about;
+  const changes = useChanges();
   return (
     <section id="about" className="section section-about" data-tone="paper" aria-labelledby="judul-about">
       <div className="wrap">
@@ -35,11 +34,7 @@ export function About({ about, state, children }: Props) {
             ))}
           </div>
         </div>
-        {photo && (
-          <div className="about-picture">
-            <Picture photo={photo} sizes="(min-width: 1200px) 1120px, 92vw" />
-          </div>
-        )}
+        {changes?.picture('about')}
         {state.status === 'loading' && <Skeleton shape="figures" />}
         {state.status === 'ready' && <Figures figures={state.data.statistik} />}
         {children}
