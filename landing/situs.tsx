@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inTerms } from '../resources/kit/terms.ts';
 import type { DokumenSitus } from '../resources/pengaturan/situsSkema.ts';
 import { isBagianBerurut, urutanLengkap } from '../resources/pengaturan/situsUrutan.ts';
-import type { Changes } from './changes.tsx';
+import type { Changes } from './changes.ts';
 import type { IndexContent, PageContent, ProgramContent } from './content/types.ts';
 import { type IconName, icons } from './icons.ts';
 import type { PageChange, Photo } from './pageChange.ts';
@@ -139,10 +139,21 @@ export function changedPage(page: LandingModule, change: PageChange, language: '
     const found = foto[id];
     return found && { ...found, alt: inTerms(alt, language) };
   };
+  const hidden = dokumen.sembunyi.filter(isBagianBerurut);
+  const isHidden = (key: string) => hidden.some(other => other === key);
   const changes: Changes = {
     versi: change.versi,
-    order: urutanLengkap(dokumen.urutan),
-    hidden: dokumen.sembunyi.filter(isBagianBerurut),
+    hidden,
+    arranged: sections =>
+      urutanLengkap(dokumen.urutan)
+        .filter(key => !isHidden(key))
+        .flatMap(key => sections.filter(section => section.key === key)),
+    links: all =>
+      all.flatMap(link => {
+        if (!isHidden(link.href.slice(1))) return [link];
+        // News have a page of their own.
+        return link.href === '#berita' ? [{ ...link, href: '/berita' }] : [];
+      }),
     phrases: {
       'Pusat Informasi': written('program', 'heading'),
       Syarat: written('program', 'requirementsHeading'),

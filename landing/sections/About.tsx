@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Statistik } from '../api.ts';
-import { useChanges } from '../changes.tsx';
 import type { PageContent } from '../content/types.ts';
 import { formatNumber } from '../format.ts';
 import type { Loadable } from '../hooks/useLoad.ts';
@@ -18,7 +17,7 @@ interface Props {
 
 /** What the programme is, in words and in figures. */
 export function About({ about, state, children }: Props) {
-  const changes = useChanges();
+  const { changes } = usePhrases();
   return (
     <section id="about" className="section section-about" data-tone="paper" aria-labelledby="judul-about">
       <div className="wrap">

@@ -1,4 +1,3 @@
-import { useChanges } from '../changes.tsx';
 import type { Numbers, PageContent } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import type { SceneComponent } from '../illustrations/scene.ts';
@@ -18,8 +17,7 @@ interface Props {
 
 /** The first screen: what this is, in one sentence, and the two things to do next. */
 export function Hero({ content, numbers, Scene, status }: Props) {
-  const { say, language } = usePhrases();
-  const changes = useChanges();
+  const { say, language, changes } = usePhrases();
   const { eyebrow, heading, lead, primary, secondary } = content.hero;
   return (
     <section id="home" className="hero" aria-labelledby="judul-home">

@@ -1,4 +1,3 @@
-import { useChanges } from '../changes.tsx';
 import { programs } from '../content/programs.ts';
 import { dataOf, type Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
@@ -6,12 +5,13 @@ import { Icon } from '../Icon.tsx';
 import { sceneUrl } from '../illustrations/scene.ts';
 import { LoadFailed } from '../parts/Loading.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { usePhrases } from '../phrases.tsx';
 import { registrationOf } from '../registration.ts';
 
 /** The eight programmes, each in its own colour. */
 export function ProgramCards({ state }: { state: Loadable<PageData> }) {
   const data = dataOf(state);
-  const changes = useChanges();
+  const { changes } = usePhrases();
   return (
     <>
       <ul className="programs">
