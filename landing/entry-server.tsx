@@ -22,7 +22,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { PageLanguage } from './phrases.tsx';
 import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
-import { changedPage } from './situs.ts';
+import { changedPage } from './situs.tsx';
 import { brandCss, paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';

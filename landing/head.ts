@@ -1,5 +1,5 @@
 import type { ArtikelTanpaIsi, DataLanding } from './api.ts';
-import type { Changes } from './changes.tsx';
+import type { Changes } from './changes.ts';
 import { programOf, programs } from './content/programs.ts';
 import { inboundPage, lastQuestion, newsPage } from './content/shared.ts';
 import type { Numbers, PageContent } from './content/types.ts';

@@ -19,7 +19,7 @@ const embedded = (): unknown => JSON.parse(document.getElementById('data-halaman
 /** A page with what the university changed of it; the code for that comes only where something was. */
 async function asChanged(page: LandingModule, language: 'id' | 'en'): Promise<LandingModule> {
   const change = changeOf(document);
-  return change ? (await import('./situs.ts')).changedPage(page, change, language) : page;
+  return change ? (await import('./situs.tsx')).changedPage(page, change, language) : page;
 }
 
 /** The page this HTML was made from. */

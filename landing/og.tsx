@@ -7,7 +7,7 @@ import { identity } from './identity.ts';
 import type { PageChange } from './pageChange.ts';
 import { landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
-import { changedPage } from './situs.ts';
+import { changedPage } from './situs.tsx';
 import { neutrals, paletteOf } from './theme.ts';
 
 type Page = Awaited<ReturnType<(typeof landingPages)[PageKey]>>;

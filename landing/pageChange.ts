@@ -1,6 +1,13 @@
 import type { DokumenSitus } from '../resources/pengaturan/situsSkema.ts';
-import type { Photo } from './changes.tsx';
 import type { ProgramCode } from './content/types.ts';
+
+/** A picture in several sizes, smallest first; its own size keeps its place while it loads. */
+export interface Photo {
+  readonly alt: string;
+  readonly lebar: number;
+  readonly tinggi: number;
+  readonly ukuran: readonly { readonly lebar: number; readonly avif: string; readonly webp: string }[];
+}
 
 /** What was changed of a page on /pengaturan/situs, with the pictures that it names. */
 export interface PageChange {

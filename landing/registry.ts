@@ -1,5 +1,5 @@
 import { declared } from '../resources/kit/terms.ts';
-import type { Changes } from './changes.tsx';
+import type { Changes } from './changes.ts';
 import type { PageContent, PageKey, Question } from './content/types.ts';
 import type { SceneComponent } from './illustrations/scene.ts';
 import type { LandingEnglish, PageLanguage } from './phrases.tsx';

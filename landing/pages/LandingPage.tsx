@@ -1,6 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import { type BagianBerurut, urutanBawaan } from '../../resources/pengaturan/situsBagian.ts';
-import { type Changes, ChangesProvider, useChanges } from '../changes.tsx';
+import type { Changes } from '../changes.ts';
 import { programOf } from '../content/programs.ts';
 import type { Numbers, PageContent, Question } from '../content/types.ts';
 import { dataOf } from '../hooks/useLoad.ts';
@@ -9,7 +7,7 @@ import { identity } from '../identity.ts';
 import type { SceneComponent } from '../illustrations/scene.ts';
 import type { HeaderLink } from '../parts/headerLink.ts';
 import { PageFrame } from '../parts/PageFrame.tsx';
-import { EnglishProvider, type LandingEnglish, usePhrases } from '../phrases.tsx';
+import { type LandingEnglish, PageProvider, usePhrases } from '../phrases.tsx';
 import { registrationOf } from '../registration.ts';
 import { About } from '../sections/About.tsx';
 import { Benefits } from '../sections/Benefits.tsx';
@@ -36,54 +34,47 @@ export interface LandingProps {
 
 /** The template of the index and of the eight programme pages. */
 export const LandingPage = ({ english, changes, ...page }: LandingProps) => (
-  <EnglishProvider value={english}>
-    <ChangesProvider value={changes}>
-      <Spoken {...page} />
-    </ChangesProvider>
-  </EnglishProvider>
+  <PageProvider value={{ english, changes }}>
+    <Spoken {...page} />
+  </PageProvider>
 );
 
 function Spoken({ content, Scene, year, rendered = null, lastQuestion }: Omit<LandingProps, 'english' | 'changes'>) {
   const phrases = usePhrases();
-  const { order = urutanBawaan, hidden = [] } = useChanges() ?? {};
   const state = usePageData(content.key, rendered);
   const data = dataOf(state);
   const program = programOf(content.key);
   const status = data ? registrationOf(data.program, data.now, phrases) : null;
   const numbers: Numbers | undefined = data?.program ?? (content.key === 'beranda' ? undefined : content.numbers);
-  const sections: Record<BagianBerurut, ReactNode> = {
-    about: (
-      <About about={content.about} state={state}>
-        {content.key === 'beranda' ? (
-          <ProgramCards state={state} />
-        ) : (
-          <Benefits benefits={content.about.benefits} numbers={numbers ?? content.numbers} />
-        )}
-      </About>
-    ),
-    program:
-      content.key === 'beranda' ? (
-        <IndexInfo content={content} />
+  const sections = [
+    <About key="about" about={content.about} state={state}>
+      {content.key === 'beranda' ? (
+        <ProgramCards state={state} />
       ) : (
-        <ProgramInfo content={content} numbers={numbers ?? content.numbers} state={state} />
-      ),
-    portofolio: <Stories state={state} />,
-    mitra: <Partners state={state} />,
-    berita: <News state={state} allHref={program ? `/berita?kode=${program.code}` : '/berita'} />,
-    faq: <Faq questions={content.faq} numbers={numbers} last={lastQuestion} />,
-  };
+        <Benefits benefits={content.about.benefits} numbers={numbers ?? content.numbers} />
+      )}
+    </About>,
+    content.key === 'beranda' ? (
+      <IndexInfo key="program" content={content} />
+    ) : (
+      <ProgramInfo key="program" content={content} numbers={numbers ?? content.numbers} state={state} />
+    ),
+    <Stories key="portofolio" state={state} />,
+    <Partners key="mitra" state={state} />,
+    <News key="berita" state={state} allHref={program ? `/berita?kode=${program.code}` : '/berita'} />,
+    <Faq key="faq" questions={content.faq} numbers={numbers} last={lastQuestion} />,
+  ];
   return (
     <PageFrame
       title={(phrases.language === 'en' ? content.title.split(' | ')[0] : program?.name) ?? identity.namaPortal}
       program={program?.code}
-      links={linksOf(content, data, phrases.say, hidden)}
-      hidden={hidden}
+      links={linksOf(content, data, phrases.say)}
       home={!program}
       settled={state.status !== 'loading'}
       year={year}
     >
       <Hero content={content} numbers={numbers} Scene={Scene} status={status} />
-      {order.map(section => (hidden.includes(section) ? null : <Fragment key={section}>{sections[section]}</Fragment>))}
+      {phrases.changes?.arranged(sections) ?? sections}
     </PageFrame>
   );
 }
@@ -93,16 +84,13 @@ function linksOf(
   content: PageContent,
   data: PageData | undefined,
   say: ReturnType<typeof usePhrases>['say'],
-  hidden: readonly BagianBerurut[],
 ): HeaderLink[] {
   const extra = programOf(content.key)?.links ?? ['portofolio', 'mitra'];
   const shown = (name: 'portofolio' | 'mitra', items: readonly unknown[] | undefined) =>
-    extra.includes(name) && items?.length !== 0 && !hidden.includes(name);
+    extra.includes(name) && items?.length !== 0;
   return [
     { href: '#home', label: say('Home') },
-    ...(hidden.includes('about')
-      ? []
-      : [{ href: '#about', label: say(content.key === 'beranda' ? 'Program' : 'About') }]),
+    { href: '#about', label: say(content.key === 'beranda' ? 'Program' : 'About') },
     ...(shown('portofolio', data?.cerita) ? [{ href: '#portofolio', label: say('Portofolio') }] : []),
     ...(shown('mitra', data?.mitra) ? [{ href: '#mitra', label: say('Mitra') }] : []),
     { href: '#program', label: say('Pusat Informasi') },

@@ -15,8 +15,6 @@ interface Props {
   base?: '' | '/';
   links: readonly HeaderLink[];
   home?: boolean;
-  /** Sections of this page that are left out. */
-  hidden?: readonly string[];
   /** No data section will change its height any more. */
   settled: boolean;
   year: string;
@@ -24,18 +22,9 @@ interface Props {
 }
 
 /** Bar, content, footer: what every public page has around it. */
-export function PageFrame({
-  title,
-  program,
-  base = '',
-  links,
-  home = false,
-  hidden = [],
-  settled,
-  year,
-  children,
-}: Props) {
-  const { say, language } = usePhrases();
+export function PageFrame({ title, program, base = '', links, home = false, settled, year, children }: Props) {
+  const { say, language, changes } = usePhrases();
+  const shown = (all: readonly HeaderLink[]) => changes?.links(all) ?? all;
   const ids = links.filter(link => link.href.startsWith('#')).map(link => link.href.slice(1));
   const { scrolled, current } = useScrollState(ids);
   useAnchors(settled);
@@ -48,13 +37,13 @@ export function PageFrame({
         <Header
           title={title}
           top={base ? base : '#home'}
-          links={links}
-          drawerLinks={[
+          links={shown(links)}
+          drawerLinks={shown([
             { href: `${base}#home`, label: say('Home') },
-            ...(hidden.includes('about') ? [] : [{ href: `${base}#about`, label: say('About') }]),
+            { href: `${base}#about`, label: say('About') },
             { href: `${base}#program`, label: say('Program') },
-            { href: base || hidden.includes('berita') ? '/berita' : '#berita', label: say('Berita') },
-          ]}
+            { href: base ? '/berita' : '#berita', label: say('Berita') },
+          ])}
           scrolled={scrolled}
           current={current}
           home={home}

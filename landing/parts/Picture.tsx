@@ -1,4 +1,4 @@
-import type { Photo } from '../changes.tsx';
+import type { Photo } from '../pageChange.ts';
 
 interface Props {
   photo: Photo;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Statistik } from '../api.ts';
-import { useChanges } from '../changes.tsx';
 import type { PageContent } from '../content/types.ts';
 import { formatNumber } from '../format.ts';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { Skeleton } from '../parts/Loading.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { Rich } from '../parts/Rich.tsx';
 import { usePhrases } from '../phrases.tsx';
 
@@ -19,7 +17,7 @@ interface Props {
 
 /** What the programme is, in words and in figures. */
 export function About({ about, state, children }: Props) {
-  const photo = useChanges()?.photos.about;
+  const { changes } = usePhrases();
   return (
     <section id="about" className="section section-about" data-tone="paper" aria-labelledby="judul-about">
       <div className="wrap">
@@ -35,11 +33,7 @@ export function About({ about, state, children }: Props) {
             ))}
           </div>
         </div>
-        {photo && (
-          <div className="about-picture">
-            <Picture photo={photo} sizes="(min-width: 1200px) 1120px, 92vw" />
-          </div>
-        )}
+        {changes?.picture('about')}
         {state.status === 'loading' && <Skeleton shape="figures" />}
         {state.status === 'ready' && <Figures figures={state.data.statistik} />}
         {children}

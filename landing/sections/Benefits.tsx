@@ -1,4 +1,3 @@
-import { useChanges } from '../changes.tsx';
 import type { Benefit, Numbers } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import { Rich } from '../parts/Rich.tsx';
@@ -7,10 +6,9 @@ import { usePhrases } from '../phrases.tsx';
 /** What a student takes home. */
 export function Benefits({ benefits, numbers }: { benefits: readonly Benefit[]; numbers: Numbers }) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   return (
     <div className="benefits">
-      <h3 className="benefits-title">{headings?.manfaat ?? say('Manfaat')}</h3>
+      <h3 className="benefits-title">{say('Manfaat')}</h3>
       <ul>
         {benefits.map(benefit => (
           <li key={benefit.title}>

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useChanges } from '../changes.tsx';
 import { lastQuestion } from '../content/shared.ts';
 import type { Numbers, Question } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
@@ -16,9 +15,8 @@ interface Props {
 /** Questions and answers. The answers are in the page; without scripts the style sheet leaves them open. */
 export function Faq({ questions, numbers, last = lastQuestion }: Props) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   return (
-    <Section id="faq" heading={headings?.faq ?? say('Pertanyaan yang Sering Diajukan')} tone="white">
+    <Section id="faq" heading={say('Pertanyaan yang Sering Diajukan')} tone="white">
       <div className="faq">
         {[...questions, last].map(question => (
           <FaqItem key={question.question} question={question} numbers={numbers} />

@@ -1,8 +1,6 @@
-import { useChanges } from '../changes.tsx';
 import type { Numbers, PageContent } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import type { SceneComponent } from '../illustrations/scene.ts';
-import { Picture } from '../parts/Picture.tsx';
 import { Rich } from '../parts/Rich.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { usePhrases } from '../phrases.tsx';
@@ -19,8 +17,7 @@ interface Props {
 
 /** The first screen: what this is, in one sentence, and the two things to do next. */
 export function Hero({ content, numbers, Scene, status }: Props) {
-  const { say, language } = usePhrases();
-  const photo = useChanges()?.photos.home;
+  const { say, language, changes } = usePhrases();
   const { eyebrow, heading, lead, primary, secondary } = content.hero;
   return (
     <section id="home" className="hero" aria-labelledby="judul-home">
@@ -57,13 +54,7 @@ export function Hero({ content, numbers, Scene, status }: Props) {
           <div className="hero-status" role="status">
             {status && <StatusChip status={status} />}
           </div>
-          <div className="petal">
-            {photo ? (
-              <Picture photo={photo} sizes="(min-width: 850px) 48vw, 520px" first />
-            ) : (
-              <Scene palette={paletteOf(content.key)} />
-            )}
-          </div>
+          <div className="petal">{changes?.picture('home') ?? <Scene palette={paletteOf(content.key)} />}</div>
         </div>
       </div>
     </section>

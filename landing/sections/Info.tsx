@@ -1,4 +1,3 @@
-import { useChanges } from '../changes.tsx';
 import type { IndexContent, Numbers, ProgramContent, Requirement } from '../content/types.ts';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
@@ -21,13 +20,12 @@ export function ProgramInfo({
   state: Loadable<PageData>;
 }) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   const requirements = content.requirements.map(parts => shownParts(parts, numbers)).filter(text => text !== '');
   return (
-    <Section id="program" heading={headings?.program ?? say('Pusat Informasi')} tone="sand">
+    <Section id="program" heading={say('Pusat Informasi')} tone="sand">
       <div className="info-grid">
         <div className="sheet">
-          <h3>{headings?.syarat ?? say('Syarat')}</h3>
+          <h3>{say('Syarat')}</h3>
           <ul className="checklist">
             {requirements.map(text => (
               <li key={text}>
@@ -39,7 +37,7 @@ export function ProgramInfo({
             ))}
           </ul>
         </div>
-        <Steps heading={headings?.langkah ?? say('Langkah Pendaftaran')} steps={content.steps} />
+        <Steps heading={say('Langkah Pendaftaran')} steps={content.steps} />
       </div>
       <div className="info-grid info-grid-late">
         <Schedule state={state} />
@@ -55,9 +53,8 @@ export function ProgramInfo({
 /** Pusat Informasi of the index: how it works, and the two doors for people from outside. */
 export function IndexInfo({ content }: { content: IndexContent }) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   return (
-    <Section id="program" heading={headings?.program ?? say('Pusat Informasi')} tone="sand">
+    <Section id="program" heading={say('Pusat Informasi')} tone="sand">
       <div className="info-grid info-grid-index">
         <Steps heading={content.stepsHeading} steps={content.steps} />
         <div className="info-side">

@@ -1,4 +1,3 @@
-import { useChanges } from '../changes.tsx';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { Icon } from '../Icon.tsx';
@@ -10,11 +9,10 @@ import { usePhrases } from '../phrases.tsx';
 /** The latest articles of a page, and the way to all of them. */
 export function News({ state, allHref }: { state: Loadable<PageData>; allHref: string }) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   return (
     <Section
       id="berita"
-      heading={headings?.berita ?? say('Berita Terbaru')}
+      heading={say('Berita Terbaru')}
       aside={
         <a className="more" href={allHref}>
           {say('Lihat semua berita')} <Icon name="arrowRight" />

@@ -1,5 +1,4 @@
 import type { MitraPublik } from '../api.ts';
-import { useChanges } from '../changes.tsx';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
@@ -26,10 +25,9 @@ export function evenRow(count: number, least: number, most: number): number {
 /** Logos of the partners, quiet until pointed at; gone when there is none. */
 export function Partners({ state }: { state: Loadable<PageData> }) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   if (state.status === 'ready' && state.data.mitra.length === 0) return null;
   return (
-    <Section id="mitra" heading={headings?.mitra ?? say('Mitra Kami')} tone="white">
+    <Section id="mitra" heading={say('Mitra Kami')} tone="white">
       {state.status === 'loading' && <Skeleton shape="partners" count={6} />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && (

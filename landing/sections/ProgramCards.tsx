@@ -1,31 +1,27 @@
-import { useChanges } from '../changes.tsx';
 import { programs } from '../content/programs.ts';
 import { dataOf, type Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { Icon } from '../Icon.tsx';
 import { sceneUrl } from '../illustrations/scene.ts';
 import { LoadFailed } from '../parts/Loading.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { usePhrases } from '../phrases.tsx';
 import { registrationOf } from '../registration.ts';
 
 /** The eight programmes, each in its own colour. */
 export function ProgramCards({ state }: { state: Loadable<PageData> }) {
   const data = dataOf(state);
-  const changes = useChanges();
+  const { changes } = usePhrases();
   return (
     <>
       <ul className="programs">
         {programs.map(program => {
           const dates = data?.statuses.find(({ kode }) => kode === program.code);
           const status = data ? registrationOf(dates, data.now) : null;
-          const photo = changes?.cards[program.code];
           return (
             <li key={program.code} className="program" data-program={program.code}>
               <div className="program-picture">
-                {photo ? (
-                  <Picture photo={photo} sizes="(min-width: 850px) 300px, 92vw" decorative />
-                ) : (
+                {changes?.picture(program.code) ?? (
                   <img src={sceneUrl(program.code)} width="640" height="560" alt="" loading="lazy" decoding="async" />
                 )}
               </div>

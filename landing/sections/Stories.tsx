@@ -1,4 +1,3 @@
-import { useChanges } from '../changes.tsx';
 import type { Loadable } from '../hooks/useLoad.ts';
 import type { PageData } from '../hooks/usePageData.ts';
 import { LoadFailed, Skeleton } from '../parts/Loading.tsx';
@@ -8,10 +7,9 @@ import { usePhrases } from '../phrases.tsx';
 /** Students' stories, in their words; gone when there is none. */
 export function Stories({ state }: { state: Loadable<PageData> }) {
   const { say } = usePhrases();
-  const headings = useChanges()?.headings;
   if (state.status === 'ready' && state.data.cerita.length === 0) return null;
   return (
-    <Section id="portofolio" heading={headings?.portofolio ?? say('Cerita dan Capaian')}>
+    <Section id="portofolio" heading={say('Cerita dan Capaian')}>
       {state.status === 'loading' && <Skeleton shape="stories" count={3} />}
       {state.status === 'failed' && <LoadFailed retry={state.retry} />}
       {state.status === 'ready' && (

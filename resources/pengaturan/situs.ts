@@ -109,6 +109,8 @@ const line = (label: string, most: number, fills?: Sisipan): Teks => ({
 });
 const lines = (label: string, most: number, fills?: Sisipan): Teks => ({ ...line(label, most, fills), long: true });
 const heading = line('Judul bagian', 80);
+/** The bar says it too. */
+const barHeading = line('Judul bagian', 30);
 
 export interface BagianSitus {
   readonly label: string;
@@ -202,7 +204,7 @@ const beranda: Bentuk = {
     label: 'Pusat informasi',
     hideable: false,
     fields: {
-      heading,
+      heading: barHeading,
       stepsHeading: line('Judul langkah', 60),
       steps,
       inboundText: lines('Kotak mahasiswa kampus lain', 200, 'nama'),
@@ -242,7 +244,7 @@ const program = (secondaryLeads: boolean): Bentuk => ({
     label: 'Pusat informasi',
     hideable: false,
     fields: {
-      heading,
+      heading: barHeading,
       requirementsHeading: line('Judul syarat', 60),
       requirements: {
         kind: 'texts',

@@ -1,6 +1,7 @@
 import { bentukSitus, type HalamanSitus } from './situs.ts';
-import { isBagianBerurut, urutanBawaan, urutanLengkap } from './situsBagian.ts';
+import { urutanBawaan } from './situsBagian.ts';
 import { type DokumenSitus, type NilaiSitus, skemaSitus } from './situsSkema.ts';
+import { isBagianBerurut, urutanLengkap } from './situsUrutan.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

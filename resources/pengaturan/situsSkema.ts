@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { asIssue, messages, uuid } from '../kit/index.ts';
 import { pengaturanMessages } from './messages.ts';
 import { bentukSitus, type HalamanSitus, type IsianSitus, isIkonManfaat, type Sisipan, sisipanOf } from './situs.ts';
-import { isBagianBerurut, urutanBawaan } from './situsBagian.ts';
+import { urutanBawaan } from './situsBagian.ts';
+import { isBagianBerurut } from './situsUrutan.ts';
 
 /** A picture of a page: one that was uploaded, and what it shows in words. */
 const gambarDipakai = z.strictObject({

@@ -1,5 +1,4 @@
-import type { Photo } from '../../../landing/changes.tsx';
-import type { PageChange } from '../../../landing/pageChange.ts';
+import type { PageChange, Photo } from '../../../landing/pageChange.ts';
 import type { Registry } from '../../../resources/kit/index.ts';
 import { situs, situsGambar } from '../../../resources/pengaturan/internalSitus.ts';
 import { type HalamanSitus, halamanSitus, isHalamanSitus } from '../../../resources/pengaturan/situs.ts';

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { zoned } from '../../../resources/kit/index.ts';
 import { momentFormat } from '../../platform/providers/format.ts';
 import { type Phrase, useWords } from '../../platform/providers/language.ts';
 import type { User } from '../../platform/providers/session.ts';

@@ -1,6 +1,6 @@
 import { bentukSitus, type HalamanSitus, type IsianSitus } from '../../../../resources/pengaturan/situs.ts';
-import { isBagianBerurut, urutanLengkap } from '../../../../resources/pengaturan/situsBagian.ts';
 import type { DokumenSitus, NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
+import { isBagianBerurut, urutanLengkap } from '../../../../resources/pengaturan/situsUrutan.ts';
 import { itemsOf, pictureOf, textOf, textsOf } from './documentEdit.ts';
 
 /** One thing in which two versions of a page differ, in words. */

@@ -1,6 +1,6 @@
 import type { BagianBerurut } from '../../../../resources/pengaturan/situsBagian.ts';
-import { isBagianBerurut, urutanLengkap } from '../../../../resources/pengaturan/situsBagian.ts';
 import type { DokumenSitus, NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
+import { isBagianBerurut, urutanLengkap } from '../../../../resources/pengaturan/situsUrutan.ts';
 
 /** A page with another value of a field. */
 export const withValue = (document: DokumenSitus, section: string, field: string, value: NilaiSitus): DokumenSitus => ({

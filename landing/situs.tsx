@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { inTerms } from '../resources/kit/terms.ts';
-import { isBagianBerurut, urutanLengkap } from '../resources/pengaturan/situsBagian.ts';
 import type { DokumenSitus } from '../resources/pengaturan/situsSkema.ts';
-import type { Changes, Photo } from './changes.tsx';
+import { isBagianBerurut, urutanLengkap } from '../resources/pengaturan/situsUrutan.ts';
+import type { Changes } from './changes.ts';
 import type { IndexContent, PageContent, ProgramContent } from './content/types.ts';
 import { type IconName, icons } from './icons.ts';
-import type { PageChange } from './pageChange.ts';
+import type { PageChange, Photo } from './pageChange.ts';
+import { Picture } from './parts/Picture.tsx';
 import type { LandingModule } from './registry.ts';
 
 const isIcon = (name: string | undefined): name is IconName => name !== undefined && Object.hasOwn(icons, name);
@@ -17,14 +19,20 @@ function readerOf({ isi }: DokumenSitus, language: 'id' | 'en') {
     const found = value(section, field);
     return typeof found === 'string' ? said(found) : undefined;
   };
+  /** As it was written: the page puts it into the words of the moment. */
+  const written = (section: string, field: string): string | undefined => {
+    const found = value(section, field);
+    return typeof found === 'string' ? found : undefined;
+  };
   return {
     maybe,
+    written,
     text: (section: string, field: string, otherwise: string): string => maybe(section, field) ?? otherwise,
     texts: (section: string, field: string, otherwise: readonly string[]): readonly string[] => {
       const found = value(section, field);
       return Array.isArray(found) ? found.flatMap(one => (typeof one === 'string' ? [said(one)] : [])) : otherwise;
     },
-    items: <T>(
+    items: <T,>(
       section: string,
       field: string,
       otherwise: readonly T[],
@@ -107,11 +115,23 @@ function programContent(content: ProgramContent, reader: Reader): ProgramContent
   };
 }
 
+/** A photograph as wide as its place. */
+function pictureAt(place: string, photo: Photo | undefined): ReactNode {
+  if (!photo) return undefined;
+  if (place === 'home') return <Picture photo={photo} sizes="(min-width: 850px) 48vw, 520px" first />;
+  if (place !== 'about') return <Picture photo={photo} sizes="(min-width: 850px) 300px, 92vw" decorative />;
+  return (
+    <div className="about-picture">
+      <Picture photo={photo} sizes="(min-width: 1200px) 1120px, 92vw" />
+    </div>
+  );
+}
+
 /** The page with what was changed of it. Texts are said in the words of the moment, so it is made when it is drawn. */
 export function changedPage(page: LandingModule, change: PageChange, language: 'id' | 'en'): LandingModule {
   const { dokumen, foto } = change;
   const reader = readerOf(dokumen, language);
-  const { maybe } = reader;
+  const { maybe, written } = reader;
   const photo = (section: string): Photo | undefined => {
     const used = dokumen.isi[section]?.picture;
     if (used === null || typeof used !== 'object' || Array.isArray(used)) return undefined;
@@ -119,23 +139,33 @@ export function changedPage(page: LandingModule, change: PageChange, language: '
     const found = foto[id];
     return found && { ...found, alt: inTerms(alt, language) };
   };
+  const hidden = dokumen.sembunyi.filter(isBagianBerurut);
+  const isHidden = (key: string) => hidden.some(other => other === key);
   const changes: Changes = {
     versi: change.versi,
-    order: urutanLengkap(dokumen.urutan),
-    hidden: dokumen.sembunyi.filter(isBagianBerurut),
-    headings: {
-      program: maybe('program', 'heading'),
-      syarat: maybe('program', 'requirementsHeading'),
-      langkah: maybe('program', 'stepsHeading'),
-      manfaat: maybe('about', 'benefitsHeading'),
-      portofolio: maybe('portofolio', 'heading'),
-      mitra: maybe('mitra', 'heading'),
-      berita: maybe('berita', 'heading'),
-      faq: maybe('faq', 'heading'),
+    hidden,
+    arranged: sections =>
+      urutanLengkap(dokumen.urutan)
+        .filter(key => !isHidden(key))
+        .flatMap(key => sections.filter(section => section.key === key)),
+    links: all =>
+      all.flatMap(link => {
+        if (!isHidden(link.href.slice(1))) return [link];
+        // News have a page of their own.
+        return link.href === '#berita' ? [{ ...link, href: '/berita' }] : [];
+      }),
+    phrases: {
+      'Pusat Informasi': written('program', 'heading'),
+      Syarat: written('program', 'requirementsHeading'),
+      'Langkah Pendaftaran': written('program', 'stepsHeading'),
+      Manfaat: written('about', 'benefitsHeading'),
+      'Cerita dan Capaian': written('portofolio', 'heading'),
+      'Mitra Kami': written('mitra', 'heading'),
+      'Berita Terbaru': written('berita', 'heading'),
+      'Pertanyaan yang Sering Diajukan': written('faq', 'heading'),
     },
     line: code => maybe('about', code),
-    photos: { home: photo('home'), about: photo('about') },
-    cards: change.kartu,
+    picture: place => pictureAt(place, place === 'home' || place === 'about' ? photo(place) : change.kartu[place]),
   };
   const content =
     page.content.key === 'beranda' ? indexContent(page.content, reader) : programContent(page.content, reader);
