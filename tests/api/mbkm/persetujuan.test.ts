@@ -75,6 +75,12 @@ describe('a registration', () => {
         where u.username = 'mahasiswa' and p.kode_jenis_mbkm = 'magang' order by p.created_at desc limit 1`,
     );
     draft = { id: found?.id };
+    // The student takes part in nothing else.
+    await world.db.execute(
+      `update mbkm_pendaftar_program_mbkm p set status = 'mengundurkan_diri' from pengaturan_user u
+        where u.username = 'mahasiswa' and p.id_mahasiswa = u.id_mahasiswa and p.id <> $1`,
+      [found?.id],
+    );
     idProgram = found?.idProgram ?? '';
     first = await publish(await write());
   });

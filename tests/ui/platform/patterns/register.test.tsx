@@ -285,6 +285,41 @@ describe('handing in', () => {
     expect(screen.getByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
   });
 
+  test('asks for the text in force, and hands in once it is ticked', async () => {
+    const teks = {
+      id: '0197a000-0000-7000-8000-00000000000a',
+      versi: 2,
+      judul: 'Persetujuan data',
+      isi: 'Data saya diolah untuk program.',
+      judulInggris: null,
+      isiInggris: null,
+    };
+    const { user, server } = open(`${path}?id=7`, {
+      rows: { [N]: [draft()] },
+      on: {
+        'GET mbkm/persetujuan-berlaku': () => ({ teks, disetujui: false }),
+        'POST mbkm/persetujuan-saya': () => ({ menunggu: [], disetujui: [] }),
+        [`POST ${N}/7/aksi/ajukan`]: () => draft({ status: 'diajukan', tahapAktif: 'prodi', version: 5 }),
+      },
+    });
+    await toReview(user);
+    expect(await screen.findByText('Data saya diolah untuk program.')).toBeTruthy();
+    const send = async () => {
+      await user.click(screen.getByRole('button', { name: 'Ajukan' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan' }));
+    };
+    await send();
+    expect(await screen.findByText('Centang persetujuan ini untuk mengajukan pendaftaran.')).toBeTruthy();
+    expect(server.callsTo('POST', `${N}/7/aksi/ajukan`)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujuinya' }));
+    await send();
+    await waitFor(() => expect(server.callsTo('POST', `${N}/7/aksi/ajukan`)).toHaveLength(1));
+    expect(server.callsTo('POST', 'mbkm/persetujuan-saya')[0]?.body).toEqual({
+      idPendaftarMbkm: '7',
+      idPersetujuan: teks.id,
+    });
+  });
+
   test('hands in with the newest version and forgets the draft', async () => {
     const { user, server, router } = open(`${path}?id=7`, {
       rows: { [N]: [draft()] },
