@@ -55,7 +55,7 @@ function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet[
     <Panel inside title={title}>
       <Typography variant="body2" className="angka" sx={{ mb: 1 }}>
         {formatNumber(disetujui)} {satuan} disetujui
-        {target === null ? '' : say('dari %{n} %{satuan}', { n: target, satuan })}
+        {target === null ? '' : ` ${say('dari %{n} %{satuan}', { n: target, satuan })}`}
       </Typography>
       {target === null ? null : <LinearProgress variant="determinate" value={share} aria-label={done} />}
     </Panel>

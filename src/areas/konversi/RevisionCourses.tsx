@@ -80,6 +80,7 @@ interface ChosenProps {
 
 /** The courses whose grade is objected to. */
 export function ChosenCourses({ sheet, chosen, onToggle }: ChosenProps) {
+  const say = useWords();
   return (
     <Stack>
       {sheet.matkul.map(course => (

@@ -125,7 +125,7 @@ function Grade({ row, fallback = null }: { row: Diakui | undefined; fallback?: R
       </Typography>
       <Typography variant="body2" component="span" className="angka" sx={{ color: 'text.secondary' }}>
         {formatDecimal(row.nilaiAngka, 2)}
-        {row.lulus ? '' : say('· tidak lulus')}
+        {row.lulus ? '' : ` ${say('· tidak lulus')}`}
       </Typography>
     </Stack>
   );

@@ -8,13 +8,14 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import type { DplTersedia } from '../../../../resources/programme/ownGroup.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../platform/ui/useNote.ts';
 import { useGroupCall } from '../../mbkm/group/useGroupCall.ts';
 import { LoadBar } from '../../monitoring/monitor/LoadBar.tsx';
-import { LecturerOption, lecturerChoice } from '../../monitoring/monitor/lecturerChoice.tsx';
+import { LecturerOption, lecturerChoice, lecturerWords } from '../../monitoring/monitor/lecturerChoice.tsx';
 import { loadOf } from './SupervisorLoads.tsx';
 
 interface Props {
@@ -25,6 +26,7 @@ interface Props {
 
 /** Gives a business its lecturer, with everybody's load in view; another one than before needs a note. */
 export default function AssignDialog({ business, lecturers, onClose }: Props) {
+  const say = useWords();
   const [chosen, setChosen] = useState<DplTersedia | null>(null);
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,6 +62,7 @@ export default function AssignDialog({ business, lecturers, onClose }: Props) {
         ) : null}
         <Autocomplete<DplTersedia>
           {...lecturerChoice}
+          {...lecturerWords(say)}
           options={lecturers}
           value={chosen}
           getOptionDisabled={({ sisa }) => sisa <= 0}

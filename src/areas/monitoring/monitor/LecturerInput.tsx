@@ -5,7 +5,7 @@ import { isSearchable } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { LoadBar } from './LoadBar.tsx';
-import { LecturerOption, lecturerChoice } from './lecturerChoice.tsx';
+import { LecturerOption, lecturerChoice, lecturerWords } from './lecturerChoice.tsx';
 import { useLoads } from './loads.ts';
 
 interface Props {
@@ -24,7 +24,8 @@ export function LecturerInput({ label, value, problem, onChange }: Props) {
   return (
     <>
       <Autocomplete<BebanDosen>
-        {...lecturerChoice(say)}
+        {...lecturerChoice}
+        {...lecturerWords(say)}
         options={loads}
         value={value}
         loading={isFetching}

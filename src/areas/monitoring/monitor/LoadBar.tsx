@@ -24,7 +24,7 @@ export function LoadBar({ beban, kuota }: Pick<BebanDosen, 'beban' | 'kuota'>) {
         sx={{ color: full ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap' }}
       >
         {say('%{n} dari %{n2}', { n: beban, n2: kuota })}
-        {full ? say('· penuh') : ''}
+        {full ? ` ${say('· penuh')}` : ''}
       </Typography>
     </Box>
   );

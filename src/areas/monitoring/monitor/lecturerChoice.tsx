@@ -10,14 +10,18 @@ interface Lecturer {
 }
 
 /** What every choice among lecturers does alike. */
-export const lecturerChoice = (say: Say) => ({
+export const lecturerChoice = {
+  getOptionLabel: ({ nama }: Lecturer) => nama,
+  getOptionKey: ({ id }: Lecturer) => id,
+  isOptionEqualToValue: (one: Lecturer, other: Lecturer) => one.id === other.id,
+} as const;
+
+/** What it says. */
+export const lecturerWords = (say: Say) => ({
   noOptionsText: say('Dosen tidak ditemukan.'),
   openText: say('Buka pilihan'),
   closeText: say('Tutup pilihan'),
   clearText: say('Kosongkan'),
-  getOptionLabel: ({ nama }: Lecturer) => nama,
-  getOptionKey: ({ id }: Lecturer) => id,
-  isOptionEqualToValue: (one: Lecturer, other: Lecturer) => one.id === other.id,
 });
 
 interface Props {

@@ -50,7 +50,7 @@ export function WeekInput(props: InputProps<FieldOf<'week'>>) {
       {shown.map(({ ke, mulai, selesai, ada }) => (
         <MenuItem key={ke} value={ke} disabled={ada === true && ke !== value}>
           {weekWords(ke, mulai ? [mulai, selesai] : undefined)}
-          {ada ? say('· sudah ada') : ''}
+          {ada ? ` ${say('· sudah ada')}` : ''}
         </MenuItem>
       ))}
     </TextField>

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pdfOfJpeg } from '../../../../src/platform/patterns/upload/photoToPdf.ts';
 import { UploadField } from '../../../../src/platform/patterns/upload/UploadField.tsx';
 import { fileProblem } from '../../../../src/platform/patterns/upload/useUpload.ts';
+import { createI18nProvider } from '../../../../src/platform/providers/i18nProvider.ts';
 
 interface Sent {
   key: string | undefined;
@@ -13,6 +14,7 @@ interface Sent {
   request: FakeRequest;
 }
 const sent: Sent[] = [];
+const words = createI18nProvider();
 
 /** XMLHttpRequest of which a test says how it ends. */
 class FakeRequest {
@@ -51,7 +53,7 @@ const pdf = (size = 20) => new File(['x'.repeat(size)], 'cv.pdf', { type: 'appli
 function Slot({ locked }: { locked?: boolean }) {
   const [value, setValue] = useState<string | null>(null);
   return (
-    <CoreAdminContext>
+    <CoreAdminContext i18nProvider={words}>
       <UploadField target={target} label="CV" required value={value} onChange={setValue} locked={locked} />
       <output>{value ?? 'kosong'}</output>
     </CoreAdminContext>
