@@ -99,7 +99,8 @@ export const aturRetensi = call({
       .min(tahunSimpan.least)
       .max(tahunSimpan.most)
       .nullable(),
-    version: count.nullable(),
+    /** null where no number was set. */
+    version: count.nullable().optional(),
   }),
   answer: keadaan,
 });
@@ -154,6 +155,6 @@ export const lepasData = call({
   method: 'POST',
   path: `${base}/tahan/:id/lepas`,
   summary: 'Lepaskan data yang ditahan',
-  body: z.strictObject({ alasan: word(300), version: count }),
+  body: z.strictObject({ alasan: word(300), version: count.optional() }),
   answer: keadaan,
 });

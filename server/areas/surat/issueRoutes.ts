@@ -168,8 +168,9 @@ function registerKind(
       for (const id of ids) await rowOf(engine, caller, about, id);
       await mustBeIssuable({ on: ports.db, registry: ports.registry }, rules, ids);
       const shown = kind.together ? ids : ids.slice(0, 1);
+      const pdf = await preview(ports, rules, shown, options);
       await notePrinted(engine, caller, kind, shown);
-      return { pdf: await preview(ports, rules, shown, options), filename: `pratinjau-${name}.pdf` };
+      return { pdf, filename: `pratinjau-${name}.pdf` };
     }),
   );
   app.get(base, config(kind.roles, `${kind.title} yang terbit`), request => {

@@ -52,15 +52,16 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
     } as const;
     app.get(`/api/${about.endpoint}/:id/cetak/${name}`, { config }, (request, reply) =>
       sendLetter(request, reply, limit, async () => {
-        const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
-        const called = calledName(row);
-        await notePrinted(engine, callerOf(request), kind, [String(row.id)]);
-        if (isOn(parametersOf(request, { pratinjau: flag }).pratinjau))
-          return { pdf: await preview(ports, rules, [String(row.id)]), filename: `pratinjau-${name}-${called}.pdf` };
-        const id = kind.issuedBy
-          ? await standingOf(engine, rules, String(row.id))
-          : await printedLetter(engine, callerOf(request), rules, about, String(row.id));
-        return { pdf: await letterFile(ports, id), filename: `${name}-${called}.pdf` };
+        const caller = callerOf(request);
+        const row = await rowOf(engine, caller, about, paramOf(request, 'id'));
+        const id = String(row.id);
+        const asked = isOn(parametersOf(request, { pratinjau: flag }).pratinjau);
+        const called = `${asked ? 'pratinjau-' : ''}${name}-${calledName(row)}.pdf`;
+        const issued = async () =>
+          kind.issuedBy ? standingOf(engine, rules, id) : printedLetter(engine, caller, rules, about, id);
+        const pdf = asked ? await preview(ports, rules, [id]) : await letterFile(ports, await issued());
+        await notePrinted(engine, caller, kind, [id]);
+        return { pdf, filename: called };
       }),
     );
   }

@@ -45,6 +45,9 @@ const standing = [
    from pengaturan_user d where t.id = '${researchId('r4')}' and d.username = 'dosen'`,
   `update riset_inisiasi_mitra i set id_mahasiswa = u.id_mahasiswa from pengaturan_user u
    where i.status = 'draf' and u.username = 'mahasiswa'`,
+  `insert into mbkm_persetujuan (id, judul, isi, status) values ('01900000-0000-7000-8000-0000000000b1', 'Persetujuan', 'Isi', 'draf')`,
+  `insert into pengaturan_penahanan (id, sumber, id_orang, nama, alasan)
+   values ('01900000-0000-7000-8000-0000000000b2', 'master/mahasiswa', 'x', 'X', 'Uji')`,
   `update kwu_pengajuan_dpl set id_kelompok = '${ownBusiness}' where status = 'diajukan'`,
 ];
 
@@ -280,6 +283,18 @@ const shared: readonly OwnCall[] = [
     row: `select id from surat_surat where status = 'terbit' limit 1`,
     body: () => ({ alasan: 'Uji.' }),
   })),
+  {
+    call: 'PUT /api/pengaturan/retensi',
+    as: 'HA01',
+    row: `select 'x' as id`,
+    body: () => ({ jenis: 'master/mahasiswa', tahun: 5 }),
+  },
+  {
+    call: 'POST /api/pengaturan/retensi/tahan/{id}/lepas',
+    as: 'HA01',
+    row: 'select id from pengaturan_penahanan limit 1',
+    body: () => ({ alasan: 'Uji.' }),
+  },
   {
     call: 'PUT /api/mbkm/konfigurasi/{kunci}',
     as: 'HA03',

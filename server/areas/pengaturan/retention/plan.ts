@@ -26,7 +26,7 @@ import { numbersOf, readyIds } from '../../../platform/engine/retention/numbers.
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { updateIn } from '../../../platform/engine/updateRow.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
 import { seenLog } from './seenLog.ts';
 
 const words = pengaturanRefusals.retention;
@@ -108,9 +108,11 @@ const mutable = (numbers: Awaited<ReturnType<typeof numbersOf>>): HitunganRetens
 /** Sets the years of a kind, with its history. @throws HttpError 404, 409 for an old version */
 export async function setYears(engine: Engine, caller: Caller, body: ReadBodyOf<typeof aturRetensi>): Promise<void> {
   const { jenis, tahun, version } = body;
+  if (version === undefined) throw versionMissing();
   if (!settable(engine).some(kind => kind.jenis === jenis)) throw notFound();
   await inTransaction(engine, caller, retensi, async ctx => {
     const known = await findOne(asSystem(ctx.tx), retensi, { jenis }, ['id', 'version']);
+    if (!known && version !== null) throw conflict(messages.stale);
     if (known) await updateIn(ctx, retensi, known.id, { tahun, version: version ?? 0 });
     else await createIn(ctx, retensi, { jenis, tahun });
   });
@@ -277,8 +279,9 @@ export async function letGo(
   engine: Engine,
   caller: Caller,
   id: string,
-  { alasan, version }: { alasan: string; version: number },
+  { alasan, version }: { alasan: string; version?: number | undefined },
 ): Promise<void> {
+  if (version === undefined) throw versionMissing();
   const why = alasan.trim();
   if (!why) throw invalid({ alasan: messages.noteRequired });
   await inTransaction(engine, caller, penahanan, async ctx => {
