@@ -15,7 +15,8 @@ export function findPostgres() {
   return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-function otherUser() {
+/** Whom root hands such programs to: user `postgres` or `nobody`; undefined for an ordinary user. */
+export function otherUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const id = spawnSync('id', ['-u', name], { encoding: 'utf8' });
@@ -25,7 +26,8 @@ function otherUser() {
   throw new Error('PostgreSQL tidak boleh dijalankan sebagai root dan tidak ada pengguna "postgres" atau "nobody".');
 }
 
-const freePort = () =>
+/** A port that nobody listens at. */
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -48,26 +50,61 @@ export const throwAway = {
   plan_cache_mode: 'force_generic_plan',
 };
 
-/**
- * Starts a server on a free port with data in a temporary folder.
- * @param {Record<string, string>} settings more postgresql.conf settings
- * @param {string} folder where its data goes; it is removed in the end
- * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => void }>}
- */
-export async function startPostgres(settings = {}, folder = mkdtempSync(join(tmpdir(), 'mbkm-pg-'))) {
+/** What a primary needs so that replicas can follow it, where nobody keeps the data. */
+export const throwAwayPrimary = {
+  fsync: 'off',
+  wal_level: 'replica',
+  max_wal_senders: '6',
+  wal_keep_size: '256MB',
+  hot_standby_feedback: 'on',
+};
+
+/** How programs of PostgreSQL are run: by an ordinary user, who owns the folder. */
+function runsIn(folder) {
   const bin = findPostgres();
   if (!bin) throw new Error('Program PostgreSQL (initdb, pg_ctl) tidak ditemukan.');
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
-  const options = { cwd: tmpdir(), stdio: 'pipe', ...(user ? { uid: user.uid, gid: user.gid } : {}) };
-  const data = join(folder, 'data');
+  return { bin, options: { cwd: tmpdir(), stdio: 'pipe', ...(user ? { uid: user.uid, gid: user.gid } : {}) } };
+}
+
+/**
+ * Starts a server on a free port with data in a temporary folder.
+ * @param {Record<string, string>} settings more postgresql.conf settings
+ * @param {string} folder where its data goes; it is removed in the end
+ */
+export async function startPostgres(settings = {}, folder = mkdtempSync(join(tmpdir(), 'mbkm-pg-'))) {
+  const { bin, options } = runsIn(folder);
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     options,
   );
-  const port = await freePort();
+  return running(settings, folder, await freePort());
+}
+
+/**
+ * Starts a streaming replica of a server that was started with `throwAwayPrimary`.
+ * @param {{ port: number }} primary
+ * @param {string} name under which synchronous_standby_names knows it
+ */
+export async function startReplica(primary, name = 'replika', settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'mbkm-pg-'));
+  const { bin, options } = runsIn(folder);
+  const from = `host=127.0.0.1 port=${primary.port} user=postgres application_name=${name}`;
+  execFileSync(
+    join(bin, 'pg_basebackup'),
+    ['-D', join(folder, 'data'), '-d', from, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+    options,
+  );
+  return running(settings, folder, await freePort());
+}
+
+/** Starts the server whose data is in a folder. */
+function running(settings, folder, port) {
+  const { bin, options } = runsIn(folder);
+  const data = join(folder, 'data');
   const all = {
     listen_addresses: '127.0.0.1',
     port,
@@ -83,12 +120,20 @@ export async function startPostgres(settings = {}, folder = mkdtempSync(join(tmp
     ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', flags, ...last],
     { ...options, stdio: 'ignore' },
   ];
-  execFileSync(...command('start'));
+  const start = () => void execFileSync(...command('start'));
+  /** Ends it at once, as a power cut does. */
+  const kill = () => void spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
     restart: async () => void (await once(spawn(...command('-m', 'fast', 'restart')), 'close')),
+    start,
+    kill,
+    /** Makes a replica the primary. */
+    promote: () => void execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', 'promote'], options),
     stop: () => {
-      spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
+      kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

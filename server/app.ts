@@ -20,6 +20,7 @@ import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import { registerLongWork } from './platform/database/longWork.ts';
+import { registerPositions } from './platform/database/positions.ts';
 import { watchDisk } from './platform/disk.ts';
 import { registerDocs } from './platform/docs.ts';
 import { createFilePorts, type FilePorts, registerFiles } from './platform/documents/files/index.ts';
@@ -128,6 +129,7 @@ export async function createApp(
   registerGuard(app, access);
   registerWriters(app, engine.counts);
   registerLongWork(app, db);
+  registerPositions(app, db, config.baseUrl.startsWith('https://'));
   const disk = watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded });
   registerHealth(app, db, disk, config);
   registerAccess(app, access);

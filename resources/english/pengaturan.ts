@@ -102,6 +102,16 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       count: 'Slow statements since the process runs',
       some: 'The statements below took more than half a second. If that is often so, enlarge the server or report them.',
     },
+    replicas: {
+      title: 'Database replicas',
+      count: 'Replicas configured',
+      late: 'Reads that went to the primary because a replica had not come far enough',
+      reads: ({ reads, milliseconds }) => `Read ${reads} times; ${milliseconds} ms behind.`,
+      behind: 'Not read: more than 10 seconds behind, or the primary has not been seen yet.',
+      away: 'Not read: does not answer.',
+      primary: 'Not read: not a replica. It may have been promoted; take it out of DATABASE_READ_URL.',
+      some: 'Some replicas are not read. Other servers answer instead; look at these replicas.',
+    },
     mail: {
       server: 'Mail server',
       waiting: 'Waiting',

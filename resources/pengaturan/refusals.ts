@@ -48,6 +48,17 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       count: 'Perintah lambat sejak proses berjalan',
       some: 'Perintah di bawah memakan lebih dari setengah detik. Bila sering, perbesar server atau laporkan perintahnya.',
     },
+    replicas: {
+      title: 'Replika basis data',
+      count: 'Replika yang diatur',
+      late: 'Bacaan yang dialihkan ke server utama karena replika belum sampai',
+      reads: ({ reads, milliseconds }: { reads: number; milliseconds: number }) =>
+        `Dibaca ${reads} kali; tertinggal ${milliseconds} ms.`,
+      behind: 'Tidak dibaca: tertinggal lebih dari 10 detik, atau server utama belum terlihat.',
+      away: 'Tidak dibaca: tidak menjawab.',
+      primary: 'Tidak dibaca: bukan replika. Mungkin baru dipromosikan; keluarkan dari DATABASE_READ_URL.',
+      some: 'Ada replika yang tidak dibaca. Bacaannya dilayani server lain; periksa replika itu.',
+    },
     mail: {
       server: 'Server surel',
       waiting: 'Menunggu',

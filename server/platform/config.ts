@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readServersOf, serversOf } from './databaseServers.ts';
 import { ownFolder } from './privateFolder.ts';
 
 /** A wrong value of the environment; stops the start and names the variable. */
@@ -22,6 +23,17 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'harus berbentuk postgres://pengguna:sandi@host:5432/nama')
+    .optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .refine(
+      value => readServersOf(value).length > 0,
+      'harus berbentuk postgres://pengguna:sandi@replika:5432/nama; beberapa dipisahkan koma',
+    )
+    .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .refine(value => serversOf(value).length > 0, 'harus berbentuk postgres://pengguna:sandi@host:5432/nama')
     .optional(),
   POOL_SIZE: z.coerce.number().int().min(1).max(100).default(4),
   SECRET: z.string().min(32, 'minimal 32 karakter').optional(),
@@ -63,6 +75,10 @@ export interface Config {
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Replicas on which lists, search, exports and reports read. */
+  databaseReadUrl?: string | undefined;
+  /** The server itself, where DATABASE_URL is a pooler in transaction mode. */
+  databaseDirectUrl?: string | undefined;
   poolSize: number;
   secret: string;
   apiKey: string;
@@ -123,6 +139,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!e.SECRET) throw new ConfigError('SECRET: wajib diisi bila DATABASE_URL dipakai di produksi');
     if (!e.API_KEY) throw new ConfigError('API_KEY: wajib diisi bila DATABASE_URL dipakai di produksi');
   }
+  for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const)
+    if (e[name] && !e.DATABASE_URL) throw new ConfigError(`${name}: hanya berlaku bersama DATABASE_URL`);
   const dataDir = resolve(e.DATA_DIR);
   return {
     production,
@@ -130,6 +148,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: e.HOST,
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    databaseReadUrl: e.DATABASE_READ_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
     poolSize: e.POOL_SIZE,
     secret: e.SECRET ?? keptSecret(dataDir),
     apiKey: e.API_KEY ?? embeddedApiKey,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Config } from './config.ts';
-import type { Db } from './database/db.ts';
+import type { Db, Replicas } from './database/db.ts';
 import type { Disk } from './disk.ts';
 import { notFound } from './errors.ts';
 
@@ -36,6 +36,7 @@ export function registerHealth(app: FastifyInstance, db: Db, disk: Disk, config:
       refused.inc(disk.refused());
     },
   });
+  if (db.replicas) measureReplicas(metrics, db.replicas);
   app.addHook('onResponse', async (request, reply) => {
     // Not by route: a thousand of them make a megabyte that every collection writes anew. The log has each path.
     duration.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -58,5 +59,45 @@ export function registerHealth(app: FastifyInstance, db: Db, disk: Disk, config:
       config.metricsToken !== undefined && request.headers.authorization === `Bearer ${config.metricsToken}`;
     if (!(config.metricsToken ? byToken : local)) throw notFound();
     return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}
+
+/** How far behind each replica is and whether it is read from, by host and port. */
+function measureReplicas(metrics: MetricsRegistry, replicas: Replicas): void {
+  const of = { labelNames: ['replica'], registers: [metrics] };
+  new Gauge({
+    ...of,
+    name: 'database_replica_lag_seconds',
+    help: 'How far a replica is behind the primary; NaN where that is not known',
+    collect() {
+      for (const { name, behind } of replicas.states())
+        this.set({ replica: name }, behind === undefined ? Number.NaN : behind / 1000);
+    },
+  });
+  new Gauge({
+    ...of,
+    name: 'database_replica_reads',
+    help: 'Whether a replica is read from (1) or left out (0)',
+    collect() {
+      for (const { name, state } of replicas.states()) this.set({ replica: name }, state === 'reads' ? 1 : 0);
+    },
+  });
+  const answered = new Counter({
+    ...of,
+    name: 'database_replica_answers_total',
+    help: 'Statements that a replica has answered to this process',
+    collect() {
+      answered.reset();
+      for (const { name, reads } of replicas.states()) answered.inc({ replica: name }, reads);
+    },
+  });
+  const late = new Counter({
+    registers: [metrics],
+    name: 'database_replica_late_total',
+    help: 'Calls that read the primary because a replica had not come far enough',
+    collect() {
+      late.reset();
+      late.inc(replicas.late());
+    },
   });
 }

@@ -10,6 +10,7 @@ import { connect } from '../../server/platform/database/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { migrationsFolder } from '../../server/platform/database/migrationsFolder.ts';
+import { measureCluster } from './cluster/measure.ts';
 import { option, wanted } from './compare.ts';
 import { measureCalls, measureRest } from './core.ts';
 import { measureDistribution } from './distribution.ts';
@@ -31,7 +32,7 @@ import { measureWorks } from './works.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,tertanam (all without it) --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,tertanam (all without it), or klaster, which runs only by its name --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -82,4 +83,7 @@ if (wanted('tertanam')) {
   await buildAll();
   await measureEmbedded(login);
 }
-if (!wanted('kkn', true) && !wanted('tertanam', true)) await measurePortal();
+if (wanted('klaster', true)) {
+  await buildAll();
+  await measureCluster();
+} else if (!wanted('kkn', true) && !wanted('tertanam', true)) await measurePortal();

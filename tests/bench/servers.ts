@@ -31,7 +31,7 @@ async function serve(args: readonly string[], env: Readonly<Record<string, strin
       return Number(found ?? 0) / 1024;
     },
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

@@ -64,7 +64,7 @@ export async function outputRecap(engine: Engine, caller: Caller, query: RecapQu
   mustBeAllowed(caller, luaranKkn, 'read');
   const values: unknown[] = [await waveOf(engine, caller, query)];
   const scope = engine.rowsOf(caller, kelompok, 'read', 'g', values);
-  const rows = await allAtOnce<Asked>(engine.db, askedSql(scope), values, atOnce);
+  const rows = await allAtOnce<Asked>(engine.db.reading, askedSql(scope), values, atOnce);
   const asked = rows.filter(({ idSyarat }) => idSyarat !== null);
   return {
     kelompok: [...grouped(rows, ({ id }) => id).values()].flatMap(ofGroup),

@@ -39,7 +39,7 @@ async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promi
   const where = await filterSql(engine, caller, kelompok, parseFilter(filter), 'g', values);
   const scope = engine.rowsOf(caller, kelompok, 'read', 'g', values);
   const rows = await allAtOnce<Member>(
-    engine.db,
+    engine.db.reading,
     `select g.id as id_kelompok, g.kode || ' ' || g.nama as kelompok, w.nama as gelombang,
        d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, t.npm, t.nama_mahasiswa as nama,
        s.jenis_kelamin, r.nama as prodi, j.nama as jabatan, p.no_hp

@@ -23,7 +23,7 @@ export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuer
   const [minimal, dpl, visited] = await Promise.all([
     readSetting(engine.db, 'kkn.kunjunganMin'),
     allAtOnce<PerjalananDpl & DbRow>(
-      engine.db,
+      engine.db.reading,
       `select d.id, d.nama as dpl, d.jumlah_kelompok as kelompok,
          count(t.id) filter (where t.status = 'disetujui')::int as perjalanan,
          count(t.id) filter (where t.status = 'diajukan')::int as menunggu,
@@ -35,7 +35,7 @@ export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuer
       { instead: kknRefusals.supervisorsByPage },
     ),
     allAtOnce<Omit<KunjunganKelompok, 'jenis' | 'minimal'> & { jenis: string[] } & DbRow>(
-      engine.db,
+      engine.db.reading,
       `select g.id, g.kode || ' ' || g.nama as kelompok, v.desa, d.nama as dpl, count(t.id)::int as kunjungan,
          coalesce(array_agg(t.jenis_kunjungan order by t.tanggal_berangkat) filter (where t.id is not null), '{}') as jenis,
          coalesce(sum(round(t.total_biaya::numeric / cardinality(t.id_kelompok))), 0)::float8 as biaya

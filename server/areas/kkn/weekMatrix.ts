@@ -51,7 +51,7 @@ export async function weekMatrix(
   const groups = engine.rowsOf(caller, kelompok, 'read', 'g', values);
   const reports = engine.rowsOf(caller, laporanMingguan, 'read', 't', values);
   const found = await allAtOnce<Group>(
-    engine.db,
+    engine.db.reading,
     `select g.id, g.kode || ' ' || g.nama as nama, l.nama as dpl,
        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'mingguKe', t.minggu_ke, 'status', t.status,
            'skor', t.skor, 'terlambat', coalesce(t.terlambat, false)) order by t.minggu_ke)

@@ -39,7 +39,7 @@ export async function logRecap(
   const values: unknown[] = [opening, trained, await readSetting(engine.db, 'komcad.logMinimal')];
   const scope = engine.rowsOf(caller, pendaftaranKomcad, 'read', 'd', values);
   const peserta = await allAtOnce<LogPeserta & DbRow>(
-    engine.db,
+    engine.db.reading,
     `select d.id, d.nama_mahasiswa as nama, d.npm, p.nama as prodi, g.nama_lengkap as dosen, $3::int as minimal,
        l.disetujui, l.menunggu, l.dikembalikan, l.jam, l.terakhir
      from ${tableName(pendaftaranKomcad)} d join master_program_prodi p on p.id = d.id_program_prodi

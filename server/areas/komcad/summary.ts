@@ -34,7 +34,7 @@ export async function summaryOf(
   const params: unknown[] = [idPeriode ?? null];
   const filter = await filterSql(engine, caller, pendaftaranKomcad, parseFilter(query.filter), 'd', params);
   const scope = engine.rowsOf(caller, pendaftaranKomcad, 'read', 'd', params);
-  const found = await engine.db.one<Counted>(
+  const found = await engine.db.reading.one<Counted>(
     `with g as materialized (select * from komcad_program where $1::uuid is null or id_periode = $1::uuid),
      x as materialized (select d.tahap, g.matra, d.id_program_prodi from komcad_pendaftaran d
        left join g on g.id = d.id_program_komcad where ${scope} and ${filter} and ($1::uuid is null or g.id is not null))

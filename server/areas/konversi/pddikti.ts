@@ -34,7 +34,7 @@ async function recognitionRows(
   const where = await filterSql(engine, caller, pendaftar, filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const rows = await allAtOnce<Stored>(
-    engine.db,
+    engine.db.reading,
     `select t.id as "idPendaftarMbkm", t.npm as nim, t.nama_mahasiswa as nama, s.kode_pddikti as "kodeProdi",
        t.kode_jenis_mbkm as jenis, coalesce(t.judul_kegiatan, p.nama) as aktivitas,
        a.kode_matkul_asal as "kodeMkAsal", coalesce(a.nama_matkul_asal, t.judul_kegiatan) as "mkAsal",

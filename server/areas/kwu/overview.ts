@@ -36,7 +36,7 @@ export async function overviewOf(
   query: Readonly<Record<string, unknown>>,
 ): Promise<RingkasanUsaha> {
   const { sql, values } = seenOf(engine, caller, query);
-  const found = await engine.db.one<RingkasanUsaha & DbRow>(
+  const found = await engine.db.reading.one<RingkasanUsaha & DbRow>(
     `with usaha as (${sql}),
        uang as (select l.id_kelompok, to_char(l.tanggal, 'YYYY-MM') as bulan, coalesce(sum(l.omzet), 0) as omzet,
            coalesce(sum(l.pengeluaran), 0) as pengeluaran, coalesce(sum(l.jumlah_transaksi), 0)::int as transaksi

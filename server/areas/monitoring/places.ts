@@ -65,7 +65,7 @@ export async function placeCharts(engine: Engine, caller: Caller, filter: Saring
       const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
       const target = field.kind === 'ref' ? registry.get(field.to) : undefined;
       const at = `${from}.${column(name)}`;
-      const groups = await db.query<DbRow & { nilai: string; label: string; jumlah: number }>(
+      const groups = await db.reading.query<DbRow & { nilai: string; label: string; jumlah: number }>(
         `select ${at} as nilai, ${target ? labelSql(target, 'r', registry) : at} as label, count(*)::int as jumlah
          from ${tableName(pendaftar)} t join ${tableName(found.detail)} d on d.id_pendaftar_mbkm = t.id
          ${target ? `join ${tableName(target)} r on r.id = ${at}` : ''}

@@ -83,7 +83,7 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
   const words = typeof q === 'string' ? q.trim() : '';
   if (words) mustBeSearchable(words);
   const { registry } = engine;
-  return engine.db.query<BebanDosen & Record<string, unknown>>(
+  return engine.db.reading.query<BebanDosen & Record<string, unknown>>(
     `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql(registry, 'd.id')}) as beban,
        coalesce(d.kuota_bimbingan, $3::int) as kuota
      from master_pegawai d left join master_program_prodi r on r.id = d.id_program_prodi
@@ -105,7 +105,7 @@ export async function ownSupervisors(
 ): Promise<DospemSaya[]> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (!caller.idMahasiswa) throw forbidden();
-  return engine.db.query<DospemSaya & Record<string, unknown>>(
+  return engine.db.reading.query<DospemSaya & Record<string, unknown>>(
     `select t.id, p.nama as program, d.nama as periode, t.status,
        case when g.id is null then null
          else json_build_object('nama', g.nama_lengkap, 'prodi', r.nama, 'email', g.email) end as dosen

@@ -35,7 +35,10 @@ export async function figuresOf(
   mustSeeWorks(caller);
   const choice = choiceOf(query);
   const params: unknown[] = [];
-  const [found] = await engine.db.query<Found>(figuresSql(visibleWorks(engine, caller, choice, params)), params);
+  const [found] = await engine.db.reading.query<Found>(
+    figuresSql(visibleWorks(engine, caller, choice, params)),
+    params,
+  );
   const { jumlah = [], tahun = [], kategori = [], prodi = [] } = found ?? {};
   const counted = (status: string) =>
     each(jenis => jumlah.find(one => one.jenis === jenis && one.status === status)?.n ?? 0);
@@ -69,7 +72,7 @@ async function rankingOf(
 async function countedParticipations(engine: Engine, caller: Caller, idProgramProdi: string | null): Promise<number> {
   if (!mayDo(caller, pendaftar, 'read')) return 0;
   const params: unknown[] = [idProgramProdi, countedStates];
-  const found = await engine.db.one<{ n: number }>(
+  const found = await engine.db.reading.one<{ n: number }>(
     `select count(*)::int as n from ${tableName(pendaftar)} t where ${engine.rowsOf(caller, pendaftar, 'read', 't', params)}
      and t.status = any($2::text[]) and ($1::uuid is null or t.id_program_prodi = $1)`,
     params,

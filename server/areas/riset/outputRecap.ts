@@ -64,7 +64,7 @@ export async function outputRecap(engine: Engine, caller: Caller, query: RecapQu
   const values: unknown[] = [idPeriode, programRiset.kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const tied = demandedByTies(engine.registry, programRiset, 'p') ?? 'select null::uuid as jenis where false';
-  const rows = await allAtOnce<Owed>(engine.db, owedSql(scope, tied), values, atOnce);
+  const rows = await allAtOnce<Owed>(engine.db.reading, owedSql(scope, tied), values, atOnce);
   const owed = rows.filter(({ idJenis }) => idJenis !== null);
   const kinds = [...grouped(owed, ({ idJenis }) => idJenis ?? '')].sort(([, [one]], [, [other]]) =>
     String(one?.jenis).localeCompare(String(other?.jenis)),

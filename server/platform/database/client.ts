@@ -3,13 +3,28 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { readServersOf, serversOf } from '../databaseServers.ts';
 import { heard } from '../errorListener.ts';
-import { DatabaseBusy, DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
+import { DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
 import { nameFields } from './fieldNames.ts';
 import { createListener } from './listener.ts';
-import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lostConnection.ts';
+import {
+  hasSaved,
+  isLost,
+  isReplayConflict,
+  isSilent,
+  mayWrite,
+  noteSave,
+  ownPosition,
+  saidOf,
+  writes,
+} from './lostConnection.ts';
+import { createReplicas } from './replicas.ts';
+import { awayAfter, findPrimary, positionOf } from './servers.ts';
 import { createSlowStatements } from './slowStatements.ts';
+import { createPrimarySource, createSource, type MakePool, type Source } from './source.ts';
 import { createStatements } from './statements.ts';
+import { begunOn, streamRows, streamShared } from './streams.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -19,9 +34,13 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).toI
 export interface Connect {
   /** Unix socket folder of the embedded database. */
   embeddedHost?: string;
-  /** PostgreSQL server. */
+  /** PostgreSQL server, or several of which one takes writes. */
   url?: string;
-  /** Connections of this process; performance.md: 4 on 2 cores beat 8. */
+  /** Replicas to read on. */
+  readUrl?: string | undefined;
+  /** The server itself where `url` is a pooler in transaction mode, which keeps neither LISTEN nor prepared statements. */
+  directUrl?: string | undefined;
+  /** Connections of this process to a server; performance.md: 4 on 2 cores beat 8. */
   poolSize?: number;
   /** How long a caller waits for a connection, in milliseconds. */
   mostWait?: number;
@@ -30,27 +49,53 @@ export interface Connect {
 
 /** Time of one statement, in milliseconds: of a read, and of one inside a transaction. `Db.unhurried` gives more. */
 const limits = { alone: 5000, transaction: 30_000 };
+/** How long after its time a statement is given up here, in milliseconds: its server is silent. */
+const silence = 5000;
+
+/** Notices a server that does not answer, instead of waiting until the network gives up. */
+class ImpatientClient extends pg.Client {
+  constructor(settings?: pg.ClientConfig) {
+    super({ ...settings, connectionTimeoutMillis: awayAfter });
+  }
+}
 
 /** Opens the database; see `Db` for what it promises. */
-export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, onClose }: Connect): Db {
+export function connect({
+  embeddedHost,
+  url,
+  readUrl,
+  directUrl,
+  poolSize = 4,
+  mostWait = 30_000,
+  onClose,
+}: Connect): Db {
   const embedded = embeddedHost !== undefined;
-  const pool = heard(
-    new pg.Pool({
-      ...(embedded
-        ? { host: embeddedHost, user: 'postgres', database: 'postgres', max: 1 }
-        : { connectionString: url, max: poolSize }),
-      // The embedded database has no clock that could stop a statement; there waiting alone is limited.
-      // Compiling a query of many conditions takes PostgreSQL longer than running it for one page.
-      options: embedded ? undefined : `-c timezone=UTC -c jit=off -c statement_timeout=${limits.alone}`,
-      connectionTimeoutMillis: mostWait,
-      // The embedded database is one session whatever connects: a new connection starts without prepared statements.
-      onConnect: embedded ? async client => void (await client.query('deallocate all')) : undefined,
-      idleTimeoutMillis: 0,
-      keepAlive: true,
-    }),
-  );
-  // For as long as it lives: the pool itself listens only to connections that nobody uses.
-  pool.on('connect', client => void heard(client));
+  const servers = embedded ? [embeddedHost] : serversOf(url ?? '');
+  const readServers = embedded || !readUrl ? [] : readServersOf(readUrl);
+  const directServers = embedded ? [] : directUrl ? serversOf(directUrl) : servers;
+  /** Another server may take over, so one that is silent must be noticed. */
+  const several = servers.length > 1 || readServers.length > 0;
+  const makePool: MakePool = (server, greet) => {
+    const pool = heard(
+      new pg.Pool({
+        ...(embedded
+          ? { host: server, user: 'postgres', database: 'postgres', max: 1 }
+          : { connectionString: server, max: poolSize }),
+        ...(several ? { Client: ImpatientClient } : {}),
+        // The embedded database has no clock that could stop a statement; there waiting alone is limited.
+        // Compiling a query of many conditions takes PostgreSQL longer than running it for one page.
+        options: embedded ? undefined : `-c timezone=UTC -c jit=off -c statement_timeout=${limits.alone}`,
+        connectionTimeoutMillis: mostWait,
+        // The embedded database is one session whatever connects: a new connection starts without prepared statements.
+        onConnect: embedded ? async client => void (await client.query('deallocate all')) : greet,
+        idleTimeoutMillis: 0,
+        keepAlive: true,
+      }),
+    );
+    // For as long as it lives: the pool itself listens only to connections that nobody uses.
+    pool.on('connect', client => void heard(client));
+    return pool;
+  };
   const inside = new AsyncLocalStorage<boolean>();
   const limit = new AsyncLocalStorage<number>();
   const statements = createStatements();
@@ -58,10 +103,19 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
   const bus = new EventEmitter().setMaxListeners(50);
   /** Tells our own notifications from others'; a process id would not, containers share them. */
   const self = randomUUID();
+  const primary = createPrimarySource(servers, makePool, statements);
+  const dialDirect = async () => (await findPrimary(directServers, 0)).client;
+  const replicas = readServers.length
+    ? createReplicas(readServers, server => createSource(server, makePool, statements), dialDirect)
+    : undefined;
 
+  const patience = () => {
+    const most = limit.getStore() ?? (inside.getStore() ? limits.transaction : limits.alone);
+    return several && most ? { query_timeout: most + silence } : {};
+  };
   const config = (text: string, values: readonly unknown[] | undefined, options: QueryOptions | undefined) => {
-    const query = { text, values: values ? [...values] : undefined };
-    return options?.prepare ? { ...query, name: statements.nameOf(text) } : query;
+    const query = { text, values: values ? [...values] : undefined, ...patience() };
+    return options?.prepare && !directUrl ? { ...query, name: statements.nameOf(text) } : query;
   };
   const run: Run = async (on, text, values, options) => {
     const begun = performance.now();
@@ -69,12 +123,17 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     if (limit.getStore() === undefined) slow.note(text, performance.now() - begun);
     return nameFields(result);
   };
-  /** One query on a connection of the pool. `pool.query` would throw the connection away after any error at all. */
-  const runAlone = async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
+  /** One query on a connection of a pool. `pool.query` would throw the connection away after any error at all. */
+  const runOn = async <T extends DbRow>(
+    source: Source,
+    text: string,
+    values?: readonly unknown[],
+    options?: QueryOptions,
+  ): Promise<pg.QueryResult<T>> => {
     const milliseconds = limit.getStore();
     if (milliseconds !== undefined && !embedded)
-      return inBrackets(milliseconds, client => run<T>(client, text, values, options), mayWrite(text));
-    const client = await free();
+      return inBrackets(source, milliseconds, client => run<T>(client, text, values, options), mayWrite(text));
+    const client = await free(source);
     let broken: Error | undefined;
     try {
       const result = await run<T>(client, text, values, options);
@@ -84,59 +143,89 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
       broken = brokenBy(error);
       throw saidOf(error, mayWrite(text) || hasSaved());
     } finally {
-      giveBack(client, broken);
+      source.giveBack(client, broken);
     }
   };
-  const outside = () => {
+  const runAlone = <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) =>
+    runOn<T>(primary, text, values, options);
+
+  /** A connection, as soon as one is free. */
+  const free = async (source: Source): Promise<pg.PoolClient> => {
     if (inside.getStore()) throw new Error('Pakai tx di dalam transaksi, bukan db.');
-    return pool;
-  };
-
-  /** Back to the pool, or closed: it is broken, or full of statements that nobody sends any more. */
-  const giveBack = (client: pg.PoolClient, broken?: Error) => client.release(broken ?? statements.isOld(client));
-
-  /** A connection of the pool, as soon as one is free. */
-  const free = async (): Promise<pg.PoolClient> => {
     try {
-      const client = await outside().connect();
-      statements.isOld(client);
-      return client;
+      return await source.free();
     } catch (error) {
-      const waited = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-      throw waited ? new DatabaseBusy('Basis data sibuk.', { cause: error }) : saidOf(error, hasSaved());
+      throw saidOf(error, hasSaved());
     }
   };
 
   /** Work between `begin` and `commit`, whose statements may each take so long. */
   const inBrackets = async <T>(
+    source: Source,
     milliseconds: number,
     work: (client: pg.PoolClient) => Promise<T>,
     saves = true,
   ): Promise<T> => {
-    const client = await free();
+    const client = await free(source);
     let broken: Error | undefined;
     let ending = false;
     try {
-      await client.query(embedded ? 'begin' : `begin; ${timeLimit(milliseconds)}`);
+      await client.query({ text: embedded ? 'begin' : `begin; ${timeLimit(milliseconds)}`, ...patience() });
       const result = await work(client);
       ending = saves;
-      await client.query('commit');
+      await client.query({ text: 'commit', ...patience() });
       if (saves) noteSave();
       return result;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      if (isLost(error)) broken = brokenBy(error);
+      if (!isSilent(error))
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
       throw saidOf(error, ending || hasSaved());
     } finally {
-      giveBack(client, broken);
+      source.giveBack(client, broken);
     }
   };
 
   const inOne = <T>(work: (tx: Tx) => Promise<T>, done: AfterCommit[]): Promise<T> =>
-    inBrackets(limit.getStore() ?? limits.transaction, client =>
+    inBrackets(primary, limit.getStore() ?? limits.transaction, client =>
       inside.run(true, () => work(transactionOn(client, run, done))),
     );
+
+  const position = async () =>
+    (await runAlone<{ position: string }>('select pg_current_wal_lsn()::text as position')).rows[0]?.position ?? '';
+
+  /** Where a read goes that may be some seconds old: a replica, or the primary, also where the replica fails. */
+  const readOn = async <T>(work: (source: Source) => Promise<T>): Promise<T> => {
+    const own = replicas && !inside.getStore() ? ownPosition() : undefined;
+    if (own?.moved) {
+      own.reached = positionOf(await position());
+      own.moved = false;
+    }
+    const replica = own && (await replicas?.choose(own));
+    if (!replica) return work(primary);
+    try {
+      const result = await work(replica.source);
+      replica.answered();
+      return result;
+    } catch (error) {
+      const lost = error instanceof DatabaseLost;
+      if (lost) replica.failed();
+      if (lost || isReplayConflict(error)) return work(primary);
+      throw error;
+    }
+  };
+  const stream = (source: Source, text: string, values: readonly unknown[], batch: number) =>
+    embedded
+      ? streamShared(runAlone, text, values, batch)
+      : streamRows(
+          { free: () => free(source), giveBack: source.giveBack },
+          `begin read only; ${timeLimit(limits.transaction)}`,
+          text,
+          values,
+          batch,
+        );
 
   const db: Db = {
     embedded,
@@ -150,10 +239,16 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
       return result;
     },
     unhurried: (milliseconds, work) => limit.run(milliseconds, work),
-    stream: (text, values, batch = 1000) =>
-      (embedded
-        ? streamShared(runAlone, text, values, batch)
-        : streamRows({ free, giveBack }, text, values, batch)) as never,
+    stream: (text, values, batch = 1000) => stream(primary, text, values, batch) as never,
+    reading: {
+      query: async (text, values, options) =>
+        (await readOn(source => runOn(source, text, values, options))).rows as never,
+      one: async (text, values, options) =>
+        (await readOn(source => runOn(source, text, values, options))).rows[0] as never,
+      stream: (text, values, batch = 1000) => begunOn(readOn, source => stream(source, text, values, batch)) as never,
+    },
+    replicas,
+    position,
     notify: async (channel, payload = '') => {
       bus.emit(channel, payload);
       if (embedded) return;
@@ -169,12 +264,14 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     },
     close: async () => {
       await listener?.stop();
-      await pool.end();
+      await replicas?.end();
+      await primary.end();
       await onClose?.();
     },
   };
-  const listener =
-    embedded || !url ? undefined : createListener(url, self, (channel, payload) => bus.emit(channel, payload));
+  const listener = directServers.length
+    ? createListener(dialDirect, self, (channel, payload) => bus.emit(channel, payload))
+    : undefined;
   return db;
 }
 
@@ -223,59 +320,4 @@ function transactionOn(client: pg.PoolClient, run: Run, done: AfterCommit[]): Tx
       }
     },
   };
-}
-
-interface Connections {
-  free(): Promise<pg.PoolClient>;
-  giveBack(client: pg.PoolClient, broken?: Error): void;
-}
-
-async function* streamRows(
-  { free, giveBack }: Connections,
-  text: string,
-  values: readonly unknown[],
-  batch: number,
-): AsyncGenerator<DbRow[]> {
-  const client = await free();
-  let broken: Error | undefined;
-  try {
-    await client.query(`begin read only; ${timeLimit(limits.transaction)}`);
-    await client.query(`declare aliran no scroll cursor for ${text}`, [...values]);
-    for (;;) {
-      const { rows } = nameFields(await client.query<DbRow>(`fetch ${batch} from aliran`));
-      if (rows.length) yield rows;
-      if (rows.length < batch) break;
-    }
-  } catch (error) {
-    throw saidOf(error, hasSaved());
-  } finally {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    giveBack(client, broken);
-  }
-}
-
-/**
- * The embedded database has one connection: holding it while a slow browser downloads would stop everybody. A cursor
- * WITH HOLD outlives its transaction, so other work goes between the batches.
- */
-async function* streamShared(
-  run: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>,
-  text: string,
-  values: readonly unknown[],
-  batch: number,
-): AsyncGenerator<DbRow[]> {
-  const name = `"aliran_${randomUUID()}"`;
-  await run(`declare ${name} no scroll cursor with hold for ${text}`, values);
-  try {
-    for (;;) {
-      const { rows } = await run(`fetch ${batch} from ${name}`);
-      if (rows.length) yield rows;
-      if (rows.length < batch) break;
-    }
-  } finally {
-    // A connection that broke has taken its cursors along.
-    await run(`close ${name}`).catch(() => undefined);
-  }
 }

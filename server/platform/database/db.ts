@@ -48,6 +48,34 @@ export interface Tx extends Queryable {
   savepoint<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** A replica as the health page and the metrics show it. */
+export interface ReplicaState {
+  /** Host and port. */
+  name: string;
+  /**
+   * `reads`: read from; `behind`: left out until it has caught up; `away`: does not answer; `primary`: takes writes, so it
+   * is no replica (any more).
+   */
+  state: 'reads' | 'behind' | 'away' | 'primary';
+  /** Milliseconds behind the primary; undefined where nothing is known. */
+  behind: number | undefined;
+  /** Reads that it has answered to this process. */
+  reads: number;
+}
+
+/** The servers of DATABASE_READ_URL, as this process sees them. */
+export interface Replicas {
+  states(): readonly ReplicaState[];
+  /** Reads that went to the primary because no replica had come far enough in time. */
+  late(): number;
+}
+
+/** Reads whose answer may be some seconds old, but never older than what the caller has written. */
+interface Reading extends Pick<Queryable, 'query' | 'one'> {
+  /** Rows of a large result, a batch at a time, without holding them all. */
+  stream<T extends DbRow = DbRow>(sql: string, values: readonly unknown[], batch?: number): AsyncIterable<T[]>;
+}
+
 /**
  * The database, PostgreSQL or embedded. Inside `transaction` use only the handed `tx`: the embedded database has one
  * connection, and a call on `db` there throws instead of waiting for itself.
@@ -62,6 +90,15 @@ export interface Db extends Queryable {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Rows of a large result, a batch at a time, without holding them all. */
   stream<T extends DbRow = DbRow>(sql: string, values: readonly unknown[], batch?: number): AsyncIterable<T[]>;
+  /**
+   * For lists, search, exports and reports: on a replica where there is one (DATABASE_READ_URL), else the same as above.
+   * Whatever decides something (sessions, permission, rules, claims, locks) reads the primary.
+   */
+  readonly reading: Reading;
+  /** Undefined without DATABASE_READ_URL. */
+  readonly replicas: Replicas | undefined;
+  /** Where the primary's log is now: whoever has read up to here sees everything that was answered before. */
+  position(): Promise<string>;
   /**
    * Tells every process (this one included) that something kept in memory is out of date. What is in memory is kept
    * for seconds only, so a lost connection is no failure of whoever tells.

@@ -1,22 +1,31 @@
-import pg from 'pg';
-import { heard } from '../errorListener.ts';
+import type pg from 'pg';
+import { hangUp } from './servers.ts';
 
-/** One connection that only listens; it comes back by itself after the server was away. */
-export function createListener(url: string, self: string, emit: (channel: string, payload: string) => void) {
+/** How often the server is asked whether it is still there, in milliseconds. */
+const askEvery = 15_000;
+
+/**
+ * One connection that only listens; it comes back by itself after the server was away.
+ * @param dial a connection to the server that takes writes now, not through a pooler
+ */
+export function createListener(
+  dial: () => Promise<pg.Client>,
+  self: string,
+  emit: (channel: string, payload: string) => void,
+) {
   const channels = new Set<string>();
   let client: pg.Client | undefined;
   let stopped = false;
   let queue: Promise<unknown> = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
   const start = async () => {
-    const next = heard(new pg.Client({ connectionString: url, keepAlive: true }));
+    const next = await dial();
     next.on('end', () => again());
     next.on('notification', ({ channel, payload }) => {
       const [from, ...rest] = (payload ?? '').split(':');
       if (from !== self) emit(channel, rest.join(':'));
     });
     try {
-      await next.connect();
       for (const channel of channels) await next.query(`listen "${channel}"`);
     } catch (error) {
       await next.end().catch(() => undefined);
@@ -35,6 +44,14 @@ export function createListener(url: string, self: string, emit: (channel: string
     }, 1000).unref();
   };
   start().catch(again);
+  // A server that vanished with its network closes nothing; whoever only listens would wait for ever.
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => {
+      hangUp(asked);
+      if (client === asked) again();
+    });
+  }, askEvery).unref();
   return {
     listen(channel: string) {
       channels.add(channel);
@@ -44,6 +61,7 @@ export function createListener(url: string, self: string, emit: (channel: string
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await client?.end().catch(() => undefined);
     },
   };

@@ -160,7 +160,7 @@ export async function findEverywhere(engine: Engine, caller: Caller, typed: stri
     kinds.push(`${await hitsSql(engine, caller, group, lower, values)} as "k${i}"`);
   const text = `select ${kinds.join(', ')}`;
   const found = await engine.db.unhurried(timeLimit, () =>
-    engine.db.one<DbRow & Record<string, Hit[]>>(text, values, { prepare: true }),
+    engine.db.reading.one<DbRow & Record<string, Hit[]>>(text, values, { prepare: true }),
   );
   const kelompok = groups
     .map((group, i) => ({ group, hits: found?.[`k${i}`] ?? [] }))

@@ -80,12 +80,12 @@ async function counted(engine: Engine, caller: Caller, r: Resource, query: ListQ
     if (question !== undefined) engine.counts.note(question, found.total);
     return found;
   }
-  const found = await engine.db.one<{ isi: string }>(asked.uncounted, asked.values, { prepare: true });
+  const found = await engine.db.reading.one<{ isi: string }>(asked.uncounted, asked.values, { prepare: true });
   return { json: found?.isi ?? '[]', total: known };
 }
 
 async function page(engine: Engine, text: string, values: unknown[]): Promise<Page> {
-  const found = await engine.db.one<{ isi: string; total: number }>(text, values, { prepare: true });
+  const found = await engine.db.reading.one<{ isi: string; total: number }>(text, values, { prepare: true });
   return { json: found?.isi ?? '[]', total: found?.total ?? 0 };
 }
 

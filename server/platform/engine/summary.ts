@@ -45,7 +45,7 @@ export async function summary(
     await filterSql(engine, caller, r, filter, 't', values),
     engine.rowsOf(caller, r, 'read', 't', values),
   ].join(' and ');
-  const found = await engine.db.query<DbRow & { isi: string | null; n: number }>(
+  const found = await engine.db.reading.query<DbRow & { isi: string | null; n: number }>(
     `select ${sight.at(name, 't', values)} as isi, count(*)::int as n from ${tableName(r)} t where ${conditions} group by 1`,
     values,
   );

@@ -109,6 +109,29 @@ export const slow: HealthPart = {
   },
 };
 
+export const replicas: HealthPart = {
+  key: 'replika',
+  title: words.replicas.title,
+  look: async ({ engine: { db }, say }) => {
+    const found = db.replicas?.states() ?? [];
+    const inWords = ({ state, reads, behind = 0 }: (typeof found)[number]) =>
+      say(state === 'reads' ? words.replicas.reads({ reads, milliseconds: behind }) : words.replicas[state]);
+    return {
+      facts: [
+        { label: words.replicas.count, value: found.length, as: 'jumlah' },
+        { label: words.replicas.late, value: db.replicas?.late() ?? 0, as: 'jumlah' },
+      ],
+      problems: found.some(({ state }) => state !== 'reads') ? [{ says: words.replicas.some }] : [],
+      rows: found.map(one => ({
+        title: one.name,
+        text: inWords(one),
+        time: null,
+        state: one.state === 'reads' ? 'baik' : 'masalah',
+      })),
+    };
+  },
+};
+
 /** Whether two folders lie on one disk; one that is not there yet tells nothing. */
 export async function onOneDisk(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([a, b].map(path => stat(path).catch(() => undefined)));

@@ -13,6 +13,11 @@ export interface HealthPlace {
   readonly system: System;
 }
 
+/** A look at one part, for somebody who reads a language. */
+interface HealthLook extends HealthPlace {
+  say(message: Message): string;
+}
+
 /** What is not right; as advice, or something that does not work. */
 export interface Problem {
   says: Message;
@@ -31,5 +36,5 @@ export interface Found {
 export interface HealthPart {
   readonly key: string;
   readonly title: Message;
-  look(place: HealthPlace): Promise<Found>;
+  look(place: HealthLook): Promise<Found>;
 }

@@ -6,11 +6,12 @@ import { role } from '../../../../resources/roles.ts';
 import { mustBeSuperAdmin } from '../../../platform/access/guard.ts';
 import { saidTo } from '../../../platform/access/saidTo.ts';
 import { serve } from '../../../platform/access/serveCall.ts';
-import { clock, disk, slow, versions } from './machine.ts';
+import { clock, disk, replicas, slow, versions } from './machine.ts';
 import type { Found, HealthPart, HealthPlace } from './part.ts';
 import { backups, jobs, mail, sources } from './work.ts';
 
 const parts: readonly HealthPart[] = [versions, disk, backups, mail, jobs, sources, clock, slow];
+const withReplicas: readonly HealthPart[] = [...parts, replicas];
 
 /** A part that takes longer is told as one that does not answer, in milliseconds. */
 const mostWait = 5000;
@@ -21,8 +22,8 @@ export function registerHealthPage(app: FastifyInstance, place: HealthPlace): vo
     const caller = mustBeSuperAdmin(request);
     const say = (message: Message) => saidTo(caller, message);
     const bagian = await Promise.all(
-      parts.map(async part => {
-        const found = await inTime(part.look(place)).catch((error: unknown): Found => {
+      (place.engine.db.replicas ? withReplicas : parts).map(async part => {
+        const found = await inTime(part.look({ ...place, say })).catch((error: unknown): Found => {
           request.log.error({ err: error, bagian: part.key }, 'bagian kesehatan tidak dapat dilihat');
           return { facts: [], problems: [{ says: pengaturanRefusals.health.notSeen }] };
         });

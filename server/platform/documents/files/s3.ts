@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { messages } from '../../../../resources/kit/index.ts';
 import type { S3Config } from '../../config.ts';
 import { heard } from '../../errorListener.ts';
+import { HttpError } from '../../errors.ts';
 import type { FileStorage } from './storage.ts';
 
 const prefix = 'berkas/';
@@ -35,7 +37,9 @@ export function s3Storage(config: S3Config): FileStorage {
       const { s3, client } = await load();
       const body = heard(createReadStream(path));
       try {
-        await client.send(new s3.PutObjectCommand({ ...at(key), Body: body, ContentLength: size, ContentType: mime }));
+        await client
+          .send(new s3.PutObjectCommand({ ...at(key), Body: body, ContentLength: size, ContentType: mime }))
+          .catch(saidWhenAway);
       } finally {
         body.destroy();
       }
@@ -44,7 +48,10 @@ export function s3Storage(config: S3Config): FileStorage {
     read: async (key, range) => {
       const { s3, client } = await load();
       const bytes = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
-      const found = await client.send(new s3.GetObjectCommand({ ...at(key), ...bytes })).catch(absent);
+      const found = await client
+        .send(new s3.GetObjectCommand({ ...at(key), ...bytes }))
+        .catch(absent)
+        .catch(saidWhenAway);
       return found?.Body instanceof Readable ? heard(found.Body) : undefined;
     },
     remove: async key => {
@@ -57,6 +64,12 @@ export function s3Storage(config: S3Config): FileStorage {
 function absent(error: unknown): undefined {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
   throw error;
+}
+
+/** A store that cannot be reached is said as such: whoever sent a file may send it again. */
+function saidWhenAway(error: unknown): never {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  throw new HttpError(503, messages.storageAway, undefined, { kode: 'PENYIMPANAN_TERPUTUS', tungguDetik: 5 });
 }
 
 /** An object of a bucket. */

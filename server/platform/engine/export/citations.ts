@@ -35,7 +35,7 @@ export async function prepareCitations(
   if (authors?.kind === 'rows' && !sight.hidden.has(bibliography.authors))
     columns.push(`${childListSql(r, bibliography.authors, authors, 't', sight, params)} as "${bibliography.authors}"`);
   const text = `select ${columns.join(', ')} ${from()} ${order()}`;
-  return written(engine.db.stream(text, params, batchRows), bibliography, format);
+  return written(engine.db.reading.stream(text, params, batchRows), bibliography, format);
 }
 
 async function* written(

@@ -1,4 +1,4 @@
-import { coveredFields, type Resource } from '../../../../resources/kit/index.ts';
+import { coveredFields, type Resource, sensitiveFields } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
@@ -49,13 +49,15 @@ export async function prepareExport(
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
   const text = `select ${select} ${from(joins)} ${order()}`;
+  // What is noted as seen are the rows of the primary, so those must be the ones that are sent.
+  const place = sensitiveFields(r).length ? engine.db : engine.db.reading;
   return {
     begin: async () => {
       await noteSeenWhere(engine, caller, r, seen);
       return {
         name: r.label,
         columns,
-        rows: await begun(shown(engine.db.stream(text, params, batchRows), columns)),
+        rows: await begun(shown(place.stream(text, params, batchRows), columns)),
       };
     },
   };
@@ -63,7 +65,7 @@ export async function prepareExport(
 
 /** @throws HttpError 422 above what one sheet holds */
 async function mustFit(engine: Engine, from: string, params: readonly unknown[]): Promise<void> {
-  const found = await engine.db.one<{ n: number }>(`select count(*)::int as n ${from}`, params);
+  const found = await engine.db.reading.one<{ n: number }>(`select count(*)::int as n ${from}`, params);
   if ((found?.n ?? 0) >= mostSheetRows) throw new HttpError(422, refusals.tooManyForXlsx);
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../../../server/platform/config.ts';
+import { nameOf, readServersOf, serversOf } from '../../../../server/platform/databaseServers.ts';
 
 const text = (path: string) => readFileSync(path, 'utf8');
 const dockerfile = text('Dockerfile');
@@ -22,6 +23,8 @@ const service = z.strictObject({
   tmpfs: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
   cap_drop: z.array(z.string()).optional(),
+  user: z.string().optional(),
+  entrypoint: z.array(z.string()).optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).optional(),
   ports: z.array(z.string().regex(/^\d+:\d+(\/udp)?$/)).optional(),
@@ -114,6 +117,22 @@ describe('the composition', () => {
       s3: { bucket: 'portal' },
       backup: { at: '01:30', keep: 14, folder: '/cadangan' },
     });
+  });
+
+  test('takes a replica beside it, with words of the specification and settings that the portal takes', () => {
+    const more = z
+      .strictObject({ services: z.record(z.string(), service.partial()), volumes: z.record(z.string(), z.null()) })
+      .parse(parse(text('deploy/compose.replicas.yaml'), { merge: true }));
+    const { services } = read();
+    expect(Object.keys(more.services).filter(name => !(name in services))).toEqual(['db-replica']);
+    expect(more.services['portal-1']).toEqual(more.services['portal-2']);
+    const environment = Object.entries(more.services['portal-1']?.environment ?? {});
+    const filled = environment.map(([name, value]) => [name, value.replace(/\$\{[^}]*\}/g, 'sandi')]);
+    const env = { ...Object.fromEntries(filled), SECRET: 'a'.repeat(40), API_KEY: 'a'.repeat(40) };
+    const config = readConfig({ ...env, NODE_ENV: 'production', DATA_DIR: '.cache/uji' });
+    expect(serversOf(config.databaseUrl ?? '').map(nameOf)).toEqual(['db:5432', 'db-replica:5432']);
+    expect(readServersOf(config.databaseReadUrl ?? '').map(nameOf)).toEqual(['db-replica:5432']);
+    expect(text('deploy/compose.env.example')).toMatch(/^SYNCHRONOUS=$/m);
   });
 
   test('lets Caddy reach both portals and keeps the numbers for monitoring inside', () => {
