@@ -154,13 +154,16 @@ async function line(name: string, begun: number, load: Load, server: Server, sec
     const recent = load.since(performance.now() - seconds * 1000);
     return recent.some(({ ok }) => ok) && recent.every(({ ok }) => ok);
   };
-  do await sleep(500);
-  while (!quiet() && performance.now() < deadline);
+  let settled = false;
+  while (!settled && performance.now() < deadline) {
+    await sleep(500);
+    settled = quiet();
+  }
   const wrong = load.since(begun).filter(({ ok }) => !ok);
   const last = wrong.at(-1)?.at ?? begun;
   const kept = [...load.acknowledged].filter(([, at]) => at >= begun).map(([id]) => id);
   const lost = await lostOf(kept, server);
-  const normal = quiet() ? `${((last - begun) / 1000).toFixed(1)} dtk` : 'belum';
+  const normal = settled ? `${((last - begun) / 1000).toFixed(1)} dtk` : 'belum';
   console.log(
     `${name.padEnd(26)} ${String(kept.length).padStart(14)} ${String(lost).padStart(7)}  ${kindsOf(wrong).padEnd(50)} ${normal.padStart(8)}`,
   );

@@ -66,9 +66,12 @@ function absent(error: unknown): undefined {
   throw error;
 }
 
+/** Codes of Node for a connection that could not be made or broke; "socket hang up" names no syscall. */
+const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+
 /** A store that cannot be reached is said as such: whoever sent a file may send it again. */
 function saidWhenAway(error: unknown): never {
-  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  if (!(error instanceof Error && 'code' in error && unreachable.test(String(error.code)))) throw error;
   throw new HttpError(503, messages.storageAway, undefined, { kode: 'PENYIMPANAN_TERPUTUS', tungguDetik: 5 });
 }
 
