@@ -37,7 +37,11 @@ export function Checklist({ requirements }: { requirements: readonly SyaratDafta
 
 const day = /\b\d{4}-\d{2}-\d{2}\b/g;
 const inWords = (value: string | number, decimals = 0) =>
-  typeof value === 'number' ? (decimals ? formatDecimal(value, decimals) : formatNumber(value)) : value.replace(day, found => formatDate(found));
+  typeof value === 'number'
+    ? decimals
+      ? formatDecimal(value, decimals)
+      : formatNumber(value)
+    : value.replace(day, found => formatDate(found));
 
 /** A window is its dates; a number stands beside its limit. */
 function comparison({ kode, nilai, batas }: SyaratDaftar, say: Say): string {

@@ -9,6 +9,7 @@ import {
   isOfRow,
   takenSchema,
 } from '../../../../resources/kit/index.ts';
+import { useLabel } from '../../providers/language.ts';
 import { errorsInWords } from '../../providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useHeldFields } from '../form/useHeldFields.ts';
@@ -30,6 +31,7 @@ interface Asked {
 
 /** What a step asks for before it is taken: its note, and what it takes; both outlive the session. */
 export function useStepInput({ about, action, row, mustNote }: Asked) {
+  const labelOf = useLabel();
   const resource = useDeclaration();
   const { find } = useRegistry();
   const note = useNote(about, mustNote);
@@ -56,7 +58,11 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
     asks: names.length > 0,
     takes,
     form,
-    note: { ...note.input, problem: note.input.problem ?? refusedNote, label: action.noteLabel },
+    note: {
+      ...note.input,
+      problem: note.input.problem ?? refusedNote,
+      label: action.noteLabel && labelOf(action.noteLabel),
+    },
     /** The values, or null where something is missing or wrong, which is then said at its input. */
     given: (): Given | null => {
       form.clearErrors();
