@@ -17,13 +17,13 @@ interface Text extends DbRow, TeksPersetujuan {}
 const textColumns = `t.id, t.versi, t.judul, t.isi, t.judul_inggris as "judulInggris", t.isi_inggris as "isiInggris"`;
 
 /** SQL of the text in force for a kind, `kode` as SQL; the kind's own goes before the one for all. */
-export const inForceSql = (kode: string, alias = 't'): string =>
+const inForceSql = (kode: string, alias = 't'): string =>
   `select ${alias}.id from mbkm_persetujuan ${alias} where ${alias}.status = 'terbit'
      and (${alias}.kode_jenis_mbkm = ${kode} or ${alias}.kode_jenis_mbkm is null)
      order by ${alias}.kode_jenis_mbkm nulls last, ${alias}.versi desc limit 1`;
 
 /** The text in force for a kind of programme; undefined: nothing is asked. */
-export const textInForce = (on: Queryable, kode: string): Promise<Text | undefined> =>
+const textInForce = (on: Queryable, kode: string): Promise<Text | undefined> =>
   on.one<Text>(`select ${textColumns} from mbkm_persetujuan t where t.id = (${inForceSql('$1', 'i')})`, [kode]);
 
 const hasAgreed = async (on: Queryable, registration: string, text: string): Promise<boolean> =>

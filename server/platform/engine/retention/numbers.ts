@@ -5,7 +5,7 @@ import type { DbRow, Queryable } from '../../database/db.ts';
 import { dueBefore, dueSql, type Kind, reasonsOf } from './kinds.ts';
 
 /** Persons or rows that one run may take of a kind; more wait for the next one. */
-export const mostAtOnce = 50_000;
+const mostAtOnce = 50_000;
 
 /** What a run would do with a kind, in numbers: nothing of it says who. */
 export interface Numbers {
