@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useRef, useState } from 'react';
 import type { HalamanSitus } from '../../../../resources/pengaturan/situs.ts';
 import type { DokumenSitus } from '../../../../resources/pengaturan/situsSkema.ts';
+import { usePhone } from '../../../platform/common/usePhone.ts';
 import { usePreview } from './usePreview.ts';
 
 /** Widths that the page is laid out for, in pixels. */
@@ -20,7 +21,7 @@ interface Props {
 /** The page as a visitor would see it with what is typed. It has no scripts, and its links lead nowhere. */
 export function PagePreview({ page, document, height }: Props) {
   const { html, problem } = usePreview(page, document);
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(usePhone() ? 'ponsel' : 'desktop');
   const { ref, width } = useWidth();
   const scrolled = useRef(0);
   const frame = useRef<HTMLIFrameElement>(null);
