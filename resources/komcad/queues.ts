@@ -142,6 +142,7 @@ export const antreanSeleksi = stageQueue(
   ['verifikasi_bukti', 'terima_kelulusan'],
   [
     {
+      about: 'marked',
       label: 'Jadwalkan Tes',
       endpoint: `${seleksiKompetensi.endpoint}/jadwal`,
       key: 'idPendaftarMbkm',
