@@ -37,7 +37,7 @@ export * from './order.ts';
 export * from './participantImport.ts';
 export * from './patterns.ts';
 export type { DeclaredPerson } from './person.ts';
-export { formFor, Plural, plural } from './plural.ts';
+export { Plural, plural } from './plural.ts';
 export * from './point.ts';
 export * from './programme.ts';
 export * from './programmeForm.ts';

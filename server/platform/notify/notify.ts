@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** Title and text of a notice in a language. */
-export interface SaidNotice {
+interface SaidNotice {
   judul: string;
   isi: string;
 }
