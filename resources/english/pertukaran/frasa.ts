@@ -92,7 +92,6 @@ export const frasaInggris = {
   '%{final} dari %{semua}': '%{final} of %{semua}',
 } as const satisfies Readonly<Record<string, string>>;
 
-
 /** Titles of screens, headings of the menu and names of parts that belong to the exchange. */
 export const judulInggris: Readonly<Record<string, string>> = {
   'Pertukaran Mahasiswa': 'Student Exchange',
