@@ -106,7 +106,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       title: 'Database replicas',
       count: 'Replicas configured',
       late: 'Reads that went to the primary because a replica had not come far enough',
-      reads: ({ reads, milliseconds }) => `Read ${reads} times; ${milliseconds} ms behind.`,
+      reads: ({ reads, milliseconds }) => `Read ${count(reads, 'time')}; ${milliseconds} ms behind.`,
       behind: 'Not read: more than 10 seconds behind, or the primary has not been seen yet.',
       away: 'Not read: does not answer.',
       primary: 'Not read: not a replica. It may have been promoted; take it out of DATABASE_READ_URL.',

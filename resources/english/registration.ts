@@ -66,6 +66,18 @@ export const registrationEnglish = {
     'Saved on this device. It is sent by itself once there is a connection.',
   'Menunggu koneksi internet.': 'Waiting for a connection.',
   'Lengkapi langkah pertama agar tersimpan di server.': 'Complete the first step to have it saved on the server.',
+  // Consent.
+  'Centang persetujuan ini untuk mengajukan pendaftaran.': 'Tick this agreement to hand the registration in.',
+  'Anda sudah menyetujui “%{judul}” versi %{versi}.': 'You have agreed to “%{judul}”, version %{versi}.',
+  '%{judul} (versi %{versi})': '%{judul} (version %{versi})',
+  'Saya sudah membaca dan menyetujuinya': 'I have read this and agree',
+  Persetujuan: 'Agreements',
+  'Tidak ada teks persetujuan untuk pendaftaran Anda.': 'There is no text to agree to for your registrations.',
+  '%{program} · disetujui %{waktu}': '%{program} · agreed %{waktu}',
+  'Persetujuan Anda tercatat.': 'Your agreement is recorded.',
+  'Untuk pendaftaran %{program}. Kegiatan Anda tetap dapat diteruskan.':
+    'For the registration of %{program}. Your activity can go on.',
+  'Saya setuju': 'I agree',
   // Requirements and stages.
   Persyaratan: 'Requirements',
   'maksimal %{batas}': 'at most %{batas}',

@@ -11,15 +11,18 @@ import type { AnswerOf } from '../../../../resources/kit/index.ts';
 import type { persetujuanBerlaku, persetujuanSaya } from '../../../../resources/mbkm/panggilanPersetujuan.ts';
 import { role } from '../../../../resources/roles.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import type { ConsentProps } from '../../../platform/ui/places.ts';
+import { textRead } from './textRead.ts';
 
 type Asked = AnswerOf<typeof persetujuanBerlaku>;
 
 /** Below the review of a registration: the text in force, which its student has to tick; nothing where none is published. */
 export function ConsentStep({ ask, id }: ConsentProps) {
   const field = useId();
+  const say = useWords();
   const { user } = useAuthState();
   const program = useWatch({ name: 'idProgram' });
   const [ticked, setTicked] = useState(false);
@@ -44,7 +47,7 @@ export function ConsentStep({ ask, id }: ConsentProps) {
     ask.current = async registration => {
       if (!text) return true;
       if (!ticked) {
-        setProblem('Centang persetujuan ini untuk mengajukan pendaftaran.');
+        setProblem(say('Centang persetujuan ini untuk mengajukan pendaftaran.'));
         document.getElementById(field)?.focus();
         return false;
       }
@@ -65,19 +68,22 @@ export function ConsentStep({ ask, id }: ConsentProps) {
     return () => {
       ask.current = null;
     };
-  }, [ask, text, ticked, field, refetch]);
+  }, [ask, text, ticked, field, refetch, say]);
 
   if (own && data?.teks && data.disetujui)
     return (
       <Alert severity="success" sx={{ mt: 3 }}>
-        Anda sudah menyetujui “{data.teks.judul}” versi {data.teks.versi}.
+        {say('Anda sudah menyetujui “%{judul}” versi %{versi}.', {
+          judul: textRead(data.teks).judul,
+          versi: String(data.teks.versi),
+        })}
       </Alert>
     );
   if (!text) return null;
   return (
     <Box component="section" aria-labelledby={`${field}-judul`} sx={{ mt: 3 }}>
       <Typography id={`${field}-judul`} variant="h6" component="h3" sx={{ mb: 1 }}>
-        {text.judul} (versi {text.versi})
+        {say('%{judul} (versi %{versi})', { judul: textRead(text).judul, versi: String(text.versi) })}
       </Typography>
       <Box
         tabIndex={0}
@@ -85,11 +91,11 @@ export function ConsentStep({ ask, id }: ConsentProps) {
         aria-labelledby={`${field}-judul`}
         sx={{ maxHeight: 320, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
       >
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text.isi}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{textRead(text).isi}</Typography>
       </Box>
       <FormControlLabel
         sx={{ mt: 1 }}
-        label="Saya sudah membaca dan menyetujuinya"
+        label={say('Saya sudah membaca dan menyetujuinya')}
         control={
           <Checkbox
             id={field}

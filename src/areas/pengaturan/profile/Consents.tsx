@@ -13,7 +13,9 @@ import type { PersetujuanMenunggu, PersetujuanSaya } from '../../../../resources
 import { role } from '../../../../resources/roles.ts';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
+import { textRead } from '../../mbkm/consent/textRead.ts';
 import { refusalOf } from './formErrors.ts';
 
 const path = 'mbkm/persetujuan-saya';
@@ -21,6 +23,7 @@ const key = ['mbkm', 'persetujuan-saya'];
 
 /** What a student is asked to agree to, and what they agreed to, in which version and when. */
 export function Consents() {
+  const say = useWords();
   const { user } = useAuthState();
   const student = user?.role.dasar === role.mahasiswa || user?.role.dasar === role.outbound;
   const { data, error } = useQuery({
@@ -33,21 +36,24 @@ export function Consents() {
   return (
     <Box component="section" aria-labelledby="persetujuan">
       <Typography id="persetujuan" variant="h6" component="h2" gutterBottom>
-        Persetujuan
+        {say('Persetujuan')}
       </Typography>
       {error ? <Typography role="alert">{refusalOf(error).message}</Typography> : null}
       {data?.menunggu.map(one => (
         <Waiting key={`${one.idPendaftarMbkm} ${one.teks.id}`} asked={one} />
       ))}
       {data && data.menunggu.length + data.disetujui.length === 0 ? (
-        <Typography>Tidak ada teks persetujuan untuk pendaftaran Anda.</Typography>
+        <Typography>{say('Tidak ada teks persetujuan untuk pendaftaran Anda.')}</Typography>
       ) : null}
       <List disablePadding>
         {data?.disetujui.map(one => (
           <ListItem key={`${one.judul} ${one.versi} ${one.disetujuiPada}`} disableGutters divider>
             <ListItemText
-              primary={`${one.judul}, versi ${one.versi}`}
-              secondary={`${one.program} · disetujui ${formatDateTime(one.disetujuiPada)}`}
+              primary={say('%{judul} (versi %{versi})', { judul: one.judul, versi: String(one.versi) })}
+              secondary={say('%{program} · disetujui %{waktu}', {
+                program: one.program,
+                waktu: formatDateTime(one.disetujuiPada),
+              })}
               slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
             />
           </ListItem>
@@ -59,6 +65,7 @@ export function Consents() {
 
 /** A text that asks anew; what runs goes on meanwhile. */
 function Waiting({ asked: { idPendaftarMbkm, program, teks } }: { asked: PersetujuanMenunggu }) {
+  const say = useWords();
   const client = useQueryClient();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -68,7 +75,7 @@ function Waiting({ asked: { idPendaftarMbkm, program, teks } }: { asked: Persetu
     try {
       const body = { idPendaftarMbkm, idPersetujuan: teks.id };
       client.setQueryData(key, (await http<PersetujuanSaya>(path, { method: 'POST', body })).data);
-      notify('Persetujuan Anda tercatat.', { type: 'success' });
+      notify(say('Persetujuan Anda tercatat.'), { type: 'success' });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
     } catch (error) {
       setProblem(refusalOf(error).message);
@@ -79,19 +86,19 @@ function Waiting({ asked: { idPendaftarMbkm, program, teks } }: { asked: Persetu
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Typography variant="subtitle1" component="h3">
-        {teks.judul} (versi {teks.versi})
+        {say('%{judul} (versi %{versi})', { judul: textRead(teks).judul, versi: String(teks.versi) })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Untuk pendaftaran {program}. Kegiatan Anda tetap dapat diteruskan.
+        {say('Untuk pendaftaran %{program}. Kegiatan Anda tetap dapat diteruskan.', { program })}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1.5 }}>{teks.isi}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1.5 }}>{textRead(teks).isi}</Typography>
       {problem ? (
         <Alert severity="error" sx={{ mb: 1.5 }}>
           {problem}
         </Alert>
       ) : null}
       <Button variant="contained" loading={busy} onClick={agree}>
-        Saya setuju
+        {say('Saya setuju')}
       </Button>
     </Paper>
   );
