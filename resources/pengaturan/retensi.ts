@@ -1,5 +1,4 @@
-import { choice, date, datetime, integer, json, longtext, read, ref, resource, text } from '../kit/index.ts';
-import { role } from '../roles.ts';
+import { choice, date, datetime, integer, json, longtext, ref, resource, text } from '../kit/index.ts';
 import { pengaturanMessages } from './messages.ts';
 
 /** Fewest and most years that a kind of data may be kept for; without a number it is kept for ever. */
@@ -19,9 +18,8 @@ export const retensi = resource({
     tahun: integer(tahunSimpan.least, tahunSimpan.most, { label: 'Disimpan selama', unit: 'tahun' }),
   },
   small: true,
-  access: { [role.superAdmin]: read() },
+  access: {},
   serverOnly: true,
-  byHand: true,
 });
 
 /** Persons whose data stays, whatever its age, and why. */
@@ -39,9 +37,8 @@ export const penahanan = resource({
     alasanLepas: text(300, { label: 'Alasan dilepas' }),
   },
   filters: ['idOrang'],
-  access: { [role.superAdmin]: read() },
+  access: {},
   serverOnly: true,
-  byHand: true,
 });
 
 export const statusAnonimisasi = {

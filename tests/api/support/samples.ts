@@ -124,5 +124,12 @@ function freely(r: Resource, name: string, row: Data, n: number): unknown {
   return field && !field.readOnly ? another(field, row[name], n) : undefined;
 }
 
-/** Without demo rows by design: nothing stands in the university's stores yet, and nobody can log in at a made-up provider. */
-export const withoutRows: ReadonlySet<string> = new Set(['master/gudang', 'pengaturan/penyedia-masuk']);
+/**
+ * Without demo rows by design: nothing stands in the university's stores yet, nobody can log in at a made-up provider,
+ * and what is agreed to is a campus's own text.
+ */
+export const withoutRows: ReadonlySet<string> = new Set([
+  'master/gudang',
+  'pengaturan/penyedia-masuk',
+  'mbkm/persetujuan',
+]);

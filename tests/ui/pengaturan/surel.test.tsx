@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { unfilledMail } from '../../../resources/pengaturan/firstAccount.ts';
 import type { BagianKesehatan } from '../../../resources/pengaturan/kesehatan.ts';
 import type { KeadaanSurel } from '../../../resources/pengaturan/panggilanSurel.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -66,6 +67,15 @@ describe('mail', () => {
     await waitFor(() =>
       expect(server.callsTo('POST', 'sistem/surel/buang')[0]?.body).toEqual({ id: failed.id, catatan: 'Alamat lama' }),
     );
+  });
+
+  test('is not tried at the address that nobody filled in', async () => {
+    renderAdmin('/pengaturan/surel', {
+      sebagai: 'HA01',
+      user: { email: unfilledMail },
+      on: { 'GET sistem/surel/server': () => state, 'GET sistem/surel': () => [] },
+    });
+    expect(await screen.findByRole('textbox', { name: 'Kirim ke' })).toHaveProperty('value', '');
   });
 
   test('is tried, and the answer of the server stands there in words', async () => {

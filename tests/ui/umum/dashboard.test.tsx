@@ -18,9 +18,9 @@ const nothing: Dashboard = {
   angka: null,
 };
 
-const open = async (sebagai: Role, more: Partial<Dashboard>) => {
+const open = async (sebagai: Role, more: Partial<Dashboard>, now = new Date('2026-11-22T03:00:00Z')) => {
   // Only the clock of dates stands still: timers go on.
-  vi.setSystemTime(new Date('2026-11-22T03:00:00Z'));
+  vi.setSystemTime(now);
   const world = renderAdmin('/dashboard', {
     registry: shellRegistry,
     sebagai,
@@ -134,5 +134,11 @@ describe('dashboard', () => {
     const main = screen.getByRole('main');
     expect(within(main).queryByRole('link', { name: 'Luaran' })).toBeNull();
     expect(within(main).getByRole('heading', { level: 1, name: /^Selamat \w+, Sari Wulandari$/ })).toBeTruthy();
+  });
+
+  test("the greeting belongs to the day beside it, the portal's and not the device's", async () => {
+    await open('HA05', { tugas: [task({})] }, new Date('2026-11-27T17:30:00Z'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Selamat malam, Sari Wulandari' })).toBeTruthy();
+    expect(screen.getByText('Sabtu, 28 November 2026')).toBeTruthy();
   });
 });
