@@ -1,4 +1,5 @@
-import { choice, date, datetime, integer, json, longtext, ref, resource, text } from '../kit/index.ts';
+import { choice, date, datetime, integer, json, longtext, read, ref, resource, text } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { pengaturanMessages } from './messages.ts';
 
 /** Fewest and most years that a kind of data may be kept for; without a number it is kept for ever. */
@@ -9,6 +10,8 @@ export const hariTunggu = { least: 7, most: 90, default: 14 } as const;
 /** For how long what kind of personal data is kept (docs/domain/10 §9 "Retention"): one row for each kind that was set. */
 export const retensi = resource({
   name: 'pengaturan/retensi',
+  // The screen's own call stands at the name.
+  endpoint: 'pengaturan/masa-simpan',
   label: 'Masa Simpan',
   representation: '{jenis}',
   stays: 'all',
@@ -18,7 +21,7 @@ export const retensi = resource({
     tahun: integer(tahunSimpan.least, tahunSimpan.most, { label: 'Disimpan selama', unit: 'tahun' }),
   },
   small: true,
-  access: {},
+  access: { [role.superAdmin]: read() },
   serverOnly: true,
 });
 
@@ -37,7 +40,7 @@ export const penahanan = resource({
     alasanLepas: text(300, { label: 'Alasan dilepas' }),
   },
   filters: ['idOrang'],
-  access: {},
+  access: { [role.superAdmin]: read() },
   serverOnly: true,
 });
 

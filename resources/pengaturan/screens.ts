@@ -152,7 +152,7 @@ export const pengaturanScreens: readonly Screen[] = [
     title: 'Masa Simpan Data',
     icon: 'history',
     pattern: 'page',
-    resources: [],
+    resources: ['pengaturan/retensi', 'pengaturan/penahanan'],
     roles: roles([role.superAdmin]),
     group: 'pengaturan',
   }),

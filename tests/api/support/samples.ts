@@ -126,10 +126,12 @@ function freely(r: Resource, name: string, row: Data, n: number): unknown {
 
 /**
  * Without demo rows by design: nothing stands in the university's stores yet, nobody can log in at a made-up provider,
- * and what is agreed to is a campus's own text.
+ * and what is agreed to, how long data stays and whose data is held are a campus's own.
  */
 export const withoutRows: ReadonlySet<string> = new Set([
   'master/gudang',
   'pengaturan/penyedia-masuk',
+  'pengaturan/retensi',
+  'pengaturan/penahanan',
   'mbkm/persetujuan',
 ]);
