@@ -245,7 +245,7 @@ test('tidak ada kata Indonesia pada daftar dan ekspornya', async () => {
   await screen.findByText('On campus');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.textContent).toContain('1 rows of the present search and filter.'));
+  await waitFor(() => expect(dialog.textContent).toContain('1 row of the present search and filter.'));
   expect(untranslated()).toEqual([]);
 });
 
