@@ -1,41 +1,17 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { programs } from '../../../landing/content/programs.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createApp } from '../../../server/app.ts';
 import { createIdentity } from '../../../server/platform/access/identity.ts';
-import { connect } from '../../../server/platform/database/client.ts';
 import { paperOf, renderLetter } from '../../../server/platform/documents/letters/index.ts';
 import { notify } from '../../../server/platform/notify/index.ts';
 import { sendDueMail } from '../../../server/platform/notify/mail/outbox.ts';
 import type { Mail } from '../../../server/platform/notify/mail/transport.ts';
 import { png, upload } from '../platform/documents/support.ts';
 import { pdfText } from '../support/pdfText.ts';
-import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
+import { type TwoProcesses, twoProcesses } from '../support/twoProcesses.ts';
+import { type Person, testConfig, type World } from '../support/world.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Front ends as a build leaves them, as far as the server reads them; below the project, so that the sources are found. */
-const distDir = join(root, '.cache', `uji-identitas-${process.pid}`);
 const path = 'pengaturan/identitas';
-
-function build(): void {
-  const landing = join(distDir, 'landing');
-  for (const folder of [join(distDir, 'app'), join(landing, 'client'), join(landing, 'server')])
-    mkdirSync(folder, { recursive: true });
-  cpSync(join(root, 'src/index.html'), join(distDir, 'app/index.html'));
-  for (const folder of ['app', 'landing/client'])
-    cpSync(join(root, 'public/logo.svg'), join(distDir, folder, 'logo.svg'));
-  const page = { styles: [], script: null, preload: [], font: null };
-  const pages = ['beranda', 'berita', 'artikel', ...programs.map(({ code }) => code)].map(key => [key, page] as const);
-  writeFileSync(join(landing, 'assets.json'), JSON.stringify(Object.fromEntries(pages)));
-  writeFileSync(
-    join(landing, 'server/entry-server.js'),
-    `export * from '${join(root, 'landing/entry-server.tsx')}';\n`,
-  );
-}
 
 let world: World;
 /** Two processes on one database. */
@@ -44,44 +20,14 @@ let there: FastifyInstance;
 let elsewhere: World['db'];
 let admin: Person;
 
-const open = async (db: World['db']) => {
-  const { app } = await createApp({
-    config: testConfig,
-    db,
-    registry,
-    demo: true,
-    now: () => world.clock.now,
-    distDir,
-  });
-  await app.ready();
-  return app;
-};
-
-/** The database of the world by another connection, where it is a server's. */
-async function secondConnection(): Promise<World['db']> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return world.db;
-  const named = await world.db.one<{ name: string }>('select current_database() as name');
-  const address = new URL(url);
-  address.pathname = `/${named?.name}`;
-  return connect({ url: address.href });
-}
+let both: TwoProcesses;
 
 beforeAll(async () => {
-  build();
-  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
-  elsewhere = await secondConnection();
-  here = await open(world.db);
-  there = await open(elsewhere);
-  admin = person(here, (await world.as('superadmin')).token);
+  both = await twoProcesses('identitas');
+  ({ world, here, there, admin } = both);
+  elsewhere = both.elsewhere;
 });
-afterAll(async () => {
-  await here.close();
-  await there.close();
-  if (elsewhere !== world.db) await elsewhere.close();
-  await world.close();
-  rmSync(distDir, { recursive: true, force: true });
-});
+afterAll(() => both.close());
 
 interface Stored {
   id: string;

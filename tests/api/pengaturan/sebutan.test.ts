@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -9,33 +9,19 @@ import { setVocabulary } from '../../../resources/kit/index.ts';
 import { sebutanBawaan, vocabularyOf } from '../../../resources/sebutan.ts';
 import { createApp } from '../../../server/app.ts';
 import { firstIdentity } from '../../../server/platform/identity.ts';
+import { buildFrontEnds } from '../support/twoProcesses.ts';
 import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const distDir = join(root, '.cache', `uji-sebutan-${process.pid}`);
 const path = 'pengaturan/sebutan';
 
-/** Front ends as a build leaves them, as far as the server reads them. */
-function build(): void {
-  const landing = join(distDir, 'landing');
-  for (const folder of [join(distDir, 'app'), join(landing, 'client'), join(landing, 'server')])
-    mkdirSync(folder, { recursive: true });
-  cpSync(join(root, 'src/index.html'), join(distDir, 'app/index.html'));
-  const page = { styles: [], script: null, preload: [], font: null };
-  const pages = ['beranda', 'berita', 'artikel', ...programs.map(({ code }) => code)].map(key => [key, page] as const);
-  writeFileSync(join(landing, 'assets.json'), JSON.stringify(Object.fromEntries(pages)));
-  writeFileSync(
-    join(landing, 'server/entry-server.js'),
-    `export * from '${join(root, 'landing/entry-server.tsx')}';\n`,
-  );
-}
-
 let world: World;
 let app: FastifyInstance;
 let admin: Person;
 
 beforeAll(async () => {
-  build();
+  buildFrontEnds(distDir);
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   const made = await createApp({
     config: testConfig,

@@ -1,84 +1,29 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { programs } from '../../../landing/content/programs.ts';
-import { registry } from '../../../resources/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeadaanSitus } from '../../../resources/pengaturan/panggilanSitus.ts';
 import { halamanSitus } from '../../../resources/pengaturan/situs.ts';
 import { skemaSitus, tanpaUbahan } from '../../../resources/pengaturan/situsSkema.ts';
-import { createApp } from '../../../server/app.ts';
-import { connect } from '../../../server/platform/database/client.ts';
 import { inCode, nameOf } from '../../../server/platform/landing/pagesInCode.ts';
 import { formOf, formType } from '../platform/documents/support.ts';
-import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
+import { type TwoProcesses, twoProcesses } from '../support/twoProcesses.ts';
+import type { Person, World } from '../support/world.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const distDir = join(root, '.cache', `uji-situs-${process.pid}`);
 const path = 'pengaturan/situs';
-
-/** Front ends as a build leaves them, as far as the server reads them. */
-function build(): void {
-  const landing = join(distDir, 'landing');
-  for (const folder of [join(distDir, 'app'), join(landing, 'client'), join(landing, 'server')])
-    mkdirSync(folder, { recursive: true });
-  cpSync(join(root, 'src/index.html'), join(distDir, 'app/index.html'));
-  const page = { styles: [], script: '/assets/landing/main.js', preload: [], font: null };
-  const pages = ['beranda', 'berita', 'artikel', ...programs.map(({ code }) => code)].map(key => [key, page] as const);
-  writeFileSync(join(landing, 'assets.json'), JSON.stringify(Object.fromEntries(pages)));
-  writeFileSync(
-    join(landing, 'server/entry-server.js'),
-    `export * from '${join(root, 'landing/entry-server.tsx')}';\n`,
-  );
-}
 
 let world: World;
 /** Two processes on one database. */
 let here: FastifyInstance;
 let there: FastifyInstance;
-let elsewhere: World['db'];
 let admin: Person;
 
-const open = async (db: World['db']) => {
-  const { app } = await createApp({
-    config: testConfig,
-    db,
-    registry,
-    demo: true,
-    now: () => world.clock.now,
-    distDir,
-  });
-  await app.ready();
-  return app;
-};
-
-/** The database of the world by another connection, where it is a server's. */
-async function secondConnection(): Promise<World['db']> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return world.db;
-  const named = await world.db.one<{ name: string }>('select current_database() as name');
-  const address = new URL(url);
-  address.pathname = `/${named?.name}`;
-  return connect({ url: address.href });
-}
+let both: TwoProcesses;
 
 beforeAll(async () => {
-  build();
-  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
-  elsewhere = await secondConnection();
-  here = await open(world.db);
-  there = await open(elsewhere);
-  admin = person(here, (await world.as('superadmin')).token);
+  both = await twoProcesses('situs');
+  ({ world, here, there, admin } = both);
 });
-afterAll(async () => {
-  await here.close();
-  await there.close();
-  if (elsewhere !== world.db) await elsewhere.close();
-  await world.close();
-  rmSync(distDir, { recursive: true, force: true });
-});
+afterAll(() => both.close());
 
 const read = async (page: string): Promise<KeadaanSitus> => (await admin.get(`${path}/${page}`)).json();
 const bodyOf = async (app: FastifyInstance, url: string) => (await app.inject({ method: 'GET', url })).body;
