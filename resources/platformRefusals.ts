@@ -8,6 +8,7 @@ const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
 export const refusals = catalogue('', {
   wrongLogin: 'Username atau kata sandi salah.',
   loginEmpty: 'Username dan kata sandi wajib diisi.',
+  storageAway: 'Penyimpanan berkas sedang tidak menjawab. Ulangi sebentar lagi.',
   badApiKey: 'Kunci API tidak valid.',
   inactiveAccount: 'Akun Anda tidak aktif. Hubungi administrator.',
   tooManyLogins: ({ minutes }: { minutes: number }) =>

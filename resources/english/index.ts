@@ -1,4 +1,5 @@
 import { declared, type Language, labelFromName } from '../kit/index.ts';
+import { countedIn } from '../kit/plural.ts';
 import { user } from '../pengaturan/user.ts';
 import { day, locale, number } from './format.ts';
 import { labelsEnglish } from './labels.ts';
@@ -38,6 +39,7 @@ export const english: Language = {
   code: 'en',
   locale,
   sentenceOf: code => sentenceAt(sentences, code),
+  counted: countedIn(locale),
   wordOf: word => words.get(word),
   format: { number, day },
   notices: declared(noticesEnglish, 'en'),

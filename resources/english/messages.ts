@@ -85,7 +85,6 @@ export const messagesEnglish: Translation<typeof messages> = {
   notSaved: 'The connection to the database was lost, nothing was saved. Try again in a moment.',
   maybeSaved:
     'The connection to the database was lost while saving. Your change may have been saved: reload this page and check before you repeat it.',
-  storageAway: 'The storage of files does not answer at the moment. Try again in a moment.',
   diskFull:
     'The disk of the server is full, this change was not saved. Tell the administrator; what is there can still be read.',
   tooSlow: 'This takes too long. Narrow the search or try again in a moment.',

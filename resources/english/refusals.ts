@@ -8,6 +8,7 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const refusalsEnglish: Translation<typeof refusals> = {
   wrongLogin: 'User name or password is wrong.',
   loginEmpty: 'Fill in user name and password.',
+  storageAway: 'The storage of files does not answer at the moment. Try again in a moment.',
   badApiKey: 'This API key is not valid.',
   inactiveAccount: 'Your account is not active. Please contact the administrator.',
   tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord.ts';
 import { dayInWords, numberInWords, oneStop } from './numberWords.ts';
-import { formFor, Plural } from './plural.ts';
+import type { Plural } from './plural.ts';
 import { filled } from './template.ts';
 import { guarded, inTerms, originOf, type TermLanguage, unguarded, wordInTerms } from './terms.ts';
 
@@ -81,6 +81,8 @@ export interface Language {
   /** How it writes numbers and days, and what it tells apart when it counts: `en-GB`. */
   readonly locale: string;
   readonly sentenceOf: (code: string) => unknown;
+  /** The form of a sentence that counts for the number in it (`countedIn`); undefined for what is none. */
+  readonly counted: (sentence: unknown, params: Params) => string | undefined;
   readonly wordOf: (term: string) => string | undefined;
   readonly format: Format;
   /** Notices by the code of their event (notice.ts). */
@@ -142,16 +144,9 @@ const sentenceWith = (sentence: (filling: Filling) => string, params: Params, la
 export function inLanguage(message: Message, language: Language | undefined): string {
   const sentence = language?.sentenceOf(message.code);
   if (isSentence(sentence)) return sentenceWith(sentence, message.params, language);
-  if (language && sentence instanceof Plural)
-    return filledText(inTerms(counted(sentence, message.params, language), language.code), message.params, language);
-  return typeof sentence === 'string'
-    ? filledText(inTerms(sentence, language?.code), message.params, language)
-    : message.text;
+  const words = typeof sentence === 'string' ? sentence : language?.counted(sentence, message.params);
+  return words === undefined ? message.text : filledText(inTerms(words, language?.code), message.params, language);
 }
-
-/** The form of a sentence for the number that stands in it. */
-const counted = ({ of, forms }: Plural, { [of]: n }: Params, { locale }: Language): string =>
-  formFor(locale, typeof n === 'number' ? n : 0, forms);
 
 const filledText = (text: string, params: Params, language?: Language): string =>
   text.includes('{') ? oneStop(filled(text, placesOf(params, language))) : text;

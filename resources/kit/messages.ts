@@ -100,7 +100,6 @@ export const messages = catalogue('', {
   notSaved: 'Sambungan ke basis data terputus, belum ada yang tersimpan. Coba lagi sebentar lagi.',
   maybeSaved:
     'Sambungan ke basis data terputus ketika menyimpan. Perubahan Anda mungkin sudah tersimpan: muat ulang halaman ini dan periksa sebelum mengulanginya.',
-  storageAway: 'Penyimpanan berkas sedang tidak menjawab. Ulangi sebentar lagi.',
   diskFull:
     'Penyimpanan server penuh, perubahan ini tidak tersimpan. Beri tahu pengelola portal; data yang ada tetap dapat dibaca.',
   badSort: 'Urutan tidak valid.',

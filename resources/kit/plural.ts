@@ -22,3 +22,12 @@ export function formFor(locale: string, n: number, forms: Forms): string {
   rules.set(locale, known);
   return forms[known.select(n)] ?? forms.other;
 }
+
+/** What `Language.counted` is for a locale. */
+export const countedIn =
+  (locale: string) =>
+  (sentence: unknown, params: Readonly<Record<string, unknown>>): string | undefined => {
+    if (!(sentence instanceof Plural)) return undefined;
+    const n = params[sentence.of];
+    return formFor(locale, typeof n === 'number' ? n : 0, sentence.forms);
+  };

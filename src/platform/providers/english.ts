@@ -14,6 +14,7 @@ import { shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import type { Language } from '../../../resources/kit/index.ts';
 import { isRecord } from '../../../resources/kit/isRecord.ts';
+import { countedIn } from '../../../resources/kit/plural.ts';
 import { inTerms, originOf } from '../../../resources/kit/terms.ts';
 import type { PageLanguage } from './pageLanguage.ts';
 
@@ -30,6 +31,7 @@ const language: Language = {
   code: 'en',
   locale,
   sentenceOf: code => sentenceAt(sentences, code),
+  counted: countedIn(locale),
   wordOf: word => words.get(word),
   format: { number, day },
 };

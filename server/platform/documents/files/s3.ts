@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { messages } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { S3Config } from '../../config.ts';
 import { heard } from '../../errorListener.ts';
 import { HttpError } from '../../errors.ts';
@@ -72,7 +72,7 @@ const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
 /** A store that cannot be reached is said as such: whoever sent a file may send it again. */
 function saidWhenAway(error: unknown): never {
   if (!(error instanceof Error && 'code' in error && unreachable.test(String(error.code)))) throw error;
-  throw new HttpError(503, messages.storageAway, undefined, { kode: 'PENYIMPANAN_TERPUTUS', tungguDetik: 5 });
+  throw new HttpError(503, refusals.storageAway, undefined, { kode: 'PENYIMPANAN_TERPUTUS', tungguDetik: 5 });
 }
 
 /** An object of a bucket. */
