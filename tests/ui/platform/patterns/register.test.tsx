@@ -311,7 +311,8 @@ describe('handing in', () => {
     await send();
     expect(await screen.findByText('Centang persetujuan ini untuk mengajukan pendaftaran.')).toBeTruthy();
     expect(server.callsTo('POST', `${N}/7/aksi/ajukan`)).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujuinya' }));
+    // Found once the dialog has gone: until then everything behind it is hidden.
+    await user.click(await screen.findByRole('checkbox', { name: 'Saya sudah membaca dan menyetujuinya' }));
     await send();
     await waitFor(() => expect(server.callsTo('POST', `${N}/7/aksi/ajukan`)).toHaveLength(1));
     expect(server.callsTo('POST', 'mbkm/persetujuan-saya')[0]?.body).toEqual({
