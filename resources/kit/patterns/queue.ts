@@ -39,7 +39,7 @@ export type Begun = {
   columns: Readonly<Record<string, string>>;
 };
 
-/** A call about the row of the detail that is no step of it: what it proposes becomes a row of its own. */
+/** A call about the row of the detail that is no step of its workflow. */
 export type RowCall = {
   about: 'row';
   label: string;
@@ -100,13 +100,13 @@ export type QueueOptions = {
   takes?: Readonly<Record<string, Takes>>;
   /** Calls that are no step: about the row of the detail, or about the ticked rows together. */
   calls?: readonly (RowCall | MarkedCall)[];
-  /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
   /** Parameter of the address that narrows every tab to one: a participation. */
   by?: string;
   /** Rows of files that are shown with each row, which then is a card on every screen. */
   pictures?: string;
   /** GET → groups with what waits in them, `KelompokMenunggu[]`; each leads to `path?idKelompok=`. */
   groups?: { endpoint: string; path: string };
+  /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
   people?: { endpoint: string; field: string; title: string; subtitle: string };
   /** Of a logbook: copies of what devices could not send are handed in here. */
   copies?: boolean;

@@ -15,8 +15,8 @@ const unknown = 'utama';
 
 /**
  * Lets every call read on replicas that have come as far as its caller has written. The position travels in an httpOnly
- * cookie, so any process knows it; each process has a cookie of its own, that of two answers under way at the same time
- * the later position is not replaced by the other's.
+ * cookie, so any process knows it; each process has a cookie of its own, so that one
+ * process does not overwrite the later position of another.
  * Registered after the guard, which knows the caller, and after `rememberSaves`.
  */
 export function registerPositions(app: FastifyInstance, db: Db, secure: boolean): void {
