@@ -219,6 +219,10 @@ describe('anonimisasi', () => {
 
   it('is planned with a reason and the name of the portal, a week ahead at least', async () => {
     expect((await plan({ namaPortal: 'x' })).json()).toMatchObject({ errors: { namaPortal: expect.anything() } });
+    expect((await plan({ namaPortal: 'x', catatan: ' ' })).json()).toMatchObject({
+      statusCode: 422,
+      errors: { namaPortal: expect.anything(), catatan: expect.anything() },
+    });
     expect((await plan({ hari: 1 })).statusCode).toBe(422);
     expect((await plan({ catatan: ' ' })).statusCode).toBe(422);
     expect((await plan({ jenis: ['kkn/pendaftaran'] })).json()).toMatchObject({ errors: { jenis: expect.anything() } });

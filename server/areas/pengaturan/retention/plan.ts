@@ -145,9 +145,12 @@ export async function planRun(
   const { db, registry, now } = engine;
   const { identity } = await readIdentity(db);
   const catatan = body.catatan.trim();
-  if (!catatan) throw invalid({ catatan: messages.noteRequired });
-  if (body.namaPortal.trim().toLowerCase() !== identity.namaPortal.trim().toLowerCase())
-    throw invalid({ namaPortal: pengaturanRefusals.demo.wrongName({ nama: identity.namaPortal }) });
+  const named = body.namaPortal.trim().toLowerCase() === identity.namaPortal.trim().toLowerCase();
+  if (!catatan || !named)
+    throw invalid({
+      ...(catatan ? {} : { catatan: messages.noteRequired }),
+      ...(named ? {} : { namaPortal: pengaturanRefusals.demo.wrongName({ nama: identity.namaPortal }) }),
+    });
   const kinds = await chosen(engine, body.jenis);
   const moment = now();
   const today = dayInZone(moment);
