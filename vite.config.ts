@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { areas as declaredAreas } from './resources/index.ts';
 import { sharedIcons } from './scripts/app/sharedIcons.ts';
-import { withoutUnusedParts } from './scripts/app/unusedParts.ts';
+import { productionRouter, withoutUnusedParts } from './scripts/app/unusedParts.ts';
 import { startChunk, webApp } from './scripts/app/webApp.ts';
 
 /** The frame and the first screen. */
@@ -13,7 +13,7 @@ const shellParts = [
 /** Small parts of every screen: no later station may keep them from the others. */
 const smallParts = [
   String.raw`/src/platform/common/PageTitle\.tsx$`,
-  String.raw`/resources/kit/day\.ts$`,
+  String.raw`/resources/kit/(day|messages)\.ts$`,
   String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
   String.raw`/@mui/icons-material/(${sharedIcons().join('|')})\.m?js$`,
 ];
@@ -30,7 +30,7 @@ const areas = declaredAreas.filter(({ arrives }) => arrives === 'own').map(({ na
 const stations = [
   { name: 'entry', test: /\/src\/entry\.ts$/ },
   // The mark stands in the login and in the frame: neither brings the other.
-  { name: startChunk, test: /\/(src\/(main|platform\/look\/Mark)\.tsx|resources\/kit\/messages\.ts)$/ },
+  { name: startChunk, test: /\/src\/(main|platform\/look\/Mark)\.tsx$/ },
   // What comes with providers of logins waits until they are known, or somebody comes back from one.
   { name: 'login', test: /\/src\/areas\/umum\/auth\/[^/]+$/ },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
@@ -62,7 +62,7 @@ const stations = [
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react(), withoutUnusedParts(), ...webApp()],
+  plugins: [react(), productionRouter(), withoutUnusedParts(), ...webApp()],
   resolve: {
     alias: { 'object.entries': fileURLToPath(new URL('src/platform/native/objectEntries.cjs', import.meta.url)) },
   },

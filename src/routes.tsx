@@ -1,9 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { loadChunk } from './platform/common/lazyScreen.ts';
 import { RouteError } from './platform/errors/RouteError.tsx';
-import { isKnownPath } from './platform/layout/knownPaths.ts';
 import { Waiting } from './platform/layout/Waiting.tsx';
-
 import { browser } from './platform/providers/browser.ts';
 import { mayGoOn } from './platform/providers/session.ts';
 import { Root } from './Root.tsx';
@@ -14,7 +12,10 @@ const guestOnly: LoaderFunction = () => (mayGoOn() ? redirect('/dashboard') : nu
 /** A route that needs a login: without the cookie one goes to the landing page, which is another document. */
 const loginRequired: LoaderFunction = async ({ request }) => {
   if (mayGoOn()) return null;
-  const { registry } = await import('../resources/index.ts');
+  const [{ registry }, { isKnownPath }] = await Promise.all([
+    import('../resources/index.ts'),
+    import('./platform/layout/knownPaths.ts'),
+  ]);
   if (!isKnownPath(new URL(request.url).pathname, registry.screens)) throw new Response(null, { status: 404 });
   browser.goTo('/');
   return new Promise(() => undefined);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Says what a part is missing for, should anything use it after all. */
@@ -41,6 +42,24 @@ export function withoutUnusedParts(): Plugin {
     },
     generateBundle() {
       if (left.size > 0) throw new Error(`Tidak ada lagi di MUI: ${[...left].join(', ')}`);
+    },
+  };
+}
+
+/**
+ * React Router ships a production build that its `exports` do not reach (7.18): they lead to the one that warns developers.
+ * Fails where a new release has moved it.
+ */
+export function productionRouter(): Plugin {
+  const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+  return {
+    name: 'router-produksi',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      handler: name =>
+        fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${files[name]}`, import.meta.url)),
     },
   };
 }

@@ -1,15 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { messages } from '../../../../../resources/kit/messages.ts';
 import { inTerms } from '../../../../../resources/kit/terms.ts';
 import type { LoginAnswer } from '../../../../../resources/pengaturan/akun.ts';
 import { Splash } from '../../../../platform/errors/Splash.tsx';
 import { http } from '../../../../platform/providers/http.ts';
-import { inWords } from '../../../../platform/providers/reading.ts';
 import { enter, firstTask, type User } from '../../../../platform/providers/session.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { PasswordField } from '../PasswordField.tsx';
+import { reasonOf, useAuthWords } from '../words.ts';
 
 type Entered = LoginAnswer<User> & { tujuan: string | null };
 interface Tie {
@@ -21,8 +20,6 @@ type Redeemed = Entered | { tautkan: Tie };
 
 const send = <T,>(path: string, body: unknown) =>
   http<T>(path, { method: 'POST', body, quiet401: true, quiet: true }).then(({ data }) => data);
-
-const reasonOf = (error: unknown) => (error instanceof HttpError ? error.message : inWords(messages.internal));
 
 /** What the page was opened with; one ticket serves once, however often the page is drawn. */
 let redeeming: { ticket: string; answer: Promise<Redeemed> } | undefined;
@@ -36,6 +33,7 @@ function redeem(ticket: string): Promise<Redeemed> {
 /** /login/penyedia: how a login at a provider ended: goes on, asks for the password of the account, or says what is wrong. */
 export function Component() {
   const navigate = useNavigate();
+  const { words } = useAuthWords();
   const [ticket] = useState(() => window.location.hash.slice(1));
   const [tie, setTie] = useState<Tie>();
   const [problem, setProblem] = useState<string>();
@@ -54,7 +52,7 @@ export function Component() {
         if ('tautkan' in found) setTie(found.tautkan);
         else goOn(found);
       },
-      error => here && setProblem(reasonOf(error)),
+      error => here && setProblem(reasonOf(error, words)),
     );
     return () => {
       here = false;
@@ -88,19 +86,20 @@ const Back = () => (
 /** The account is there already: whoever knows its password ties the two. */
 function TieForm({ tie, ticket, onEntered }: { tie: Tie; ticket: string; onEntered: (entered: Entered) => void }) {
   const { penyedia, username, denganSandi } = tie;
+  const { words } = useAuthWords();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get('password');
-    if (!password) return setError(inWords(messages.required));
+    if (!password) return setError(words.required);
     setBusy(true);
     try {
       onEntered(await send<Entered>('masuk/tautkan', { tiket: ticket, password }));
     } catch (refused) {
       const fields = refused instanceof HttpError ? refused.body?.errors : undefined;
-      setError(typeof fields?.password === 'string' ? fields.password : reasonOf(refused));
+      setError(typeof fields?.password === 'string' ? fields.password : reasonOf(refused, words));
       setBusy(false);
     }
   };
