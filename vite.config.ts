@@ -29,8 +29,8 @@ const areas = declaredAreas.filter(({ arrives }) => arrives === 'own').map(({ na
  */
 const stations = [
   { name: 'entry', test: /\/src\/entry\.ts$/ },
-  // The mark stands in the login and in the frame: neither brings the other.
-  { name: startChunk, test: /\/src\/(main|platform\/look\/Mark)\.tsx$/ },
+  // The mark and the languages stand in the login and in the frame: neither brings the other.
+  { name: startChunk, test: /\/(src\/(main|platform\/look\/Mark)\.tsx|resources\/pengaturan\/(bahasa|akun)\.ts)$/ },
   // What comes with providers of logins waits until they are known, or somebody comes back from one.
   { name: 'login', test: /\/src\/areas\/umum\/auth\/[^/]+$/ },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },

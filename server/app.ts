@@ -67,6 +67,8 @@ export interface AppOptions {
   now?: () => Date;
   /** Folder of the built front ends, undefined = API only. */
   distDir?: string | undefined;
+  /** How long a page waits for its first screen, in milliseconds; tests wait until it is there. */
+  patience?: number;
   /** Where uploads go; default: as configured. */
   files?: FilePorts;
   /** How mail goes out; default: as configured. */
@@ -185,6 +187,8 @@ export async function createApp(
   const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
   registerCheckCalls(app, registry, routes);
   await registerDocs(app, engine, config, routes);
-  await registerFront(app, { registry, config, db, identity, site, distDir: options.distDir, ...front });
+  const firstScreens = areas.flatMap(area => area.firstScreens?.(engine, place) ?? []);
+  const { distDir, patience } = options;
+  await registerFront(app, { registry, config, db, access, identity, site, distDir, firstScreens, patience, ...front });
   return { app, engine, scheduler };
 }

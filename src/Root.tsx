@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { dropFirstScreen } from './platform/common/broughtScreen.ts';
 import { keepUnsaved } from './platform/common/unsaved/unsavedWork.ts';
 import { onSessionEnded } from './platform/providers/http.ts';
 
@@ -9,6 +10,9 @@ import { onSessionEnded } from './platform/providers/http.ts';
  */
 export function Root() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page brought along is of the address that it was opened at
+  useEffect(() => dropFirstScreen, [pathname]);
   useEffect(
     () =>
       onSessionEnded(pesan => {

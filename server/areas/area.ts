@@ -12,6 +12,7 @@ import type { AfterExamples } from '../platform/engine/examples/empty.ts';
 import type { AfterAnonymising } from '../platform/engine/retention/run.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
+import type { FirstScreenSource } from '../platform/firstScreen.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
 import type { SiteTexts } from '../platform/landing/siteTexts.ts';
 import type { Mailbox } from '../platform/notify/index.ts';
@@ -105,6 +106,8 @@ export interface ServerArea {
   ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
   /** What waits for the caller beside the rows that screens count. */
   tasks?(engine: Engine, caller: Caller, place: AreaPlace): Promise<readonly Tugas[]>;
+  /** What is read of its screens before their scripts have come. */
+  firstScreens?(engine: Engine, place: AreaPlace): readonly FirstScreenSource[];
   readonly ports?: Partial<AreaPorts>;
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;

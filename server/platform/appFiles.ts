@@ -11,7 +11,10 @@ import { type Prepared, prepare, send } from './landing/prepared.ts';
 /** Scripts and styles of the back office; the public pages' are served beside them. */
 const scripts = '/assets/app/';
 const workerFile = 'sw.js';
+/** Where the page shows the title of its screen, and after it the screen itself, before its scripts. */
 const emptyTitle = '<p class="shell-title"></p>';
+const screenPlace = '<!--layar-->';
+const shownTitle = (title: string) => `<p class="shell-title">${escaped(title)}</p>`;
 
 /** Serves the files of the back office's build, except its page. */
 export function serveAppFiles(app: FastifyInstance, folder: string): void {
@@ -49,13 +52,13 @@ export function serveWorker(app: FastifyInstance, folder: string, page: () => Pr
 }
 
 /**
- * The page of the back office by the title of its screen ('' where it is not known, undefined for the pages outside the
- * frame: login, registration); undefined when it is not built.
+ * The page of the back office by the title of its screen: '' where it is not known, undefined for the pages outside the
+ * frame (login, registration). Its first screen (firstScreen.ts) stands between the two parts.
  */
-export async function readAppPage(
-  folder: string,
-  apiKey: string,
-): Promise<((identity: Identity, title: string | undefined) => string) | undefined> {
+type AppPage = (identity: Identity, title: string | undefined) => readonly [before: string, after: string];
+
+/** Reads the page of the back office; undefined when it is not built. */
+export async function readAppPage(folder: string, apiKey: string): Promise<AppPage | undefined> {
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return undefined;
   // The login page sends the key of this installation.
@@ -64,10 +67,10 @@ export async function readAppPage(
     (_, start) => `${start}${escaped(apiKey)}"`,
   );
   return (identity, title) => {
-    const page = withIdentity(html, identity).replace(
-      'data-page=""',
-      `data-page="${title === undefined ? 'luar' : 'dalam'}"`,
-    );
-    return title ? page.replace(emptyTitle, () => emptyTitle.replace('><', `>${escaped(title)}<`)) : page;
+    const page = withIdentity(html, identity)
+      .replace('data-page=""', `data-page="${title === undefined ? 'luar' : 'dalam'}"`)
+      .replace(emptyTitle, () => (title ? shownTitle(title) : emptyTitle));
+    const [before = '', after = ''] = page.split(screenPlace, 2);
+    return [before, after];
   };
 }

@@ -3,17 +3,19 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { longestMatch, messages, type Registry } from '../../resources/kit/index.ts';
 import { appPage, createIsAppPath } from '../../resources/publicPaths.ts';
+import type { Access } from './access/createAccess.ts';
 import type { IdentitySource } from './access/identity.ts';
 import { readAppPage, serveAppFiles, serveWorker } from './appFiles.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import { notFound } from './errors.ts';
+import { createFirstScreens, type FirstScreenSource } from './firstScreen.ts';
 import { languageOf } from './http.ts';
 import { serveIdentity } from './identityFiles.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { perIdentity } from './landing/perIdentity.ts';
 import { servePhotos } from './landing/photoFiles.ts';
-import { type Prepared, prepare, send } from './landing/prepared.ts';
+import { type Prepared, prepare, send, sendInParts } from './landing/prepared.ts';
 import type { SiteTexts } from './landing/siteTexts.ts';
 import { refusalIn } from './refusalIn.ts';
 
@@ -27,7 +29,11 @@ export interface FrontOptions extends FrontSources {
   registry: Registry;
   config: Config;
   db: Db;
+  access: Access;
   identity: IdentitySource;
+  firstScreens: readonly FirstScreenSource[];
+  /** How long a page waits for its first screen, in milliseconds; undefined = as long as suits people. */
+  patience: number | undefined;
   /** What was changed of the public pages. */
   site: SiteTexts;
   /** Folder of the built front ends, undefined = API only. */
@@ -89,17 +95,26 @@ function createTitleOf({ screens }: Registry): (path: string) => string | undefi
   return path => byPath.get(longestMatch(links, path) ?? '')?.title;
 }
 
+/** The browser fetches the scripts that the first part names while the second is being made. */
+async function* inOrder(before: string, between: Promise<string>, after: string): AsyncIterable<string> {
+  yield before;
+  yield await between;
+  yield after;
+}
+
+const asPage = { type: 'text/html; charset=utf-8', headers: { 'x-robots-tag': 'noindex' } };
+
 /** Files and page of the back office; the page itself is kept by nobody and found by no search engine. */
 async function serveApp(
   app: FastifyInstance,
   distDir: string,
-  { config, registry, identity }: FrontOptions,
+  { config, registry, identity, access, firstScreens, patience }: FrontOptions,
 ): Promise<Answer | undefined> {
   const folder = join(distDir, 'app');
   const html = await readAppPage(folder, config.apiKey);
   if (!html) return undefined;
   serveAppFiles(app, folder);
-  serveWorker(app, folder, async () => html((await identity.read()).identity, ''));
+  serveWorker(app, folder, async () => html((await identity.read()).identity, '').join(''));
   const titleOf = createTitleOf(registry);
   // One for each title there is, made when it is first asked for.
   const pagesOf = perIdentity(identity, () => new Map<string | undefined, Promise<Prepared>>());
@@ -107,14 +122,18 @@ async function serveApp(
     const [known, pages] = await pagesOf();
     const before = pages.get(title);
     if (before) return before;
-    const made = prepare(html(known.identity, title), {
-      type: 'text/html; charset=utf-8',
-      cache: 'no-cache',
-      headers: { 'x-robots-tag': 'noindex' },
-    });
+    const made = prepare(html(known.identity, title).join(''), { ...asPage, cache: 'no-cache' });
     pages.set(title, made);
     return made;
   };
   app.get(appPage, async (request, reply) => send(request, reply, await pageOf('')));
-  return async (request, reply) => send(request, reply, await pageOf(titleOf(pathOf(request))));
+  const firstScreenOf = createFirstScreens(access, firstScreens, patience);
+  return async (request, reply) => {
+    const path = pathOf(request);
+    const screen = firstScreenOf(request, path);
+    if (!screen) return send(request, reply, await pageOf(titleOf(path)));
+    const { identity: current } = await identity.read();
+    const [before, after] = html(current, titleOf(path));
+    return sendInParts(request, reply, asPage, inOrder(before, screen, after));
+  };
 }

@@ -1,6 +1,7 @@
 import { kegiatanEvents } from '../../../resources/kegiatan/events.ts';
 import { serverArea } from '../area.ts';
 import { unfinished } from './activity.ts';
+import { firstLogbooks } from './firstLogbook.ts';
 import { rulesOfActivities } from './index.ts';
 import { kegiatanJobs } from './jobs.ts';
 import { registerActivities } from './routes.ts';
@@ -26,5 +27,6 @@ export const area = serverArea({
       calls: ['POST {log}/buka-terlambat'],
     },
   ],
+  firstScreens: firstLogbooks,
   calls: (app, engine, { files }) => registerActivities(app, engine, files),
 });

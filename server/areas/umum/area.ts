@@ -1,10 +1,17 @@
 import { umumEvents } from '../../../resources/umum/events.ts';
-import { serverArea } from '../area.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { type AreaPlace, serverArea } from '../area.ts';
 import { registerAdmin } from './adminStatus.ts';
-import { registerDashboard } from './dashboard.ts';
+import { createDashboard, registerDashboard } from './dashboard.ts';
 import { digestJob } from './digest.ts';
+import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerSearch } from './search.ts';
+
+const dashboardOf = (engine: Engine, place: AreaPlace) =>
+  createDashboard(engine, place.areas, async (asked, caller) =>
+    (await Promise.all(place.areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
+  );
 
 /** What everybody has: dashboard, notices, search, the daily summary. */
 export const area = serverArea({
@@ -21,12 +28,10 @@ export const area = serverArea({
       ],
     },
   ],
+  firstScreens: (engine, place) => [firstDashboard(engine, dashboardOf(engine, place))],
   calls: (app, engine, place) => {
-    const { areas } = place;
     registerNotifications(app, engine);
-    registerDashboard(app, engine, areas, async (asked, caller) =>
-      (await Promise.all(areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
-    );
+    registerDashboard(app, dashboardOf(engine, place));
     registerSearch(app, engine);
     registerAdmin(app, engine);
   },

@@ -52,43 +52,32 @@ async function partOf(areas: readonly OwnPart[], engine: Engine, caller: Caller)
   return parts.find(part => part !== null) ?? null;
 }
 
-/** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
-export function registerDashboard(
-  app: FastifyInstance,
-  engine: Engine,
-  areas: readonly OwnPart[],
-  others: OtherTasks,
-): void {
-  app.get(
-    '/api/dashboard',
-    { config: { access: 'session', roles: 'everybody' } },
-    async (request): Promise<Dashboard> => {
-      const caller = callerOf(request);
-      const { idPeriode } = query.parse(request.query);
-      const [kartu, tugas, jadwal, terbaru, participations, angka, own] = await Promise.all([
-        cardsFor(engine, caller),
-        taskAnswers(engine, caller, others),
-        scheduleFor(engine),
-        noticesFor(engine, caller),
-        isStudent(caller) ? participationsFor(engine, caller) : null,
-        figuresFor(engine, caller, idPeriode),
-        partOf(areas, engine, caller),
-      ]);
-      const pendaftaran = participations && entrances(engine.registry);
-      const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
-      const langkah = steps.langkah && [...steps.langkah, ...(await consentSteps(engine, caller))];
-      const all = {
-        kartu,
-        tugas,
-        jadwal,
-        terbaru,
-        ...steps,
-        langkah,
-        keikutsertaan: participations,
-        pendaftaran,
-        angka,
-      };
-      return own ? { ...all, ...own, pendaftaran: [] } : all;
-    },
+/** Reads a dashboard: every number counted within the caller's scope, with the list that it counts. */
+export type DashboardOf = (caller: Caller, idPeriode?: string) => Promise<Dashboard>;
+
+/** @param others what areas add to the tasks that screens declare */
+export const createDashboard =
+  (engine: Engine, areas: readonly OwnPart[], others: OtherTasks): DashboardOf =>
+  async (caller, idPeriode) => {
+    const [kartu, tugas, jadwal, terbaru, participations, angka, own] = await Promise.all([
+      cardsFor(engine, caller),
+      taskAnswers(engine, caller, others),
+      scheduleFor(engine),
+      noticesFor(engine, caller),
+      isStudent(caller) ? participationsFor(engine, caller) : null,
+      figuresFor(engine, caller, idPeriode),
+      partOf(areas, engine, caller),
+    ]);
+    const pendaftaran = participations && entrances(engine.registry);
+    const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
+    const langkah = steps.langkah && [...steps.langkah, ...(await consentSteps(engine, caller))];
+    const all = { kartu, tugas, jadwal, terbaru, ...steps, langkah, keikutsertaan: participations, pendaftaran, angka };
+    return own ? { ...all, ...own, pendaftaran: [] } : all;
+  };
+
+/** `GET /api/dashboard`. */
+export function registerDashboard(app: FastifyInstance, read: DashboardOf): void {
+  app.get('/api/dashboard', { config: { access: 'session', roles: 'everybody' } }, request =>
+    read(callerOf(request), query.parse(request.query).idPeriode),
   );
 }

@@ -1,5 +1,6 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown, weakEtag } from '../etag.ts';
 
@@ -57,13 +58,37 @@ const accepts = (header: string, name: string): boolean =>
     return encoding === name && !/^q=0(\.0*)?$/.test(weight);
   });
 
+const encodingsOf = ({ headers }: FastifyRequest): string => {
+  const wanted = headers['accept-encoding'];
+  return typeof wanted === 'string' ? wanted : '';
+};
+
+/**
+ * Sends an answer about one person in parts, each as soon as it is there; nobody keeps it.
+ * @param parts must not fail: the beginning is on its way already
+ */
+export function sendInParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, headers = {} }: Pick<Options, 'type' | 'headers'>,
+  parts: AsyncIterable<string>,
+): FastifyReply {
+  reply.headers({ 'content-type': type, 'cache-control': 'no-store', vary: 'Accept-Encoding, Cookie', ...headers });
+  const text = Readable.from(parts);
+  if (!accepts(encodingsOf(request), 'gzip')) return reply.send(text);
+  const gzipped = createGzip({ flush: constants.Z_SYNC_FLUSH });
+  pipeline(text, gzipped, error => {
+    if (error) request.log.debug(error, 'halaman tidak terkirim seluruhnya');
+  });
+  return reply.header('content-encoding', 'gzip').send(gzipped);
+}
+
 /** Sends a prepared answer, or 304 when the browser has it already. */
 export function send(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   reply.headers(prepared.headers).header('etag', prepared.etag);
   if (prepared.status === 200 && isKnown(request, prepared.etag)) return reply.code(304).send();
   reply.code(prepared.status);
-  const header = request.headers['accept-encoding'];
-  const wanted = typeof header === 'string' ? header : '';
+  const wanted = encodingsOf(request);
   if (prepared.br && accepts(wanted, 'br')) return reply.header('content-encoding', 'br').send(prepared.br);
   if (prepared.gzip && accepts(wanted, 'gzip')) return reply.header('content-encoding', 'gzip').send(prepared.gzip);
   return reply.send(prepared.plain);

@@ -8,10 +8,9 @@ import { linksOf } from '../../platform/common/trail.ts';
 import { drawnEntries } from '../../platform/layout/drawer/drawnEntries.ts';
 import { useWords } from '../../platform/providers/language.ts';
 import { useAuthState } from '../../platform/providers/session.ts';
+import { DashboardWork } from './DashboardWork.tsx';
 import { WelcomeBand } from './WelcomeBand.tsx';
 
-// Apart, so that the greeting does not wait for it.
-const DashboardWork = lazyScreen(() => import('./DashboardWork.tsx'));
 const SetupBand = lazyScreen(() => import('./SetupBand.tsx'));
 
 /** /dashboard: a greeting, what to do first, and what else the role wants to know. The menu is the drawer's. */
@@ -28,9 +27,7 @@ export default function DashboardPage() {
           <SetupBand />
         </Suspense>
       ) : null}
-      <Suspense fallback={null}>
-        <DashboardWork />
-      </Suspense>
+      <DashboardWork />
       {somewhere ? null : (
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>
           {say('Menu untuk peran Anda akan muncul di sini setelah diatur oleh administrator.')}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
-import { Loading } from '../../platform/common/Loading.tsx';
+import { FirstScreen } from '../../platform/common/FirstScreen.tsx';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useWords } from '../../platform/providers/language.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
@@ -18,12 +18,12 @@ import { TaskList } from './TaskList.tsx';
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
 /** What the role has to do first; beside it the schedule and notices, below it figures where it has any. */
-export default function DashboardWork() {
+export function DashboardWork() {
   const say = useWords();
   const [period, setPeriod] = useState<string | null>(null);
   const { data, error, isPending, refetch } = useDashboard(period);
   // Nothing stands below it that what arrives could move.
-  if (isPending) return <Loading height={420} label={say('Memuat beranda')} sx={{ mt: 2 }} />;
+  if (isPending) return <FirstScreen height={420} label={say('Memuat beranda')} sx={{ mt: 2 }} />;
   if (!data) return <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 3 }} />;
   return (
     <>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Batas, Langkah } from '../../../resources/umum/dashboard.ts';
+import { dashboardWords } from '../../../resources/umum/dashboardWords.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { formatDate } from '../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
@@ -27,7 +28,7 @@ export function FirstSteps({ steps, until }: Props) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
-        {say(open.length ? 'Kerjakan sekarang' : 'Tidak ada yang menunggu Anda')}
+        {say(open.length ? dashboardWords.now : dashboardWords.nothingOfYours)}
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {open.map(({ label, keterangan, link, mendesak }, i) => (

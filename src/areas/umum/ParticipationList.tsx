@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
+import { dashboardWords } from '../../../resources/umum/dashboardWords.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
@@ -25,11 +26,11 @@ export function ParticipationList({ participations, entrances }: Props) {
   return (
     <Box component="section">
       <Typography variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        {say('Program Anda')}
+        {say(dashboardWords.participations)}
       </Typography>
       {participations.length === 0 ? (
         <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-          <Typography>{say('Anda belum terdaftar pada program MBKM.')}</Typography>
+          <Typography>{say(dashboardWords.noParticipation)}</Typography>
           {open.length ? (
             <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
               {open.map(({ label, link }) => (

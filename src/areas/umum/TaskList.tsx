@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tugas } from '../../../resources/umum/dashboard.ts';
+import { dashboardWords } from '../../../resources/umum/dashboardWords.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { formatList, formatNumber } from '../../platform/providers/format.ts';
 import { useWords } from '../../platform/providers/language.ts';
@@ -36,7 +37,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
-        {now.length ? say('Menunggu Anda') : say('Tidak ada yang menunggu keputusan Anda')}
+        {say(now.length ? dashboardWords.waiting : dashboardWords.nothing)}
       </Typography>
       {now.length ? (
         <Box

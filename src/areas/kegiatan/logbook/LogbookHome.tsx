@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
-import { Loading } from '../../../platform/common/Loading.tsx';
+import { FirstScreen } from '../../../platform/common/FirstScreen.tsx';
 import { whenIdle } from '../../../platform/common/whenIdle.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDate } from '../../../platform/providers/format.ts';
@@ -77,7 +77,7 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
           <LoadFailed title="Logbook tidak dapat dimuat" error={problem} onRetry={refetch} />
         </Paper>
       ) : isPending || (chosen && !summary) ? (
-        <Loading height={420} label="Memuat logbook" />
+        <FirstScreen height={420} label="Memuat logbook" />
       ) : !chosen || !summary ? (
         <Paper variant="outlined">
           <Notice

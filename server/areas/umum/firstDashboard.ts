@@ -1,0 +1,62 @@
+import { dayInWords, isState, zoned } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { Batas, Dashboard, Keikutsertaan, Langkah, Tugas } from '../../../resources/umum/dashboard.ts';
+import { dashboardWords, dayBesideGreeting, greetingAt } from '../../../resources/umum/dashboardWords.ts';
+import { dashboardScreen } from '../../../resources/umum/screens.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import type { FirstScreenSource, FirstSection } from '../../platform/firstScreen.ts';
+import type { DashboardOf } from './dashboard.ts';
+
+/** More than fit on a phone wait for the dashboard itself. */
+const mostLines = 6;
+
+const today = zoned('id-ID', dayBesideGreeting);
+
+/** The dashboard before its scripts have come: the greeting, what waits, and a student's programmes. */
+export const firstDashboard = (engine: Engine, read: DashboardOf): FirstScreenSource => ({
+  path: dashboardScreen.path,
+  read: async caller => {
+    const now = engine.now();
+    return {
+      heading: `${greetingAt(now)}, ${caller.name}`,
+      aside: today(now),
+      sections: sectionsOf(await read(caller)),
+    };
+  },
+});
+
+function sectionsOf({ langkah, batas, keikutsertaan, tugas }: Dashboard): FirstSection[] {
+  if (!keikutsertaan) return langkah ? [steps(langkah, batas)] : tugas.length ? [tasks(tugas)] : [];
+  return [...(langkah ? [steps(langkah, batas)] : []), participations(keikutsertaan)];
+}
+
+const steps = (langkah: readonly Langkah[], batas: Batas | null): FirstSection => ({
+  heading: langkah.length ? dashboardWords.now : dashboardWords.nothingOfYours,
+  lines: [
+    ...langkah
+      .slice(0, mostLines)
+      .map(({ label, keterangan, link }, i) => ({ text: label, note: keterangan, link, first: i === 0 })),
+    ...(batas ? [{ text: batas.label, note: `paling lambat ${dayInWords(batas.tanggal)}`, link: batas.link }] : []),
+  ],
+});
+
+const participations = (all: readonly Keikutsertaan[]): FirstSection => ({
+  heading: dashboardWords.participations,
+  lines: all.length
+    ? all.slice(0, mostLines).map(({ program, periode, mitra, nomor, status }) => ({
+        text: program,
+        note: [periode, mitra, nomor].filter(Boolean).join(' · '),
+        mark: isState(alurPendaftaran, status) ? alurPendaftaran.states[status].label : null,
+      }))
+    : [{ text: dashboardWords.noParticipation }],
+});
+
+function tasks(tugas: readonly Tugas[]): FirstSection {
+  const now = tugas.filter(({ keputusan, jumlah }) => keputusan && jumlah > 0);
+  return {
+    heading: now.length ? dashboardWords.waiting : dashboardWords.nothing,
+    lines: now
+      .slice(0, mostLines)
+      .map(({ label, jumlah, link }) => ({ text: label, mark: jumlah.toLocaleString('id-ID'), link })),
+  };
+}
