@@ -44,7 +44,7 @@ export interface FirstScreenSource {
 type MayOpen = (link: string) => boolean;
 
 /** Longer than this the end of the page does not wait for it, in milliseconds; its scripts run after the end. */
-const defaultPatience = 2_000;
+const defaultPatience = 4_000;
 
 const tokenCookie = /(?:^|; ?)mbkm_token=([\w-]{20,100})(?:;|$)/;
 

@@ -64,6 +64,7 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
     if (!id || !navigator.onLine) return;
     return whenIdle(() => prepareOffline(find, logbook, options, id));
   }, [find, logbook, options, id]);
+  const awaited = !problem && (isPending || (chosen !== undefined && !summary));
   const stands = chosen !== undefined && summary !== undefined;
   useEffect(() => {
     // Where there is no signal the form could not be fetched when it is needed; but this page comes first.
@@ -76,7 +77,7 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
         <Paper variant="outlined">
           <LoadFailed title="Logbook tidak dapat dimuat" error={problem} onRetry={refetch} />
         </Paper>
-      ) : isPending || (chosen && !summary) ? (
+      ) : awaited ? (
         <FirstScreen height={420} label="Memuat logbook" />
       ) : !chosen || !summary ? (
         <Paper variant="outlined">
@@ -95,7 +96,8 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
           <Month key={chosen.id} options={options} summary={summary} participation={chosen.id} />
         </>
       )}
-      <HandInCopy />
+      {/* What arrives above would move it. */}
+      {awaited ? null : <HandInCopy />}
     </Box>
   );
 }
