@@ -3,6 +3,7 @@
 //   npm test -- semua         everything: all tests, all walks, both databases; before a release
 //   npm test -- area kkn      unit, UI and API tests of one area
 // `semua` goes together with the others: `npm test -- semua e2e`.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,20 +27,59 @@ const times = join(notes, 'times');
 const samples = join(notes, 'samples');
 for (const file of [times, samples]) writeFileSync(file, '');
 
-/** Whether several steps run at the same time. */
-let beside = false;
+/** CPU seconds of everything that this process started and that has ended; undefined where the system does not tell. */
+function cpuSeconds() {
+  try {
+    // Times of waited-for children, in hundredths of a second; the second field may hold spaces (man 5 proc).
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return undefined;
+  }
+}
 
-/** A program of a step. What it prints is shown at once, or kept until it ends while others run beside it. */
-async function run(command, args, { env = {}, show = !beside } = {}) {
+/** CPU seconds by step. A program's are known when it ends, which is also when the system adds them to ours. */
+const cpuOf = new Map();
+let counted = 0;
+const countFor = (name, seconds) => cpuOf.set(name, (cpuOf.get(name) ?? 0) + seconds);
+function countEnded(name) {
+  const all = cpuSeconds();
+  if (all === undefined) return;
+  countFor(name, all - counted);
+  counted = all;
+}
+
+/** The step that a program is started for. */
+const inStep = new AsyncLocalStorage();
+
+/**
+ * Prints what a program says: at once while it runs alone; beside others by whole lines, so that no line is torn, or
+ * all of it at its end where each says little.
+ */
+function printFrom(stream, { atEnd }) {
+  let kept = '';
+  stream.setEncoding('utf8');
+  stream.on('data', part => {
+    kept += part;
+    if (atEnd) return;
+    const whole = kept.lastIndexOf('\n') + 1;
+    process.stdout.write(kept.slice(0, whole));
+    kept = kept.slice(whole);
+  });
+  stream.on('end', () => kept && process.stdout.write(kept));
+}
+
+/** A program of a step. */
+async function run(command, args, { env = {} } = {}) {
+  const { name, beside, atEnd } = inStep.getStore();
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['inherit', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    stdio: ['inherit', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => said.push(part));
+  for (const stream of [child.stdout, child.stderr]) if (stream) printFrom(stream, { atEnd });
+  child.once('exit', () => countEnded(name));
   const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (said.length) process.stdout.write(Buffer.concat(said));
   if (status !== 0) throw new Error(`${[command.split('/').at(-1), ...args].join(' ')} gagal`);
 }
 
@@ -81,17 +121,6 @@ const embeddedToo = [
   `${platform}/contract.test.ts`,
 ];
 
-/** CPU seconds of everything that this process started and that has ended; undefined where the system does not tell. */
-function cpuSeconds() {
-  try {
-    // Times of waited-for children, in hundredths of a second; the second field may hold spaces (man 5 proc).
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return undefined;
-  }
-}
-
 const linesOf = file => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
 /** The ten slowest files of the run, what was only sampled, and what all of it took. */
@@ -105,8 +134,10 @@ function summary() {
   const sampled = [...new Set(linesOf(samples))];
   if (sampled.length)
     console.log(`\nDiambil contohnya saja (seluruhnya: npm test -- semua):\n  ${sampled.join('\n  ')}`);
-  const cpu = cpuSeconds();
-  if (cpu !== undefined) console.log(`\nWaktu prosesor: ${cpu.toFixed(0)} dtk`);
+  const spent = [...cpuOf].sort(([, a], [, b]) => b - a);
+  const all = spent.reduce((sum, [, seconds]) => sum + seconds, 0);
+  const each = spent.map(([name, seconds]) => `${name} ${seconds.toFixed(0)}`).join(', ');
+  if (spent.length) console.log(`\nWaktu prosesor: ${all.toFixed(0)} dtk (${each})`);
 }
 
 const steps = {
@@ -136,6 +167,7 @@ const steps = {
       await vitest('api', { TEST_DATABASE_URL: server.url }, [...files, ...left]);
     } finally {
       process.off('exit', server.stop);
+      countFor('postgresql', server.cpuSeconds() ?? 0);
       server.stop();
     }
   },
@@ -151,51 +183,84 @@ const onDemand = {
   layar: () => vitest('e2e', { CHROMIUM: findChromium(), LAYAR: process.env.LAYAR ?? '1' }),
 };
 
-/** Steps in their order; those of one line run beside each other, as none of them fills the machine. */
-const order = [['lint', 'imports'], ['types', 'build', 'unit'], ['ui'], ['api'], ['api-embedded'], ['e2e'], ['layar']];
+/**
+ * Stages one after the other, the cheap ones first; in each, lines of steps run beside each other: a browser, a database
+ * and a process that starts leave a core idle that another line uses.
+ */
+const stages = [
+  { lines: [['lint'], ['imports'], ['types'], ['build'], ['unit']], atEnd: true },
+  {
+    lines: [
+      ['api', 'api-embedded'],
+      ['ui', 'e2e'],
+    ],
+  },
+  { lines: [['layar']] },
+];
 
 /** Tests of one area but those of the browser: unit, UI, API. */
-function stepsOfArea(name) {
+function stagesOfArea(name) {
   const kinds = ['unit', 'ui', 'api'].filter(kind => name && existsSync(join(root, `tests/${kind}/${name}`)));
   if (!kinds.length) throw new Error(`tidak ada uji untuk area "${name ?? ''}"`);
-  return kinds.map(kind => [{ name: kind, step: () => steps[kind]([`tests/${kind}/${name}/`]) }]);
+  return kinds.map(kind => ({ lines: [[{ name: kind, step: () => steps[kind]([`tests/${kind}/${name}/`]) }]] }));
 }
 
-function chosenSteps() {
+function chosenStages() {
   const area = words.indexOf('area');
-  if (area >= 0) return stepsOfArea(words[area + 1]);
+  if (area >= 0) return stagesOfArea(words[area + 1]);
   const all = { ...steps, ...onDemand };
   const named = words.filter(word => word !== 'semua');
   const unknown = named.filter(word => !(word in all));
   if (unknown.length)
     throw new Error(`langkah "${unknown.join(', ')}" tidak ada; yang ada: ${Object.keys(all).join(', ')}`);
   const wanted = name => (named.length ? named.includes(name) : everything || name in steps);
-  return order
-    .map(line => line.filter(wanted).map(name => ({ name, step: all[name] })))
-    .filter(line => line.length > 0);
+  return stages.map(({ lines, ...stage }) => ({
+    ...stage,
+    lines: lines
+      .map(line => line.filter(wanted).map(name => ({ name, step: all[name] })))
+      .filter(line => line.length > 0),
+  }));
 }
 
 const since = start => `${((Date.now() - start) / 1000).toFixed(0)} dtk`;
 
-async function runStep({ name, step }) {
+/** Runs a step; while one fails beside it, it still ends, and what comes after it in its line is left out. */
+async function runStep({ name, step }, { beside, atEnd }) {
   const start = Date.now();
-  if (!beside) console.log(`\n── ${name}`);
+  if (!beside || !atEnd) console.log(`\n── ${name}`);
   try {
-    await step();
+    await inStep.run({ name, beside, atEnd }, step);
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+    const said = `${name}: ${error instanceof Error ? error.message : error}`;
+    if (beside) console.error(`✗ ${said}`);
+    throw new Error(said);
   }
   console.log(`✓ ${name} (${since(start)})`);
 }
 
+async function runStage({ lines, atEnd = false }) {
+  const beside = lines.length > 1;
+  if (beside && atEnd)
+    console.log(
+      `\n── ${lines
+        .flat()
+        .map(({ name }) => name)
+        .join(', ')}`,
+    );
+  const failed = [];
+  const runLine = async line => {
+    for (const step of line) {
+      if (failed.length) return;
+      await runStep(step, { beside, atEnd }).catch(({ message }) => failed.push(message));
+    }
+  };
+  await Promise.all(lines.map(runLine));
+  if (failed.length) throw new Error(failed.join('\n✗ '));
+}
+
 const begun = Date.now();
 try {
-  for (const line of chosenSteps()) {
-    beside = line.length > 1;
-    if (beside) console.log(`\n── ${line.map(({ name }) => name).join(', ')}`);
-    const failed = (await Promise.allSettled(line.map(runStep))).filter(({ status }) => status === 'rejected');
-    if (failed.length) throw new Error(failed.map(({ reason }) => reason.message).join('\n✗ '));
-  }
+  for (const stage of chosenStages()) await runStage(stage);
 } catch (error) {
   summary();
   console.error(`\n✗ ${error.message}`);

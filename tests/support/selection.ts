@@ -24,3 +24,6 @@ export function sampled<T>(name: string, items: readonly T[], traits: (item: T) 
   if (notes) appendFileSync(notes, `${name}: ${chosen.length}/${items.length}\n`);
   return chosen;
 }
+
+/** How often the same is asked: fewer times in the short run, where all that come after are answered alike. */
+export const times = (few: number, many: number): number => (short ? few : many);

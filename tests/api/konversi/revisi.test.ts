@@ -1,101 +1,27 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { id, openPlace, type Place, putInto } from '../magang/place.ts';
-import { type Person, versionAt } from '../support/world.ts';
+import { describe, expect, it } from 'vitest';
+import { putInto } from '../magang/place.ts';
+import type { Person } from '../support/world.ts';
+import {
+  alasan,
+  ask,
+  courses,
+  daysAgo,
+  decide,
+  idOf,
+  N,
+  people,
+  place,
+  R,
+  reset,
+  sheetOf,
+  student,
+  target,
+  withFinalGrades,
+  wrongState,
+} from './finalGrades.ts';
 
-const N = 'mbkm/pendaftar-program-mbkm';
-const R = 'magang/pendaftar-program-mbkm/approval-revisi-nilai';
-const alasan = 'Nilai pada berita acara berbeda dengan nilai yang tercatat di portal.';
-const wrongState = 'Aksi tidak dapat dilakukan pada status saat ini.';
-
-interface Course {
-  id: string;
-  kode: string;
-  nama: string;
-  sks: number;
-  nilaiAngka: number;
-  nilaiHuruf: string;
-  statusSiamik: string;
-  pesanSiamik: string | null;
-}
-
-let place: Place;
-let people: Record<'HA01' | 'HA03' | 'HA05' | 'HA07' | 'HA10', Person>;
-let student: Person & { userId: string };
-/** Final, of Informatika. */
-let target: string;
-let courses: Course[];
-
-const sheetOf = async (of = target, who: Person = people.HA03) =>
-  (await who.get(`${N}/${of}/konversi`)).json<{
-    pendaftar: Record<string, unknown> & { version: number };
-    matkul: Course[];
-    hak: Record<string, boolean>;
-  }>();
-
-/** A document that somebody uploaded as proof. */
-async function proof(person: { userId: string }): Promise<string> {
-  const file = uuidv7();
-  await place.db.execute(
-    `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)
-     values ($1, 'bukti.pdf', 'application/pdf', 10, 'x', 'konversi/revisi-nilai', 'berkasPendukung', $2, $3, 1)`,
-    [file, person.userId, `uji/${file}`],
-  );
-  return file;
-}
-const idOf = async (person: Person): Promise<string> => (await person.get('user')).json<{ id: string }>().id;
-
-async function ask(person: Person, more: Record<string, unknown> = {}) {
-  const berkasPendukung = await proof({ userId: await idOf(person) });
-  const rincian = [{ idTerpilihFinal: courses[0]?.id, nilaiAngkaBaru: 82 }];
-  return person.post(R, { idPendaftarMbkm: target, alasan, berkasPendukung, rincian, ...more });
-}
-const decide = (person: Person, of: string, aksi: string, more: Record<string, unknown> = {}) =>
-  person.put(`${R}/${of}`, { aksi, ...more });
-
-/** A moment that many whole days ago, and some milliseconds more. */
-const daysAgo = (days: number, more = 0): string =>
-  new Date(place.world.clock.now.getTime() - days * 86_400_000 - more).toISOString();
-
-/** Final again, sent, with these grades and no revision that waits. */
-async function reset(statusSiamik = 'terkirim') {
-  await place.db.execute(
-    `update konversi_revisi_nilai set status = 'dibatalkan' where id_pendaftar_mbkm = $1 and status in ('usulan', 'diajukan')`,
-    [target],
-  );
-  await place.db.execute(
-    `update konversi_terpilih_final set nilai_angka = 78, nilai_huruf = 'B+', nilai_mutu = 3.5, lulus = true,
-       status_siamik = 'terkirim' where id_pendaftar_mbkm = $1`,
-    [target],
-  );
-  await putInto(place, target, {
-    status_konversi: 'final',
-    status_siamik: statusSiamik,
-    ips_konversi: 3.5,
-    revisi_dibuka: null,
-    tanggal_final: '2026-11-15T03:00:00Z',
-  });
-}
-
-beforeAll(async () => {
-  place = await openPlace();
-  target = id.pendaftar('final-if');
-  people = {
-    HA01: await place.as('HA01'),
-    HA03: await place.as('HA03'),
-    HA05: await place.as('HA05'),
-    HA07: await place.as('HA07'),
-    HA10: await place.as('HA10'),
-  };
-  const row = await place.db.one<{ idMahasiswa: string }>(
-    `select id_mahasiswa as "idMahasiswa" from mbkm_pendaftar_program_mbkm where id = $1`,
-    [target],
-  );
-  student = await place.enter('HA02', { idMahasiswa: row?.idMahasiswa ?? '' });
-  courses = (await sheetOf()).matkul;
-});
-afterAll(() => place.world.close());
-beforeEach(() => reset());
+withFinalGrades();
 
 describe('a request', () => {
   it('of the study programme changes grades once Tim MBKM approves', async () => {
@@ -363,125 +289,5 @@ describe('every arrow by every role', () => {
         expect(answer.statusCode, `${role} ${aksi} ${status}: ${answer.body.slice(0, 120)}`).toBe(expected);
       }
     }
-  });
-});
-
-describe('SIAMIK', () => {
-  const send = async (person: Person, ids: string[]) => {
-    const items = await Promise.all(
-      ids.map(async one => ({ id: one, version: await versionAt(people.HA03, `${N}/${one}`) })),
-    );
-    return person.post(`${N}/kirim-siamik`, { items });
-  };
-
-  it('takes final grades that stand in the study plan', async () => {
-    await reset('belum');
-    const answer = await send(people.HA10, [target]);
-    expect(answer.json()).toEqual({ berhasil: [target], gagal: [] });
-    const { pendaftar, matkul } = await sheetOf();
-    expect(pendaftar).toMatchObject({ statusSiamik: 'terkirim', pesanSiamik: null });
-    expect(matkul.every(course => course.statusSiamik === 'terkirim')).toBe(true);
-    // Once is enough.
-    expect((await send(people.HA10, [target])).json().gagal[0].pesan).toBe(wrongState);
-  });
-
-  it('sends nothing of a participation that somebody has changed meanwhile', async () => {
-    await reset('belum');
-    const version = await versionAt(people.HA03, `${N}/${target}`);
-    const answer = await people.HA10.post(`${N}/kirim-siamik`, {
-      items: [{ id: target, version: Number(version) - 1 }],
-    });
-    expect(answer.json()).toMatchObject({
-      berhasil: [],
-      gagal: [{ id: target, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' }],
-    });
-    expect((await sheetOf()).pendaftar).toMatchObject({ statusSiamik: 'belum' });
-  });
-
-  it('names the course that is not in the study plan, and only BAKPK sends', async () => {
-    const failed = id.pendaftar('final-at');
-    const answer = (await send(people.HA10, [failed])).json();
-    const lacking = (await sheetOf(failed)).matkul.find(course => course.statusSiamik === 'gagal');
-    expect(answer.gagal).toMatchObject([
-      { id: failed, pesan: `Mata kuliah ${lacking?.kode} tidak ada di KRS mahasiswa.` },
-    ]);
-    for (const role of ['HA01', 'HA03', 'HA05', 'HA07'] as const)
-      expect((await send(people[role], [failed])).statusCode, role).toBe(403);
-    const waiting = id.pendaftar('fajar');
-    expect((await send(people.HA10, [waiting])).json().gagal).toMatchObject([{ id: waiting, pesan: wrongState }]);
-  });
-});
-
-describe('grades that were carried to the academic system', () => {
-  const mark = async (who: Person, aksi: string, catatan?: string) =>
-    who.put(`${N}/serah-nilai`, {
-      items: [{ id: target, version: await versionAt(people.HA03, `${N}/${target}`) }],
-      aksi,
-      catatan,
-    });
-
-  it('are marked by BAKPK with a note, and the mark can be taken back', async () => {
-    await reset('belum');
-    expect((await mark(people.HA10, 'serahkan')).json().gagal).toMatchObject([{ pesan: 'Catatan wajib diisi.' }]);
-    const note = 'Diisi petugas di SIAMIK, berita acara 12';
-    expect((await mark(people.HA10, 'serahkan', note)).json()).toEqual({ berhasil: [target], gagal: [] });
-    const { pendaftar, matkul, hak } = await sheetOf(target, people.HA10);
-    expect(pendaftar).toMatchObject({ statusSiamik: 'terkirim', pesanSiamik: `Diserahkan di luar portal: ${note}` });
-    expect(matkul.every(course => course.statusSiamik === 'terkirim')).toBe(true);
-    expect(hak).toMatchObject({ serahkan: false, tarik_penyerahan: true, kirimSiamik: false });
-    expect((await mark(people.HA10, 'serahkan', note)).json().gagal).toHaveLength(1);
-    expect((await mark(people.HA10, 'tarik_penyerahan', 'Keliru peserta')).json().berhasil).toEqual([target]);
-    expect((await sheetOf(target, people.HA10)).hak).toMatchObject({ serahkan: true, kirimSiamik: true });
-    const entries = (await people.HA03.get(`${N}/${target}/riwayat`)).json<{ catatan: string | null }[]>();
-    expect(entries.map(({ catatan }) => catatan)).toEqual(expect.arrayContaining([note, 'Keliru peserta']));
-  });
-
-  it('are marked by nobody else', async () => {
-    for (const role of ['HA01', 'HA03', 'HA05', 'HA07'] as const)
-      expect((await mark(people[role], 'serahkan', 'x')).statusCode, role).toBe(403);
-  });
-});
-
-describe('what leaves the portal', () => {
-  it('is checked as PDDikti would, and written one row a course', async () => {
-    const check = (await people.HA10.get(`${N}/pddikti/periksa`)).json();
-    const total = await place.db.one<{ n: number }>(
-      `select count(*)::int as n from konversi_terpilih_final f join mbkm_pendaftar_program_mbkm t
-       on t.id = f.id_pendaftar_mbkm where t.status_konversi = 'final'`,
-    );
-    expect(check.jumlah).toBe(total?.n);
-    expect(check.siap + check.ditolak.length).toBe(check.jumlah);
-    const kunci = 'mbkm/konfigurasi/pddikti.jenisAktivitas';
-    const { version } = (await people.HA03.get(kunci)).json();
-    await people.HA03.put(kunci, { nilai: ['kwu: 19'], version });
-    const unmapped = (await people.HA10.get(`${N}/pddikti/periksa`)).json();
-    expect(unmapped.siap).toBe(0);
-    expect(unmapped.ditolak[0].alasan).toContain('Kode jenis aktivitas belum dipetakan.');
-    const file = await people.HA10.get(`${N}/pddikti`, { format: 'csv' });
-    expect(file.headers['content-type']).toContain('text/csv');
-    expect(file.body.split('\r\n')[0]).toContain('NIM;Nama;Kode Prodi;Semester');
-    expect((await people.HA10.get(`${N}/pddikti`, { format: 'xlsx' })).rawPayload.subarray(0, 2).toString()).toBe('PK');
-    expect((await student.get(`${N}/pddikti/periksa`)).statusCode).toBe(403);
-  });
-
-  it('is printed as a recap with one number, anew after a revision', async () => {
-    const print = () => people.HA10.get(`${N}/${target}/cetak/rekap-konversi`);
-    const letters = () =>
-      place.db.query<{ nomor: string; dicabut: string | null }>(
-        `select nomor_surat as nomor, alasan as dicabut from surat_surat where jenis_surat = 'rekap_konversi' and id_baris = $1 order by nomor_urut`,
-        [target],
-      );
-    const first = await print();
-    expect(first.headers['content-type']).toBe('application/pdf');
-    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await student.get(`${N}/${target}/cetak/rekap-konversi`)).statusCode).toBe(200);
-    expect(await letters()).toHaveLength(1);
-    place.world.clock.now = new Date(place.world.clock.now.getTime() + 60_000);
-    const { id: revision } = (await ask(people.HA05)).json();
-    expect((await print()).statusCode).toBe(409);
-    await decide(people.HA03, revision, 'setujui');
-    await print();
-    const after = await letters();
-    expect(after.map(({ dicabut }) => dicabut === null)).toEqual([false, true]);
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { quickFolder } from '../../../scripts/quickFolder.mjs';
-import { connect } from '../../../server/platform/database/client.ts';
+import { type Connect, connect } from '../../../server/platform/database/client.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { startEmbedded } from '../../../server/platform/database/embedded.ts';
 
@@ -41,11 +41,14 @@ export async function embeddedTemplate(
   return path;
 }
 
+/** How long one waits for a connection, and how many there are, where the product's own are not meant. */
+export type Waiting = Pick<Connect, 'mostWait' | 'poolSize'>;
+
 /** A database of one's own, embedded: a copy of a template, gone when it is closed. */
-export async function openCopy(template: string): Promise<Db> {
+export async function openCopy(template: string, waiting?: Waiting): Promise<Db> {
   const dataDir = quickFolder('mbkm-uji-', 1);
   copyTemplate(template, dataDir);
-  return openIn(dataDir, () => rmSync(dataDir, { recursive: true }));
+  return openIn(dataDir, () => rmSync(dataDir, { recursive: true }), waiting);
 }
 
 /** Lays the cluster of a template into a data folder. */
@@ -53,10 +56,11 @@ export function copyTemplate(template: string, dataDir: string): void {
   cpSync(join(template, 'pg'), join(dataDir, 'pg'), { recursive: true });
 }
 
-async function openIn(dataDir: string, closed?: () => void): Promise<Db> {
+async function openIn(dataDir: string, closed?: () => void, waiting: Waiting = {}): Promise<Db> {
   await held;
   const embedded = await startEmbedded(dataDir);
   return connect({
+    ...waiting,
     embeddedHost: embedded.host,
     onClose: async () => {
       await embedded.stop();

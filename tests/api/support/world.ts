@@ -24,7 +24,7 @@ import { migrationsFolder } from '../../../server/platform/database/migrationsFo
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import type { RulesByResource } from '../../../server/platform/engine/rules.ts';
 import { besides } from '../../fixtures/besides.ts';
-import { embeddedTemplate, openCopy } from './template.ts';
+import { embeddedTemplate, openCopy, type Waiting } from './template.ts';
 
 // The product's own cost is asserted in tests/unit/platform/access/password.test.ts.
 hashCheaply();
@@ -81,13 +81,17 @@ async function admin(url: string, sql: string): Promise<void> {
 let worlds = 0;
 
 /** A database of one's own: a copy of the demo university. */
-export async function openTestDb(templates: { template: string; templateDatabase: string }): Promise<Db> {
+export async function openTestDb(
+  templates: { template: string; templateDatabase: string },
+  waiting: Waiting = {},
+): Promise<Db> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openCopy(templates.template);
+  if (!url) return openCopy(templates.template, waiting);
   const name = `uji_${process.pid}_${worlds++}_${Date.now()}`;
   // Copied as files: half the time of the default, which writes every page to the log.
   await admin(url, `create database ${name} template ${templates.templateDatabase} strategy file_copy`);
   return connect({
+    ...waiting,
     url: databaseUrl(url, name),
     onClose: () => admin(url, `drop database ${name} with (force)`),
   });

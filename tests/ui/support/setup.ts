@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import Cookies from 'js-cookie';
+import * as React from 'react';
 import { HttpError } from 'react-admin';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forget } from '../../../src/platform/providers/session.ts';
@@ -12,6 +13,16 @@ configure({
   // written once, after a test that failed.
   getElementError: message => new Error(message ?? 'not found'),
 });
+
+/**
+ * React's development build keeps a stack for each element, for its warnings: a fifth of these tests' time. It stops
+ * after ten thousand in a second; here from the first, and warnings only lack where the element was written.
+ */
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => 10_000, set: () => undefined, configurable: true },
+);
 
 /**
  * Only what stands in `style=""`: working out the cascade of every rule for each element that `getByRole` passes took

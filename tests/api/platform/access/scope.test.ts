@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   all,
   both,
@@ -22,10 +22,9 @@ import {
   valued,
 } from '../../../../resources/kit/index.ts';
 import { scopeSql } from '../../../../server/platform/access/scope.ts';
-import { connect } from '../../../../server/platform/database/client.ts';
 import type { Db } from '../../../../server/platform/database/db.ts';
-import { startEmbedded } from '../../../../server/platform/database/embedded.ts';
 import { caller } from '../../../unit/platform/access/actor.ts';
+import { openTestDb } from '../../support/world.ts';
 
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const [prodiA, prodiB, dosenA, dosenB, mhs1, mhs2, mhs3, mitraA, userA, userB] = Array.from({ length: 10 }, (_, i) =>
@@ -87,8 +86,7 @@ const tables = `
 describe('rows in scope, as PostgreSQL answers', () => {
   let db: Db;
   beforeAll(async () => {
-    const embedded = await startEmbedded(undefined);
-    db = connect({ embeddedHost: embedded.host, onClose: embedded.stop });
+    db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
     for (const statement of tables.split(';')) if (statement.trim()) await db.query(statement);
   });
   afterAll(() => db.close());

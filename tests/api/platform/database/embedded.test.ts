@@ -3,11 +3,21 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { DataDirLocked, lockDataDir } from '../../../../server/platform/database/lock.ts';
 import { openDatabase } from '../../../../server/platform/database/open.ts';
+import { copyTemplate } from '../../support/template.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'mbkm-data-'));
+
+/** With a cluster, which takes seconds to make; an empty one in a run on a server. */
+function withCluster(): string {
+  const dataDir = folder();
+  const template = inject('template');
+  if (template) copyTemplate(template, dataDir);
+  return dataDir;
+}
+
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined, poolSize: 1 });
 
 describe('folder data tertanam', () => {
@@ -66,7 +76,7 @@ describe('folder data tertanam', () => {
   });
 
   it('tidak kehilangan satu pun tulisan yang sudah dijawab ketika proses dibunuh', async () => {
-    const dataDir = folder();
+    const dataDir = withCluster();
     const child = fork(join(import.meta.dirname, 'writer.mjs'), [dataDir], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -89,7 +99,7 @@ describe('folder data tertanam', () => {
   }, 240_000);
 
   it('memulai kembali mesin yang berhenti sendiri: yang sudah dijawab ada, yang belum selesai tidak', async () => {
-    const child = fork(join(import.meta.dirname, 'revive.mjs'), [folder()], {
+    const child = fork(join(import.meta.dirname, 'revive.mjs'), [withCluster()], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
@@ -98,7 +108,7 @@ describe('folder data tertanam', () => {
   }, 240_000);
 
   it('menolak pemakaian db di dalam transaksi, yang akan menunggu dirinya sendiri', async () => {
-    const db = await open(folder());
+    const db = await open(withCluster());
     await expect(db.transaction(() => db.query('select 1'))).rejects.toThrow('Pakai tx');
     await db.close();
   });

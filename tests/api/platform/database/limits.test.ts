@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { messages } from '../../../../resources/kit/index.ts';
-import { connect } from '../../../../server/platform/database/client.ts';
 import { DatabaseBusy, type Db } from '../../../../server/platform/database/db.ts';
-import { startEmbedded } from '../../../../server/platform/database/embedded.ts';
 import { translate } from '../../../../server/platform/engine/dbErrors.ts';
 import { openTestDb } from '../../support/world.ts';
 
@@ -50,8 +48,8 @@ it('pernyataan siap pakai tidak bertambah terus dengan bentuk yang diminta, dan 
 });
 
 it('yang menunggu koneksi terlalu lama dijawab 503, dan sesudahnya basis data bekerja lagi', async () => {
-  const embedded = await startEmbedded(undefined);
-  const crowded = connect({ embeddedHost: embedded.host, mostWait: 100, onClose: embedded.stop });
+  const templates = { template: inject('template'), templateDatabase: inject('templateDatabase') };
+  const crowded = await openTestDb(templates, { poolSize: 1, mostWait: 2000 });
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;

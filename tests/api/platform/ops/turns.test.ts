@@ -4,8 +4,10 @@ import { join } from 'node:path';
 // biome-ignore lint/plugin: what must not happen has no end to wait for; on a slow machine the test only proves less.
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Embedded, startEmbedded } from '../../../../server/platform/database/embedded.ts';
+import { copyTemplate } from '../../support/template.ts';
+import { folder } from './place.ts';
 
 /** A message of PostgreSQL's protocol. */
 function message(type: string, ...parts: (string | number)[]): Buffer {
@@ -26,7 +28,9 @@ async function answerWith(socket: Socket, end: string): Promise<string> {
 describe('basis data tertanam dengan dua program', () => {
   let embedded: Embedded;
   beforeAll(async () => {
-    embedded = await startEmbedded(undefined);
+    const dataDir = folder();
+    if (inject('template')) copyTemplate(inject('template'), dataDir);
+    embedded = await startEmbedded(dataDir);
   });
   afterAll(() => embedded.stop());
 
