@@ -22,6 +22,18 @@ export const noticesEnglish: SaidNotices = {
     },
   ],
   peran_diberikan: [{ title: 'New role', text: 'You now have the role {peran}.' }],
+  anonimisasi_direncanakan: [
+    {
+      title: 'Anonymisation planned',
+      text: '{oleh} planned to anonymise {jumlah} rows on {tanggal}. Until it is done you can call it off.',
+    },
+  ],
+  anonimisasi_dibatalkan: [
+    {
+      title: 'Anonymisation called off',
+      text: '{oleh} called an anonymisation off. What was anonymised by then stays so.',
+    },
+  ],
   peran_berakhir: [{ title: 'A role has ended', text: 'Your role {peran} has ended.' }],
   pendaftaran_tahap_disetujui: [
     {

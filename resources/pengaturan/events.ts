@@ -1,4 +1,5 @@
 import { event } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What people are told of their account and its roles (docs/domain/10 §6). */
 
@@ -85,4 +86,45 @@ export const peranBerakhir = event({
   ],
 });
 
-export const pengaturanEvents = [akunDibuat, sandiDireset, sandiDibuat, faktorDihapus, peranDiberikan, peranBerakhir];
+export const anonimisasiDirencanakan = event({
+  code: 'anonimisasi_direncanakan',
+  words: ['jumlah', 'tanggal', 'oleh'],
+  tells: [
+    {
+      to: 'akun',
+      as: [role.superAdmin],
+      kind: 'peringatan',
+      title: 'Anonimisasi direncanakan',
+      text: '{oleh} merencanakan anonimisasi {jumlah} data pada {tanggal}. Sampai selesai Anda dapat membatalkannya.',
+      noted: true,
+      link: '/pengaturan/retensi',
+    },
+  ],
+});
+
+export const anonimisasiDibatalkan = event({
+  code: 'anonimisasi_dibatalkan',
+  words: ['oleh'],
+  tells: [
+    {
+      to: 'akun',
+      as: [role.superAdmin],
+      kind: 'info',
+      title: 'Anonimisasi dibatalkan',
+      text: '{oleh} membatalkan anonimisasi. Yang sudah dianonimkan tetap demikian.',
+      noted: true,
+      link: '/pengaturan/retensi',
+    },
+  ],
+});
+
+export const pengaturanEvents = [
+  akunDibuat,
+  sandiDireset,
+  sandiDibuat,
+  faktorDihapus,
+  peranDiberikan,
+  peranBerakhir,
+  anonimisasiDirencanakan,
+  anonimisasiDibatalkan,
+];

@@ -90,7 +90,8 @@ export const anonimisasiBaris = resource({
     jenis: text(80, { required: true }),
     idBaris: text(60, { required: true }),
     hasil: choice(
-      { menunggu: 'Menunggu', selesai: 'Selesai', dilewati: 'Dilewati' },
+      // `berlangsung`: some of its places are written already, so that it is finished whatever happens.
+      { menunggu: 'Menunggu', berlangsung: 'Berlangsung', selesai: 'Selesai', dilewati: 'Dilewati' },
       { required: true, default: 'menunggu' },
     ),
     pesan: longtext(),

@@ -30,6 +30,8 @@ let id = '';
 let registration = '';
 let account = '';
 let other = '';
+/** Another Super Admin. */
+const second = '01900000-0000-7000-8000-0000000000ab';
 
 beforeAll(async () => {
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
@@ -70,6 +72,15 @@ beforeAll(async () => {
     [registration, who.npm],
   );
   other = (await db.one<{ id: string }>(`select id from pengaturan_user where username = 'timmbkm'`))?.id ?? '';
+  await db.execute(
+    `insert into pengaturan_user (id, username, email, first_name, last_name, name, role_id, aktif, sumber)
+     values ($1, 'superadmin2', 'superadmin2@contoh.example', 'Super', 'Dua', 'Super Dua', 'HA01', true, 'lokal')`,
+    [second],
+  );
+  await db.execute(
+    `insert into pengaturan_user_role (id, id_user, id_role, is_utama) values (gen_random_uuid(), $1, 'HA01', true)`,
+    [second],
+  );
   await plant();
   await db.execute(`update master_mahasiswa set status_akademik = 'lulus' where id = $1`, [id]);
 });
@@ -231,6 +242,17 @@ describe('anonimisasi', () => {
     expect((await plan()).statusCode).toBe(409);
   });
 
+  it('tells the other Super Admins, in their language, and not who planned it', async () => {
+    const told = await world.db.query<{ idUser: string; isi: string; lain: { en?: { isi: string } } }>(
+      `select id_user as "idUser", isi, lain from notifikasi where judul = 'Anonimisasi direncanakan'`,
+    );
+    expect(told.map(({ idUser }) => idUser)).toEqual([second]);
+    expect(told[0]?.isi).toMatch(
+      /^.+ merencanakan anonimisasi \d+ data pada \d+ \S+ \d{4}\. .+Catatan: Masa simpan habis\.$/,
+    );
+    expect(told[0]?.lain.en?.isi).toMatch(/planned to anonymise \d+ rows? on .+ Note: Masa simpan habis\.$/);
+  });
+
   it('does nothing before its day, and can be called off with a reason', async () => {
     await job();
     expect((await places(who.npm)).length).toBeGreaterThan(3);
@@ -242,6 +264,10 @@ describe('anonimisasi', () => {
       status: 'dibatalkan',
       alasanBatal: 'Menunggu cadangan.',
     });
+    const told = await world.db.query<{ idUser: string; isi: string }>(
+      `select id_user as "idUser", isi from notifikasi where judul = 'Anonimisasi dibatalkan'`,
+    );
+    expect(told).toEqual([{ idUser: second, isi: expect.stringContaining('Catatan: Menunggu cadangan.') }]);
     world.clock.now = new Date(world.clock.now.getTime() + 8 * day);
     admin = await afresh('superadmin');
     await job();

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Message, messages, type ReadBodyOf, type Resource } from '../../../../resources/kit/index.ts';
+import { dayInWords, type Message, messages, type ReadBodyOf, type Resource } from '../../../../resources/kit/index.ts';
+import { anonimisasiDibatalkan, anonimisasiDirencanakan } from '../../../../resources/pengaturan/events.ts';
 import type {
   aturRetensi,
   HitunganRetensi,
@@ -11,6 +12,7 @@ import type {
 } from '../../../../resources/pengaturan/panggilanRetensi.ts';
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
 import { penahanan, retensi } from '../../../../resources/pengaturan/retensi.ts';
+import { role } from '../../../../resources/roles.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { readIdentity } from '../../../platform/access/identity.ts';
@@ -27,6 +29,7 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { updateIn } from '../../../platform/engine/updateRow.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
 import { conflict, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
+import { ofRole, type Telling, tell } from '../../../platform/notify/index.ts';
 import { seenLog } from './seenLog.ts';
 
 const words = pengaturanRefusals.retention;
@@ -190,6 +193,16 @@ export async function planRun(
         [id, kind.resource.name, ids, moment.toISOString()],
       );
     await note(engine, tx, caller, alamatIp, `Anonimisasi ${total} data direncanakan pada ${tanggal}. ${catatan}`);
+    await tell(
+      { tx, registry, now: moment, caller },
+      {
+        event: anonimisasiDirencanakan,
+        key: id,
+        words: { jumlah: total, tanggal: language => (language?.format.day ?? dayInWords)(tanggal), oleh: caller.name },
+        people: superAdmins,
+        note: catatan,
+      },
+    );
   });
 }
 
@@ -203,6 +216,9 @@ const note = ({ registry, now }: Engine, on: Queryable, caller: Caller, alamatIp
     roleId: caller.roleId,
     alamatIp,
   });
+
+/** The others who may call it off; who did it knows. */
+const superAdmins: Telling['people'] = { akun: [ofRole(role.superAdmin)] };
 
 /** Calls a planned run off, or stops one that goes on: who was made unknown by then stays so. @throws HttpError 404, 409, 422 */
 export async function callOff(
@@ -231,6 +247,10 @@ export async function callOff(
       [id, at],
     );
     await note(engine, tx, caller, alamatIp, `Anonimisasi dibatalkan. ${why}`);
+    await tell(
+      { tx, registry: engine.registry, now: engine.now(), caller },
+      { event: anonimisasiDibatalkan, key: id, words: { oleh: caller.name }, people: superAdmins, note: why },
+    );
   });
 }
 

@@ -30,7 +30,8 @@ function valueSql(field: Field, at: string, mask: Mask, unique: boolean, params:
     case 'year':
       return `make_date(extract(year from ${at})::int, 1, 1)`;
     case 'clear':
-      if (!field.required) return field.kind === 'files' || field.kind === 'texts' ? `'{}'` : 'null';
+      // An empty list of its own kind: a word would be a text.
+      if (!field.required) return field.kind === 'files' || field.kind === 'texts' ? `${at}[1:0]` : 'null';
       if (field.kind === 'phone') return `'0000000000'`;
       if (field.kind === 'longtext' || field.kind === 'text') return `'-'`;
       return undefined;
@@ -45,7 +46,9 @@ function setsOf(fields: Resource['fields'], mask: Mask, unique: boolean, params:
     if (field.template) return [];
     const at = `t.${column(name)}`;
     const value = valueSql(field, at, mask, unique && Boolean(field.unique), params);
-    return value === undefined ? [] : [`${column(name)} = case when ${at} is null then null else ${value} end`];
+    if (value === undefined) return [];
+    // A case of nothing but nulls would be a text.
+    return [`${column(name)} = ${value === 'null' ? value : `case when ${at} is null then null else ${value} end`}`];
   });
 }
 

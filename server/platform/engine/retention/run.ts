@@ -41,9 +41,13 @@ interface Line extends DbRow {
 /** Persons who are looked for at once: their names, numbers and addresses make one expression. */
 const batch = 20;
 
+/** Whether persons of a run `j` are begun with: called off or not, nobody is left half unknown. */
+const isBegun = `exists (select 1 from internal_anonimisasi_baris b where b.id_anonimisasi = j.id and b.hasil = 'berlangsung')`;
+
 /** Runs whose day has come, or that a killed process left. */
-const dueRuns = `select id, catatan, id_user as "idUser", nama_user as "namaUser", total from internal_anonimisasi
-  where status = 'berjalan' or (status = 'direncanakan' and tanggal <= $1::date) order by created_at limit 10`;
+const dueRuns = `select j.id, j.catatan, j.id_user as "idUser", j.nama_user as "namaUser", j.total from internal_anonimisasi j
+  where j.status = 'berjalan' or (j.status = 'direncanakan' and j.tanggal <= $1::date) or ${isBegun}
+  order by j.created_at limit 10`;
 
 /** Whether a run has anything to do. */
 export const runsDue = async ({ db, now }: Engine): Promise<boolean> =>
@@ -76,29 +80,41 @@ export async function goOnAnonymising(ports: RunPorts): Promise<{ selesai: numbe
 }
 
 const goesOn = async ({ db }: Engine, run: Run): Promise<boolean> =>
-  (await db.one('select 1 as ada from internal_anonimisasi where id = $1 and status = $2', [run.id, 'berjalan'])) !==
-  undefined;
+  (await db.one(
+    `select 1 as ada from internal_anonimisasi j where j.id = $1 and (j.status = 'berjalan' or ${isBegun})`,
+    [run.id],
+  )) !== undefined;
 
 /** @returns undefined where nobody of the kind is left */
 async function nextBatch(ports: RunPorts, run: Run, kind: Kind, substitutes: Substitutes) {
   const { engine } = ports;
   const { db } = engine;
-  const lines = await db.query<Line>(
-    `select id, id_baris as "idBaris" from internal_anonimisasi_baris where id_anonimisasi = $1 and jenis = $2
-       and hasil = 'menunggu' order by id limit ${batch}`,
-    [run.id, kind.resource.name],
-  );
+  const linesOf = (hasil: string) =>
+    db.query<Line>(
+      `select id, id_baris as "idBaris" from internal_anonimisasi_baris where id_anonimisasi = $1 and jenis = $2
+         and hasil = $3 order by id limit ${batch}`,
+      [run.id, kind.resource.name, hasil],
+    );
+  const begun = await linesOf('berlangsung');
+  if (begun.length) {
+    await anonymisePersons(ports, run, kind, begun, substitutes);
+    return { selesai: begun.length, dilewati: 0 };
+  }
+  const lines = await linesOf('menunggu');
   if (!lines.length) return undefined;
   const ready = await readyOf(engine, kind, lines);
   for (const line of lines) {
     const why = ready.get(line.idBaris);
     if (why !== undefined)
       await db.execute(
-        `update internal_anonimisasi_baris set hasil = 'dilewati', pesan = $2, updated_at = $3 where id = $1`,
+        `update internal_anonimisasi_baris set hasil = 'dilewati', pesan = $2, updated_at = $3 where id = $1 and hasil = 'menunggu'`,
         [line.id, why, engine.now().toISOString()],
       );
   }
-  const going = lines.filter(({ idBaris }) => !ready.has(idBaris));
+  const going = await begin(
+    engine,
+    lines.filter(({ idBaris }) => !ready.has(idBaris)),
+  );
   if (kind.whole) await anonymisePersons(ports, run, kind, going, substitutes);
   else
     for (const line of going)
@@ -107,6 +123,14 @@ async function nextBatch(ports: RunPorts, run: Run, kind: Kind, substitutes: Sub
       );
   return { selesai: going.length, dilewati: lines.length - going.length };
 }
+
+/** Lines that are still waiting are begun with: from then on calling the run off does not reach them. */
+const begin = ({ db, now }: Engine, lines: readonly Line[]): Promise<Line[]> =>
+  db.query<Line>(
+    `update internal_anonimisasi_baris set hasil = 'berlangsung', updated_at = $2 where id = any($1::uuid[]) and hasil = 'menunggu'
+     returning id, id_baris as "idBaris"`,
+    [lines.map(({ id }) => id), now().toISOString()],
+  );
 
 /** Why rows are left out by now, in words; the others are not in it. */
 async function readyOf(engine: Engine, kind: Kind, lines: readonly Line[]): Promise<ReadonlyMap<string, string>> {

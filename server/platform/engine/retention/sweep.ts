@@ -1,8 +1,9 @@
 import { type Field, isRecord, ownerOf, type Registry, type Resource } from '../../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
 import type { Db, DbRow, Tx } from '../../database/db.ts';
+import { escapeLike } from '../where.ts';
 import type { OwnRows } from './ownRows.ts';
-import type { Replacer } from './terms.ts';
+import { plainSql, type Replacer } from './terms.ts';
 
 /** Rows that one statement looks at. */
 const window = 5000;
@@ -82,7 +83,8 @@ export async function sweepTable(
   own: OwnRows,
 ): Promise<void> {
   const { resource, table, columns, idType } = swept;
-  const text = `concat_ws(chr(10), ${columns.map(([name]) => `t.${column(name)}::text`).join(', ')})`;
+  const text = plainSql(`concat_ws(chr(10), ${columns.map(([name]) => `t.${column(name)}::text`).join(', ')})`);
+  const parts = replacer.parts.map(escapeLike);
   const ids = idsOf(own);
   const owned = !swept.child && ownerOf(registry.find, resource) !== undefined;
   let after: string | null = null;
@@ -94,9 +96,10 @@ export async function sweepTable(
       );
       const rows = await tx.query<{ id: string; isi: DbRow }>(
         `select t.id::text as id, to_jsonb(t) - '_cari' as isi from ${table} t
-          where ($1::${idType} is null or t.id > $1) and ($2::${idType} is null or t.id <= $2) and ${text} ~* $3
+          where ($1::${idType} is null or t.id > $1) and ($2::${idType} is null or t.id <= $2)
+            and ${text} like any(array(select '%' || lower(n.part) || '%' from unnest($3::text[]) as n(part)))
           order by t.id limit ${window}`,
-        [after, edge?.id ?? null, replacer.sql],
+        [after, edge?.id ?? null, parts],
       );
       if (rows.length) await mayTakeOut(tx);
       for (const row of rows) {
