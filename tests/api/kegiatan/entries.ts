@@ -39,7 +39,7 @@ export type Row = {
   parafMitra: boolean;
   dokumen: Doc[];
 };
-export type Doc = { id: string; berkas: string; keterangan: string | null };
+type Doc = { id: string; berkas: string; keterangan: string | null };
 
 export async function made(over: Record<string, unknown> = {}): Promise<Row> {
   const answer = await student.post(L, entry(over));

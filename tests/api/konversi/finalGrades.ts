@@ -34,7 +34,7 @@ export const sheetOf = async (of = target, who: Person = people.HA03) =>
   }>();
 
 /** A document that somebody uploaded as proof. */
-export async function proof(person: { userId: string }): Promise<string> {
+async function proof(person: { userId: string }): Promise<string> {
   const file = uuidv7();
   await place.db.execute(
     `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, uploaded_by, kunci, versi)

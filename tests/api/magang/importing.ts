@@ -15,7 +15,7 @@ export function withImports(): void {
   afterAll(() => place.world.close());
 }
 
-export interface PreviewRow {
+interface PreviewRow {
   nomor: number;
   data: Record<string, string>;
   status: string;
@@ -32,7 +32,7 @@ export interface Preview {
   baris: PreviewRow[];
 }
 
-export const form = (file: Buffer, name: string, fields: Record<string, string>) => {
+const form = (file: Buffer, name: string, fields: Record<string, string>) => {
   const mark = 'batas-uji';
   const parts = Object.entries(fields).map(
     ([field, value]) => `--${mark}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
