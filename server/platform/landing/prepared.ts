@@ -57,9 +57,17 @@ const accepts = (header: string, name: string): boolean =>
     return encoding === name && !/^q=0(\.0*)?$/.test(weight);
   });
 
-/** Sends a prepared answer, or 304 when the browser has it already. */
-export function send(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
-  reply.headers(prepared.headers).header('etag', prepared.etag);
+/**
+ * Sends a prepared answer, or 304 when the browser has it already.
+ * @param varies what caches tell answers of the address apart by
+ */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared,
+  varies = prepared.headers.vary ?? '',
+): FastifyReply {
+  reply.headers(prepared.headers).header('etag', prepared.etag).header('vary', varies);
   if (prepared.status === 200 && isKnown(request, prepared.etag)) return reply.code(304).send();
   reply.code(prepared.status);
   const header = request.headers['accept-encoding'];
