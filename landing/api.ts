@@ -56,7 +56,7 @@ export const isArtikelTanpaIsi = (value: unknown): value is ArtikelTanpaIsi =>
 export async function read<T>(path: string, check: (value: unknown) => value is T, signal?: AbortSignal): Promise<T> {
   const timeout = AbortSignal.timeout(15_000);
   const response = await fetch(path, {
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', 'Accept-Language': document.documentElement.lang },
     credentials: 'omit',
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

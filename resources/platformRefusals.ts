@@ -135,6 +135,16 @@ export const refusals = catalogue('', {
     filling: ({ label }: { label: string }) => `${label}: Periksa isian ini.`,
     badRowStatus: 'Status baris tidak valid.',
     otherRights: 'Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.',
+    alike: ({ nama, samping }: { nama: string; samping: string }) =>
+      `Mirip “${nama}”${samping ? ` (${samping})` : ''} yang sudah ada. Pastikan bukan data yang sama.`,
+    summed: ({ n }: { n: number }) => `Dijumlahkan dari rinciannya: ${n}.`,
+    zerosBack: ({ dari, ke }: { dari: string; ke: string }) =>
+      `Angka nol di depan dikembalikan: ${dari} menjadi ${ke}.`,
+    readAsEmpty: ({ kata }: { kata: string }) => `"${kata}" dibaca sebagai kosong.`,
+    nothingSaved: ({ sebab }: { sebab: string }) => `${sebab} Tidak ada yang disimpan.`,
+    notAllApplied: ({ n }: { n: number }) => `${numberInWords(n)} baris tidak diterapkan.`,
+    partlyUndone: ({ n, gagal }: { n: number; gagal: number }) =>
+      `${numberInWords(n)} baris dikembalikan, ${numberInWords(gagal)} baris tidak dapat dibatalkan.`,
     wrongRows: ({ n }: { n: number }) =>
       `Masih ada ${numberInWords(n)} baris salah. Perbaiki dulu, atau terapkan hanya baris yang benar.`,
     failed: 'Impor ini gagal. Periksa ulang berkasnya sebelum diterapkan.',

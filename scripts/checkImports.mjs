@@ -48,6 +48,7 @@ const floors = {
       'checkCalls',
       'disk',
       'docs',
+      'firstScreen',
       'frontEnds',
       'health',
       'http',

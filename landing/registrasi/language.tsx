@@ -79,6 +79,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const choose = (next: Language) => {
       setLanguage(next);
+      // The server's other pages follow, and this one when it is opened by its plain address.
+      void import('js-cookie').then(
+        ({ default: cookies }) => cookies.set('bahasa', next, { expires: 365, sameSite: 'Lax' }),
+        () => undefined,
+      );
       try {
         window.localStorage.setItem(place, next);
       } catch {

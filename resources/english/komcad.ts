@@ -14,6 +14,9 @@ export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRef
   daysReversed: 'The days are not in order: registration, selection, then training.',
   length: ({ min, maks }) => `Training must last ${min} to ${count(maks, 'day')}.`,
   agesReversed: 'The highest age is below the lowest.',
+  bodyMass: ({ imt }) => `Body mass index (BMI) ${imt.toFixed(1)}.`,
+  bodyMassOutside: ({ imt, min, max }) =>
+    `Body mass index (BMI) ${imt.toFixed(1)}, outside ${min.toFixed(1)}–${max.toFixed(1)}.`,
   testTwice: 'This test is scheduled for the student already.',
   policeRecordOld: 'The police record has expired (older than 6 months).',
   healthLetterOld: 'The health certificate has expired (older than 3 months).',

@@ -1,9 +1,16 @@
+import { komcadLabels } from './komcadLabels.ts';
+import { partnerLabels } from './partnerLabels.ts';
+import { risetLabels } from './risetLabels.ts';
+
 /**
  * Words of declarations that are the same wherever they stand, Indonesian → English: labels of fields, choices, states,
  * steps, headings, hints. What a reader of English meets and is neither here nor among the words of its area is found by
  * a test.
  */
 export const labelsEnglish: Readonly<Record<string, string>> = {
+  ...partnerLabels,
+  ...komcadLabels,
+  ...risetLabels,
   // Students.
   Nama: 'Name',
   Kurikulum: 'Curriculum',

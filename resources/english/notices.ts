@@ -52,8 +52,15 @@ export const noticesEnglish: SaidNotices = {
       text: 'Your draft of a registration for {program} {periode} was deleted by {oleh}.',
     },
   ],
-  pendaftaran_mundur: [{ title: 'Withdrawal recorded', text: 'You withdrew from {program}.' }],
-  kegiatan_dimulai: [{ title: 'Activity begun', text: 'Your activity in {program} has begun.' }],
+  pendaftaran_mundur: [
+    { title: 'Withdrawal recorded', text: 'You withdrew from {program}.' },
+    null,
+    { title: 'A participant withdrew', text: '{mahasiswa} withdrew from {program}.' },
+  ],
+  kegiatan_dimulai: [
+    { title: 'Activity begun', text: 'Your activity in {program} has begun.' },
+    { title: 'Activity begun', text: 'The activity of {mahasiswa} in {program} has begun.' },
+  ],
   kegiatan_selesai: [
     { title: 'Activity ended', text: 'Your activity in {program} has ended.' },
     {
@@ -67,9 +74,36 @@ export const noticesEnglish: SaidNotices = {
       text: 'The final decision on your registration for {program} {periode} was taken back; the registration goes on.',
     },
   ],
-  dospem_ditetapkan: [{ title: 'Supervisor named', text: '{dosen} supervises you in {program}.' }],
-  dospem_diganti: [{ title: 'Another supervisor', text: 'Your supervisor in {program} is now {dosen}.' }],
-  ingatkan: [{ title: 'Reminder of your activity', text: 'Your activity in {program}: {peringatan}.' }],
+  dospem_ditetapkan: [
+    { title: 'Supervisor named', text: '{dosen} supervises you in {program}.' },
+    null,
+    { title: 'Supervisor named', text: '{dosen} supervises {mahasiswa} in {program}.' },
+  ],
+  dospem_diganti: [
+    { title: 'Another supervisor', text: 'Your supervisor in {program} is now {dosen}.' },
+    null,
+    null,
+    { title: 'Another supervisor', text: 'The supervisor of {mahasiswa} in {program} is now {dosen}.' },
+  ],
+  ingatkan: [
+    { title: 'Reminder of your activity', text: 'Your activity in {program}: {peringatan}.' },
+    null,
+    { title: 'Reminder of an activity', text: '{mahasiswa} ({program}): {peringatan}.' },
+  ],
+  penilaian_dibuka: [{ title: 'Grading is open', text: 'Please grade {nama} ({program}).' }],
+  penilaian_terlambat: [{ title: 'Grades are late', text: 'The grades of {nama} ({program}) were not sent yet.' }],
+  penawaran_disetujui: [{ title: 'Offer approved', text: '{posisi} was approved.' }],
+  penawaran_dikembalikan: [{ title: 'Offer returned', text: '{posisi} was returned.' }],
+  komcad_nilai_latsarmil_ditunggu: [
+    {
+      title: 'Grades of the basic training are awaited',
+      text: 'The grades of {jumlah} participants of {gelombang} are awaited until {batas}.',
+    },
+  ],
+  riset_skema_diputuskan: [{ title: 'Scheme of research {keadaan}', text: 'The scheme {skema} was {keadaan}.' }],
+  riset_nilai_mitra_ditunggu: [
+    { title: 'Grades of the research are awaited', text: 'The grade of {mahasiswa} is awaited until {batas}.' },
+  ],
   kelompok_diundang: [{ title: 'Invitation to a group of {program}', text: '{pengundang} invites you to {kelompok}.' }],
   kelompok_undangan_ditarik: [
     { title: 'Invitation to a group taken back', text: 'The invitation to {kelompok} is not valid any more.' },

@@ -1,5 +1,7 @@
 import { participationEnglish } from './participation.ts';
+import { partnerEnglish } from './partner.ts';
 import { frasaInggris } from './pertukaran/frasa.ts';
+import { queuesEnglish } from './queues.ts';
 import { recordsEnglish } from './records.ts';
 import { registrationEnglish } from './registration.ts';
 import { shellEnglish } from './shell.ts';
@@ -8,6 +10,8 @@ import { shellEnglish } from './shell.ts';
 export const phrasesEnglish = {
   ...registrationEnglish,
   ...participationEnglish,
+  ...partnerEnglish,
+  ...queuesEnglish,
   ...recordsEnglish,
   ...shellEnglish,
   ...frasaInggris,

@@ -2,4 +2,12 @@
 export const unitKey = 'satuan ';
 
 /** What numbers count, Indonesian → English. */
-export const unitsEnglish: Readonly<Record<string, string>> = { SKS: 'credits' };
+export const unitsEnglish: Readonly<Record<string, string>> = {
+  SKS: 'credits',
+  jam: 'hours',
+  hari: 'days',
+  kegiatan: 'entries',
+  tahun: 'years',
+  peserta: 'participants',
+  mahasiswa: 'students',
+};

@@ -218,22 +218,40 @@ export function catalogue(area: string, sentences: Sentences): object {
 }
 
 /** A message as an issue of zod carries it, which knows texts only; `messageIn` reads it. */
-export const asIssue = ({ code, params, text }: Message): string => JSON.stringify({ code, params, text });
+export const asIssue = (said: Message): string => JSON.stringify(written(said));
+
+/** A message as data, those that are filled into it included. */
+const written = ({ code, params, text }: Message): object => ({
+  code,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, param]) => {
+      if (param instanceof Message) return [name, written(param)];
+      return [name, Array.isArray(param) ? param.map(one => (one instanceof Message ? written(one) : one)) : param];
+    }),
+  ),
+  text,
+});
 
 /** The message of an issue of zod (`asIssue`); undefined where it is a text of zod's own. */
 export function messageIn({ message }: { readonly message: string }): Message | undefined {
   if (!message.startsWith('{"code"')) return undefined;
   const read: unknown = JSON.parse(message);
-  const { code, params, text } = isRecord(read) ? read : {};
-  return new Message(String(code), isRecord(params) ? paramsRead(params) : {}, String(text));
+  return isRecord(read) ? messageOf(read) : undefined;
 }
+
+const messageOf = ({ code, params, text }: Readonly<Record<string, unknown>>): Message =>
+  new Message(String(code), isRecord(params) ? paramsRead(params) : {}, String(text));
+
+/** A word or a message inside a list of them. */
+const partRead = (one: Readonly<Record<string, unknown>>): Term | Message =>
+  'code' in one ? messageOf(one) : term(String(one.word));
 
 const paramsRead = (params: Readonly<Record<string, unknown>>): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'number' || typeof value === 'boolean') return [name, value];
-      if (Array.isArray(value)) return [name, value.map(one => (isRecord(one) ? term(String(one.word)) : String(one)))];
+      if (Array.isArray(value)) return [name, value.map(one => (isRecord(one) ? partRead(one) : String(one)))];
       if (isRecord(value) && 'day' in value) return [name, onDay(String(value.day))];
-      return [name, isRecord(value) && 'word' in value ? term(String(value.word)) : String(value)];
+      return [name, isRecord(value) ? partRead(value) : String(value)];
     }),
   );

@@ -1,9 +1,8 @@
 import type { StepNote, Values } from '../kit/index.ts';
+import { komcadMessages } from './messages.ts';
 
 /** Body mass index of somebody whom nobody warns (docs/domain/40 §1.1). */
 const wajar = { min: 18.5, max: 27 } as const;
-
-const angka = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /**
  * Body mass index to one decimal; null while one of the two is missing.
@@ -19,7 +18,6 @@ const imtOf = (tinggi: unknown, berat: unknown): number | null =>
 export function kataImt({ tinggiBadan, beratBadan }: Values): StepNote | null {
   const imt = imtOf(tinggiBadan, beratBadan);
   if (imt === null) return null;
-  const text = `Indeks massa tubuh (IMT) ${angka.format(imt)}`;
-  if (imt >= wajar.min && imt <= wajar.max) return { text: `${text}.`, warns: false };
-  return { text: `${text}, di luar ${angka.format(wajar.min)}–${angka.format(wajar.max)}.`, warns: true };
+  if (imt >= wajar.min && imt <= wajar.max) return { text: komcadMessages.bodyMass({ imt }), warns: false };
+  return { text: komcadMessages.bodyMassOutside({ imt, ...wajar }), warns: true };
 }

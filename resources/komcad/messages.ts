@@ -1,5 +1,9 @@
 import { catalogue } from '../kit/index.ts';
 
+const one = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** `21` → "21,0". */
+const decimal = (n: number): string => one.format(n);
+
 /** What declarations of Komcad say about bad input (docs/domain/40 §1.1). */
 export const komcadMessages = catalogue('komcad', {
   documentTwice: 'Dokumen ini sudah ada; ganti berkasnya.',
@@ -11,6 +15,9 @@ export const komcadMessages = catalogue('komcad', {
   daysReversed: 'Urutan tanggal tidak sesuai: pendaftaran, seleksi, lalu latsarmil.',
   length: ({ min, maks }: { min: number; maks: number }) => `Lama latsarmil harus ${min} sampai ${maks} hari.`,
   agesReversed: 'Usia maksimal kurang dari usia minimal.',
+  bodyMass: ({ imt }: { imt: number }) => `Indeks massa tubuh (IMT) ${decimal(imt)}.`,
+  bodyMassOutside: ({ imt, min, max }: { imt: number; min: number; max: number }) =>
+    `Indeks massa tubuh (IMT) ${decimal(imt)}, di luar ${decimal(min)}–${decimal(max)}.`,
   testTwice: 'Tes ini sudah dijadwalkan untuk mahasiswa tersebut.',
   policeRecordOld: 'SKCK sudah tidak berlaku (lebih dari 6 bulan).',
   healthLetterOld: 'Surat Keterangan Sehat sudah tidak berlaku (lebih dari 3 bulan).',

@@ -1,4 +1,5 @@
-import { boolean, email, ownMitra, phone, ref, resource, text, write } from '../kit/index.ts';
+import { boolean, choice, email, ownMitra, phone, ref, resource, text, write } from '../kit/index.ts';
+import { bahasa } from '../pengaturan/bahasa.ts';
 import { role } from '../roles.ts';
 import { masterMessages } from './messages.ts';
 
@@ -12,6 +13,7 @@ export const picMitra = resource({
     jabatan: text(100, { required: true }),
     email: email({ required: true, unique: true, label: 'E-mail' }),
     noHp: phone({ required: true, label: 'No. HP' }),
+    bahasa: choice(bahasa, { default: 'id', help: 'Bahasa undangan dan akunnya; akun dapat menggantinya sendiri.' }),
     isUtama: boolean({ label: 'PIC utama' }),
     idUser: ref('pengaturan/user', { readOnly: true, label: 'Akun' }),
     aktif: boolean({ default: true }),

@@ -14,10 +14,10 @@ export const locales: Readonly<Record<Bahasa, string>> = { id: 'id-ID', en: 'en-
 export const isBahasa = (value: unknown): value is Bahasa => typeof value === 'string' && Object.hasOwn(bahasa, value);
 
 /**
- * Roles that may read the portal in another language than Indonesian: who comes from abroad, and
- * who goes there. Their screens, notices, mails and prints have it (docs/domain/50 §4 "English").
+ * Roles that may read the portal in another language than Indonesian: who comes from abroad, who goes there, and the
+ * contacts of partners, who may be abroad. Their screens, notices, mails and prints have it (docs/domain/50 §4 "English").
  */
-const multilingual: ReadonlySet<Role> = new Set([role.inbound, role.outbound]);
+const multilingual: ReadonlySet<Role> = new Set([role.inbound, role.outbound, role.mitra]);
 
 /** The languages that a role may choose from, Indonesian first. */
 export const bahasaPilihan = (role: Role | undefined): readonly Bahasa[] =>

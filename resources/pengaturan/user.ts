@@ -21,6 +21,8 @@ import { pengaturanMessages } from './messages.ts';
 /** What one may change of one's own account. */
 export const ownFields = ['firstName', 'lastName', 'noHp', 'foto'] as const;
 const own = allow(match('id', 'userId'), ['update'], { only: ownFields });
+/** Of roles that read the portal in several languages. */
+const ownWithLanguage = allow(match('id', 'userId'), ['update'], { only: [...ownFields, 'bahasa'] });
 
 /**
  * Accounts (docs/domain/10 §2.1). Passwords live in `internal/sandi`. `name`, `nomorInduk`, `idProgramProdi` and
@@ -85,10 +87,10 @@ export const user = resource({
     [role.timMbkm]: write(valued('superAdmin', false)),
     [role.dosen]: own,
     [role.koordinator]: own,
-    [role.mitra]: own,
+    [role.mitra]: ownWithLanguage,
     [role.penilai]: own,
-    [role.inbound]: allow(match('id', 'userId'), ['update'], { only: [...ownFields, 'bahasa'] }),
-    [role.outbound]: own,
+    [role.inbound]: ownWithLanguage,
+    [role.outbound]: ownWithLanguage,
     [role.bakpk]: own,
   },
   check: row =>

@@ -5,13 +5,14 @@ import { bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
 import type { Caller } from './access/caller.ts';
 import type { Access } from './access/createAccess.ts';
 import { effectiveFlags } from './access/menuMatrix.ts';
+import { tokenInCookies } from './access/token.ts';
 import { escaped } from './identityPage.ts';
 
 /**
  * What somebody reads of a screen before its scripts have come, which takes ten seconds where the line is slow. The page
  * brings it along as plain HTML, with links that work without scripts; the screen itself takes its place.
  */
-export interface FirstScreen {
+interface FirstScreen {
   readonly heading: string;
   /** Beside the heading, quieter. */
   readonly aside?: string;
@@ -45,8 +46,6 @@ type MayOpen = (link: string) => boolean;
 
 /** Longer than this the end of the page does not wait for it, in milliseconds; its scripts run after the end. */
 const defaultPatience = 4_000;
-
-const tokenCookie = /(?:^|; ?)mbkm_token=([\w-]{20,100})(?:;|$)/;
 
 /**
  * Finds the first screen of an address for whoever asks for it: only with a live session that may go on, in Indonesian,
@@ -87,7 +86,7 @@ export function createFirstScreens(
   };
   return (request, path) => {
     const source = byPath.get(path);
-    const token = source && tokenCookie.exec(request.headers.cookie ?? '')?.[1];
+    const token = source && tokenInCookies(request.headers.cookie);
     return source && token ? inTime(request, token, source) : undefined;
   };
 }

@@ -4,7 +4,8 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { messages, type Registry } from '../../resources/kit/index.ts';
-import { type Bahasa, bahasaDipakai, isBahasa } from '../../resources/pengaturan/bahasa.ts';
+import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
+import { askedLanguage, languageInAddress } from './askedLanguage.ts';
 import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
 import { translate } from './engine/dbErrors.ts';
@@ -85,12 +86,15 @@ export async function createHttp(
   return app;
 }
 
-/** The language of whoever calls: what the account chose, else what the call asks for (`?bahasa=en`), as strangers and programs do. */
-export function languageOf({ caller, query }: FastifyRequest): Bahasa {
-  const chosen = caller ? bahasaDipakai(caller.baseRole, caller.bahasa) : 'id';
-  if (chosen !== 'id') return chosen;
-  const asked = typeof query === 'object' && query !== null && 'bahasa' in query ? query.bahasa : undefined;
-  return isBahasa(asked) ? asked : 'id';
+/**
+ * The language of whoever calls: what the account chose, else what the call asks for (`?bahasa=en`), as programs do.
+ * Somebody without an account is answered in what the browser prefers.
+ */
+export function languageOf(request: FastifyRequest): Bahasa {
+  const { caller } = request;
+  if (!caller) return askedLanguage(request);
+  const chosen = bahasaDipakai(caller.baseRole, caller.bahasa);
+  return chosen === 'id' ? languageInAddress(request) : chosen;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { english as landingEnglish } from '../../landing/registrasi/english.ts';
-import { frasaInggris, judulInggris } from '../../resources/english/pertukaran/frasa.ts';
+import { labelsEnglish } from '../../resources/english/labels.ts';
+import { judulInggris } from '../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../resources/english/pertukaran/label.ts';
-import { recordsEnglish, recordsNames } from '../../resources/english/records.ts';
+import { phrasesEnglish } from '../../resources/english/phrases.ts';
+import { recordsNames } from '../../resources/english/records.ts';
 import { sentences } from '../../resources/english/sentences.ts';
-import { shellEnglish, shellLabels, shellNames } from '../../resources/english/shell.ts';
+import { shellLabels, shellNames } from '../../resources/english/shell.ts';
 import { registry } from '../../resources/index.ts';
 import { Message } from '../../resources/kit/index.ts';
 import { catalogues } from '../../resources/messages.ts';
@@ -44,12 +46,11 @@ function declared(value: unknown, depth = 0): string[] {
 const englishTexts = [
   sentences,
   landingEnglish,
-  frasaInggris,
   judulInggris,
   labelInggris,
-  recordsEnglish,
+  labelsEnglish,
+  phrasesEnglish,
   recordsNames,
-  shellEnglish,
   shellLabels,
   shellNames,
 ].flatMap(one => textsOf(one));
@@ -69,7 +70,7 @@ const words: ReadonlySet<string> = new Set([
     .flatMap(wordsIn)
     .map(word => word.toLowerCase())
     .filter(word => word.length > 3 && !englishWords.has(word)),
-  ...[...Object.keys(frasaInggris), ...Object.keys(shellEnglish), ...Object.keys(recordsEnglish)]
+  ...Object.keys(phrasesEnglish)
     .map(text => text.replace(/%\{\w+\}/g, ' '))
     .flatMap(wordsIn)
     .map(word => word.toLowerCase())
@@ -83,7 +84,10 @@ const words: ReadonlySet<string> = new Set([
  */
 const allowed: readonly (readonly [text: RegExp, why: string])[] = [
   [/Bahasa Indonesia/g, 'the name of the other language, in that language'],
-  [/Universitas Nusantara Raya|Portal MBKM|MBKM|YouTube|Facebook|Instagram|Excel \(XLSX\)|SIAMIK/g, 'names'],
+  [
+    /Universitas Nusantara Raya|Portal MBKM|MBKM|PMMB|SIMARIS|YouTube|Facebook|Instagram|Excel \(XLSX\)|SIAMIK/g,
+    'names',
+  ],
   [/contoh\./g, 'the domain of the sample addresses'],
   [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
 ];

@@ -42,7 +42,7 @@ export type ChoiceCards = {
 };
 
 /** What the answers of a step come to; `warns`: worth a second look, which stops nobody. */
-export type StepNote = { text: string; warns: boolean };
+export type StepNote = { text: Message; warns: boolean };
 
 /** A step of a registration. */
 export type Step = {

@@ -47,6 +47,7 @@ function accountOf(pic: Row<typeof picMitra>, username: string): InputOf<typeof 
     firstName: firstName.slice(0, 100),
     lastName: rest.join(' ').slice(0, 100) || null,
     noHp: pic.noHp,
+    bahasa: pic.bahasa ?? 'id',
     roleId: role.mitra,
     idPicMitra: pic.id,
     wajibGantiSandi: true,

@@ -91,6 +91,6 @@ export function registerParticipations(app: FastifyInstance, engine: Engine): vo
     const fared = await eachOf(engine, pendaftar, itemsOf({ items, ids }), ({ id, version }) =>
       transition(engine, caller, pendaftar, id, paramOf(request, 'action'), { ...given, version }),
     );
-    return answerOf(fared);
+    return answerOf(fared, caller);
   });
 }

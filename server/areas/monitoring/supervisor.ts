@@ -5,6 +5,7 @@ import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbi
 import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { sameSaid } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -67,9 +68,9 @@ export async function assignSupervisor(engine: Engine, caller: Caller, body: unk
   );
   // When nothing was done, and for one reason only, the reason is the answer.
   const [first] = fared.failed;
-  const isOne = fared.failed.every(({ pesan }) => pesan === first?.pesan);
+  const isOne = first !== undefined && fared.failed.every(({ reason }) => sameSaid(reason, first.reason));
   if (first?.error && !fared.done.length && isOne) throw first.error;
-  return answerOf(fared);
+  return answerOf(fared, caller);
 }
 
 /**

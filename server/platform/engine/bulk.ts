@@ -1,6 +1,7 @@
 import { type BulkAnswer, Message, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import { HttpError, reasonOf } from '../errors.ts';
+import { saidTo } from '../access/saidTo.ts';
+import { HttpError, saidBy } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { translate } from './dbErrors.ts';
 import type { RuleContext } from './rules.ts';
@@ -9,10 +10,19 @@ import { inTransaction } from './transaction.ts';
 /** What work on a row answers: a reason is a message, never a text. */
 export type NoText<R> = R extends string ? never : R;
 
+/** A row that nothing was done to, and why. */
+export interface Refused<I> {
+  readonly item: I;
+  readonly reason: Message;
+  /** The reason in Indonesian. */
+  readonly pesan: string;
+  readonly error?: HttpError;
+}
+
 /** Result of a call on many rows. */
 export interface Fared<I> {
   readonly done: readonly I[];
-  readonly failed: readonly { readonly item: I; readonly pesan: string; readonly error?: HttpError }[];
+  readonly failed: readonly Refused<I>[];
 }
 
 /**
@@ -31,28 +41,32 @@ export async function eachOf<I extends { readonly id: string }, R>(
   signal?: AbortSignal,
 ): Promise<Fared<I>> {
   const done: I[] = [];
-  const failed: { item: I; pesan: string; error?: HttpError }[] = [];
+  const failed: Refused<I>[] = [];
   for (const item of new Map(items.map(one => [one.id, one])).values()) {
     if (signal?.aborted) break;
     try {
       const reason = await work(item);
-      if (reason instanceof Message) failed.push({ item, pesan: reason.text });
+      if (reason instanceof Message) failed.push({ item, reason, pesan: reason.text });
       else done.push(item);
     } catch (error) {
       const known = translate(error, registry, r);
       if (!(known instanceof HttpError)) throw error;
-      failed.push({ item, pesan: reasonOf(known), error: known });
+      const why = saidBy(known);
+      failed.push({ item, reason: why, pesan: why.text, error: known });
     }
   }
   return { done, failed };
 }
 
-/** The answer of docs/domain/20 §2: ids that were done, and the others with their reason. */
-export const answerOf = <I extends { readonly id: string }>({ done, failed }: Fared<I>): BulkAnswer => ({
+/** The answer of docs/domain/20 §2: ids that were done, and the others with their reason, as its reader reads it. */
+export const answerOf = <I extends { readonly id: string }>(
+  { done, failed }: Fared<I>,
+  reader?: Caller,
+): BulkAnswer => ({
   berhasil: done.map(({ id }) => id),
-  gagal: failed.map(({ item, pesan, error }) => ({
+  gagal: failed.map(({ item, reason, error }) => ({
     id: item.id,
-    pesan,
+    pesan: reader ? saidTo(reader, reason) : reason.text,
     ...(error ? { code: error.code } : {}),
   })),
 });
@@ -65,4 +79,4 @@ export const forItems = async <I extends { readonly id: string }, R>(
   items: readonly I[],
   work: (ctx: RuleContext, item: I) => Promise<NoText<R>>,
 ): Promise<BulkAnswer> =>
-  answerOf(await eachOf(engine, r, items, item => inTransaction(engine, caller, r, ctx => work(ctx, item))));
+  answerOf(await eachOf(engine, r, items, item => inTransaction(engine, caller, r, ctx => work(ctx, item))), caller);

@@ -110,7 +110,7 @@ export function registerDecidedAt(
       await mustMeet(caller, id);
       return transition(engine, caller, r, id, step, { ...given, version });
     });
-    return answerOf(fared);
+    return answerOf(fared, caller);
   };
   for (const at of addresses) {
     const path = `/api/${at.path.startsWith('/') ? at.path.slice(1) : `${endpoint}/${at.path}`}` as const;

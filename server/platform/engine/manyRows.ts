@@ -7,6 +7,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import { saidTo } from '../access/saidTo.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { isIdOf } from '../database/ids.ts';
@@ -113,11 +114,16 @@ async function forEachRow(
   return {
     berhasil: done.length,
     gagal: [
-      ...missing.map(id => ({ id, label: id, pesan: messages.notFound.text, code: messages.notFound.code })),
-      ...failed.map(({ item: { id, label }, pesan, error }) => ({
+      ...missing.map(id => ({
+        id,
+        label: id,
+        pesan: saidTo(ctx.caller, messages.notFound),
+        code: messages.notFound.code,
+      })),
+      ...failed.map(({ item: { id, label }, reason, error }) => ({
         id,
         label,
-        pesan,
+        pesan: saidTo(ctx.caller, reason),
         ...(error ? { code: error.code } : {}),
       })),
     ],

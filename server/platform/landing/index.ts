@@ -5,7 +5,10 @@ import type { NewsQuery } from '../../../landing/newsQuery.ts';
 import type { InboundDates } from '../../../landing/pages/InboundPage.tsx';
 import { messages, withoutSlashes } from '../../../resources/kit/index.ts';
 import type { IdentitySource } from '../access/identity.ts';
+import { askedLanguage, languageOfPage, variesByLanguage } from '../askedLanguage.ts';
 import { createCallLimit } from '../callLimit.ts';
+import { notFound as unknownAddress } from '../errors.ts';
+import { refusalIn } from '../refusalIn.ts';
 import { drawingOf } from './drawPage.ts';
 import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
@@ -80,8 +83,10 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     if (pathOf(request).toLowerCase() === renderer.inboundPath && request.method === 'GET')
       return reply.redirect(renderer.inboundPath + searchOf(request), 301);
     const forApi = /^\/api(\/|$)/.test(pathOf(request)) || request.method !== 'GET';
-    const { code, text: message } = messages.unknownCall;
-    if (forApi) return reply.code(404).send({ statusCode: 404, code, message });
+    if (forApi)
+      return reply
+        .code(404)
+        .send({ statusCode: 404, ...refusalIn(unknownAddress(messages.unknownCall), askedLanguage(request)) });
     return send(request, reply, await site.notFound());
   };
   const unknown = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -121,21 +126,19 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
       request.log.error(error);
       return null;
     });
-    const english =
-      renderer.hasEnglish(key) &&
-      renderer.letterLanguage(new URLSearchParams(searchOf(request)).get('bahasa')) === 'en';
-    if (english) {
+    const varies = renderer.hasEnglish(key) ? variesByLanguage : undefined;
+    if (renderer.hasEnglish(key) && languageOfPage(request, reply) === 'en') {
       const known = !data ? null : { pada: (options.now?.() ?? new Date()).toISOString(), data };
       const render = ({ identity, site: changed }: KnownPages) =>
         renderer.renderLanding(identity, key, site.assets[key], known, 'en', changed.get(`${key}_en`));
-      return send(request, reply, await pageOf(data ?? null, render, 'en'));
+      return send(request, reply, await pageOf(data ?? null, render, 'en'), varies);
     }
     // Without its data the page is what the build made of it, and asks for them itself.
-    if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
+    if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()), varies);
     const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };
     const render = ({ identity, site: changed }: KnownPages) =>
       renderer.renderLanding(identity, key, site.assets[key], rendered, 'id', changed.get(key));
-    return send(request, reply, await pageOf(data, render));
+    return send(request, reply, await pageOf(data, render), varies);
   };
   const program = async (request: FastifyRequest, reply: FastifyReply) =>
     /^\/mbkm\/?$/i.test(pathOf(request)) ? reply.redirect('/#about', 302) : page(request, reply);
@@ -168,9 +171,14 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     return send(request, reply, await pageOf(article, render));
   });
   app.get(renderer.inboundPath, async (request, reply) => {
+    // The page itself chooses its words, by its address.
+    if (languageOfPage(request, reply) === 'en' && !/[?&]bahasa=/.test(searchOf(request))) {
+      const more = searchOf(request).replace('?', '&');
+      return reply.header('vary', variesByLanguage).redirect(`${renderer.inboundPath}?bahasa=en${more}`, 302);
+    }
     const dates = (await options.inbound?.()) ?? null;
     const render = atOnce(() => renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita));
-    return send(request, reply, await pageOf(dates, render));
+    return send(request, reply, await pageOf(dates, render), variesByLanguage);
   });
   const { letter } = options;
   if (letter) await registerLetterPage(app, site, letter);

@@ -83,9 +83,17 @@ export function sendInParts(
   return reply.header('content-encoding', 'gzip').send(gzipped);
 }
 
-/** Sends a prepared answer, or 304 when the browser has it already. */
-export function send(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
-  reply.headers(prepared.headers).header('etag', prepared.etag);
+/**
+ * Sends a prepared answer, or 304 when the browser has it already.
+ * @param varies what caches tell answers of the address apart by
+ */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared,
+  varies = prepared.headers.vary ?? '',
+): FastifyReply {
+  reply.headers(prepared.headers).header('etag', prepared.etag).header('vary', varies);
   if (prepared.status === 200 && isKnown(request, prepared.etag)) return reply.code(304).send();
   reply.code(prepared.status);
   const wanted = encodingsOf(request);

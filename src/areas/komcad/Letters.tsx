@@ -10,6 +10,7 @@ import { surat } from '../../../resources/surat/surat.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { formatDate } from '../../platform/providers/format.ts';
 import { download } from '../../platform/providers/http.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
@@ -19,13 +20,14 @@ const { workflow } = surat.fields.status;
 
 /** The letters about a participant: those in force to download, those taken back with the reason. */
 export function Letters({ id }: { id: string }) {
+  const say = useWords();
   const { data, error, isPending, refetch } = useLetters(id);
-  if (isPending) return <Loading height={96} label="Memuat surat" />;
+  if (isPending) return <Loading height={96} label={say('Memuat surat')} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data.length)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Belum ada surat.
+        {say('Belum ada surat.')}
       </Typography>
     );
   return (
@@ -38,9 +40,12 @@ export function Letters({ id }: { id: string }) {
 }
 
 function Line({ letter, about }: { letter: Letter; about: string }) {
+  const say = useWords();
   const { judul, nomorSurat, tanggalSurat, status, alasan, perluTerbitUlang, pengganti } = letter;
   const counts = status === 'terbit';
-  const why = [alasan, pengganti ? `Diganti surat ${pengganti}.` : null].filter(Boolean).join(' ');
+  const why = [alasan, pengganti ? say('Diganti surat %{nomor}.', { nomor: pengganti }) : null]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Stack
       component="li"
@@ -60,7 +65,7 @@ function Line({ letter, about }: { letter: Letter; about: string }) {
           </Typography>
         ) : null}
       </Box>
-      {counts && perluTerbitUlang ? <Chip size="small" color="warning" label="Perlu diterbitkan ulang" /> : null}
+      {counts && perluTerbitUlang ? <Chip size="small" color="warning" label={say('Perlu diterbitkan ulang')} /> : null}
       <StatusChip workflow={workflow} value={status} />
       {counts ? <Download letter={letter} about={about} /> : null}
     </Stack>
@@ -68,6 +73,7 @@ function Line({ letter, about }: { letter: Letter; about: string }) {
 }
 
 function Download({ letter: { jenisSurat, judul }, about }: { letter: Letter; about: string }) {
+  const say = useWords();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const get = async () => {
@@ -81,8 +87,14 @@ function Download({ letter: { jenisSurat, judul }, about }: { letter: Letter; ab
     }
   };
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={get} loading={busy} aria-label={`Unduh ${judul}`}>
-      Unduh
+    <Button
+      variant="outlined"
+      startIcon={<DownloadIcon />}
+      onClick={get}
+      loading={busy}
+      aria-label={`${say('Unduh')} ${judul}`}
+    >
+      {say('Unduh')}
     </Button>
   );
 }

@@ -15,6 +15,8 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
 import { formatDate } from '../../platform/providers/format.ts';
+import { useLabel, useWords } from '../../platform/providers/language.ts';
+import { inWords } from '../../platform/providers/reading.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
@@ -35,7 +37,7 @@ export default function ParticipantMore() {
   const body = kataImt(record);
   return (
     <>
-      {body ? <Alert severity={body.warns ? 'warning' : 'info'}>{body.text}</Alert> : null}
+      {body ? <Alert severity={body.warns ? 'warning' : 'info'}>{inWords(body.text)}</Alert> : null}
       <Panel title="Dokumen">
         <Documents id={String(record.id)} />
       </Panel>
@@ -49,13 +51,14 @@ export default function ParticipantMore() {
 }
 
 function Documents({ id }: { id: string }) {
+  const say = useWords();
   const { data, error, isPending, refetch } = useDocumentsOf(id);
-  if (isPending) return <Loading height={160} label="Memuat dokumen" />;
+  if (isPending) return <Loading height={160} label={say('Memuat dokumen')} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data.length)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Belum ada dokumen.
+        {say('Belum ada dokumen.')}
       </Typography>
     );
   return (
@@ -72,8 +75,10 @@ function Documents({ id }: { id: string }) {
 }
 
 function Line({ document: { file, status, jenisDokumen, berlakuSampai, catatan } }: { document: Document }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const [seen, setSeen] = useState(false);
-  const label = jenisDari(jenisDokumen)?.label ?? 'Dokumen';
+  const label = labelOf(jenisDari(jenisDokumen)?.label ?? 'Dokumen');
   return (
     <Box component="li">
       {/* Every line has the same buttons: which document they are for is told with them. */}
@@ -89,7 +94,7 @@ function Line({ document: { file, status, jenisDokumen, berlakuSampai, catatan }
           <Typography variant="body1">{label}</Typography>
           {berlakuSampai ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Berlaku sampai {formatDate(berlakuSampai)}
+              {say('Berlaku sampai %{tanggal}', { tanggal: formatDate(berlakuSampai) })}
             </Typography>
           ) : null}
           {catatan ? (
@@ -99,8 +104,8 @@ function Line({ document: { file, status, jenisDokumen, berlakuSampai, catatan }
           ) : null}
         </Box>
         <StatusChip workflow={alurDokumen} value={status} />
-        <Button variant="outlined" onClick={() => setSeen(true)} aria-label={`Lihat ${label}`}>
-          Lihat
+        <Button variant="outlined" onClick={() => setSeen(true)} aria-label={say('Lihat %{nama}', { nama: label })}>
+          {say('Lihat')}
         </Button>
         <TransitionButtons />
       </Stack>

@@ -18,6 +18,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
 import { http } from '../../platform/providers/http.ts';
+import { useWords } from '../../platform/providers/language.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { LoadBar } from '../monitoring/monitor/LoadBar.tsx';
@@ -29,6 +30,7 @@ const counted = { statusPendaftaran: ['diajukan', 'revisi', 'disetujui', 'berjal
 
 /** /komcad: participants of the chosen period by stage and branch, and how full its openings are. */
 export default function StageOverview() {
+  const say = useWords();
   const { filterValues } = useListContext();
   const mayRead = useMay('list', pendaftaranKomcad.name);
   const id = useId();
@@ -48,10 +50,10 @@ export default function StageOverview() {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 3, mb: 3 }}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        Tahap dan kuota
+        {say('Tahap dan kuota')}
       </Typography>
       {isPending ? (
-        <Loading height={320} label="Memuat tahap dan kuota" />
+        <Loading height={320} label={say('Memuat tahap dan kuota')} />
       ) : error ? (
         <RetryAlert error={error} onRetry={refetch} />
       ) : (
@@ -102,6 +104,7 @@ function chartOf(
 const says = (of: RingkasanKomcad): boolean => chartsOf(of).length > 0 || of.perGelombang.length > 0;
 
 function Figures({ of }: { of: RingkasanKomcad }) {
+  const say = useWords();
   const charts = chartsOf(of);
   const mayOpen = useMayOpen();
   return (
@@ -130,7 +133,7 @@ function Figures({ of }: { of: RingkasanKomcad }) {
           </Stack>
           {mayOpen(openings) ? (
             <Button component={Link} to={openings} sx={{ mt: 1.5 }}>
-              Buka gelombang
+              {say('Buka gelombang')}
             </Button>
           ) : null}
         </Panel>

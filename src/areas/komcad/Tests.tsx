@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { materi, type SeleksiKompetensi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
+import { Said } from '../../platform/common/Said.tsx';
 import { Fact } from '../../platform/patterns/record/Fact.tsx';
+import { useWords } from '../../platform/providers/language.ts';
 import { FieldCell } from '../../platform/ui/FieldCell.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { justRead } from './documents.ts';
@@ -25,12 +27,13 @@ export const useTestsReady = (id: string): boolean => !useTests(id).isPending;
 
 /** The six tests of a participant: when and where each is, and what came of it. */
 export function Tests({ id }: { id: string }) {
+  const say = useWords();
   const { data, error, isPending, refetch } = useTests(id);
-  if (isPending) return <Loading height={240} label="Memuat tes" />;
+  if (isPending) return <Loading height={240} label={say('Memuat tes')} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   return (
     <ResourceContextProvider value={seleksiKompetensi.name}>
-      <Stack component="ul" aria-label="Tes seleksi" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Stack component="ul" aria-label={say('Tes seleksi')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {Object.entries(materi).map(([code, label]) => (
           <Line key={code} label={label} test={data.find(one => one.materi === code)} />
         ))}
@@ -52,7 +55,9 @@ const Line = ({ label, test }: { label: string; test: Test | undefined }) => (
       '& + li': { borderTop: 1, borderColor: 'divider' },
     }}
   >
-    <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+    <Typography sx={{ fontWeight: 600 }}>
+      <Said label={label} />
+    </Typography>
     {test ? (
       <RecordContextProvider value={test}>
         <Typography
@@ -76,7 +81,7 @@ const Line = ({ label, test }: { label: string; test: Test | undefined }) => (
       </RecordContextProvider>
     ) : (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Belum dijadwalkan
+        <Said label="Belum dijadwalkan" />
       </Typography>
     )}
   </Box>

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
 import { type Latsarmil, latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { RecordSections } from '../../platform/patterns/record/RecordSections.tsx';
+import { useWords } from '../../platform/providers/language.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { ScoreForm } from '../nilai/grading/rows/ScoreForm.tsx';
@@ -29,14 +30,15 @@ export const useTrainingReady = (id: string): boolean => !useTraining(id).isPend
 
 /** Attendance, grades and certificate of a participant's training; filled in by whoever may, while it is open. */
 export function Training({ id }: { id: string }) {
+  const say = useWords();
   const { data, error, isPending, refetch } = useTraining(id);
-  if (isPending) return <Loading height={240} label="Memuat data latsarmil" />;
+  if (isPending) return <Loading height={240} label={say('Memuat data latsarmil')} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   const [row] = data;
   if (!row)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Kehadiran, nilai, dan sertifikat tampil setelah latsarmil dimulai.
+        {say('Kehadiran, nilai, dan sertifikat tampil setelah latsarmil dimulai.')}
       </Typography>
     );
   return (
@@ -49,8 +51,10 @@ export function Training({ id }: { id: string }) {
 }
 
 function Opened({ row }: { row: Trained }) {
+  const say = useWords();
   const mayWrite = useMay('edit', latsarmil.name);
   const weights = useSheetWeights(latsarmil);
+  const translate = useTranslate();
   if (!mayWrite) return <RecordSections sections={sections} />;
   if (row.terkunci)
     return (
@@ -68,7 +72,13 @@ function Opened({ row }: { row: Trained }) {
           {row.terlambat}
         </Alert>
       ) : null}
-      <ScoreForm key={row.version} record={row} weights={weights} said="Data latsarmil disimpan." verb="Simpan" />
+      <ScoreForm
+        key={row.version}
+        record={row}
+        weights={weights}
+        said={say('Data latsarmil disimpan.')}
+        verb={translate('ra.action.save')}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useBaseRole, useMay } from '../../platform/ui/permissions.ts';
 
 type Partner = Row<typeof mitra>;
 
-const asked = ['nama', 'jabatan', 'email', 'noHp'] as const;
+const asked = ['nama', 'jabatan', 'email', 'noHp', 'bahasa'] as const;
 
 /** On a partner's page: adds a contact with an account for this partner, and invites them by mail. */
 export default function InviteContact() {

@@ -49,7 +49,7 @@ function Line({ line: { label, jenis, periode, mulai, selesai, terbuka } }: { li
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, lineHeight: 1.35 }}>
-          {jenis ? `${label} ${jenis}` : labelOf(label)}
+          {jenis ? `${labelOf(label)} ${labelOf(jenis)}` : labelOf(label)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {periode}

@@ -8,7 +8,7 @@ import type { Tugas } from '../../../resources/umum/dashboard.ts';
 import { dashboardWords } from '../../../resources/umum/dashboardWords.ts';
 import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { formatList, formatNumber } from '../../platform/providers/format.ts';
-import { useWords } from '../../platform/providers/language.ts';
+import { type Say, useLabel, useWords } from '../../platform/providers/language.ts';
 import { daysSince } from './days.ts';
 
 const soonDays = 3;
@@ -19,9 +19,9 @@ const fewWatched = 4;
 const plainList = { listStyle: 'none', m: 0, p: 0 };
 
 /** Names of those that wait longest, and how many others there are. */
-function whoWaits({ nama, jumlah }: Tugas): string {
+function whoWaits({ nama, jumlah }: Tugas, say: Say): string {
   const others = jumlah - nama.length;
-  return formatList(others > 0 ? [...nama, `${formatNumber(others)} lainnya`] : nama);
+  return formatList(others > 0 ? [...nama, say('%{n} lainnya', { n: others })] : nama);
 }
 
 /** What waits for this role, oldest first; below it, quieter, what is not due yet and what is only to be watched. */
@@ -29,7 +29,13 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   const say = useWords();
   const id = useId();
   const mayOpen = useMayOpen();
-  const linked = tasks.map(task => ({ ...task, link: mayOpen(task.link) ? task.link : null }));
+  const labelOf = useLabel();
+  const linked = tasks.map(task => ({
+    ...task,
+    // What tells two of one name apart stands behind a dot.
+    label: task.label.split(' · ').map(labelOf).join(' · '),
+    link: mayOpen(task.link) ? task.link : null,
+  }));
   const now = linked.filter(({ keputusan, jumlah }) => keputusan && jumlah > 0);
   const later = linked.filter(({ nanti }) => nanti > 0);
   const watched = linked.filter(({ keputusan, jumlah }) => !keputusan && jumlah > 0);
@@ -155,7 +161,7 @@ function TaskLine({ task }: { task: Omit<Tugas, 'link'> & { link: string | null 
               variant="body2"
               sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              {whoWaits({ ...task, link: '' })}
+              {whoWaits({ ...task, link: '' }, say)}
             </Typography>
           </Box>
           {days >= 0 ? (

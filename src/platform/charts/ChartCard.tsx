@@ -9,15 +9,21 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { lazyScreen } from '../common/lazyScreen.ts';
-import { useWords } from '../providers/language.ts';
+import { useLabel, useWords } from '../providers/language.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { heightOf } from './chart.ts';
 
 const ChartBars = lazyScreen(() => import('./ChartBars.tsx'));
 
 /** One chart, or the same numbers as a table. */
-export function ChartCard({ chart }: { chart: Bagan }) {
+export function ChartCard({ chart: told }: { chart: Bagan }) {
   const say = useWords();
+  const labelOf = useLabel();
+  const chart: Bagan = {
+    ...told,
+    judul: labelOf(told.judul),
+    batang: told.batang.map(bar => ({ ...bar, label: labelOf(bar.label) })),
+  };
   const id = useId();
   const [table, setTable] = useState(false);
   const empty = chart.batang.every(({ jumlah }) => jumlah === 0);

@@ -1,13 +1,22 @@
 import raEnglish from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { day, locale, number } from '../../../resources/english/format.ts';
+import { kegiatanEnglish } from '../../../resources/english/kegiatan.ts';
+import { komcadEnglish } from '../../../resources/english/komcad.ts';
+import { konversiEnglish } from '../../../resources/english/konversi.ts';
 import { labelsEnglish } from '../../../resources/english/labels.ts';
+import { magangEnglish } from '../../../resources/english/magang.ts';
+import { masterEnglish } from '../../../resources/english/master.ts';
+import { mbkmEnglish } from '../../../resources/english/mbkm.ts';
 import { messagesEnglish } from '../../../resources/english/messages.ts';
+import { nilaiEnglish } from '../../../resources/english/nilai.ts';
 import { judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
 import { pertukaranEnglish } from '../../../resources/english/pertukaran.ts';
 import { phrasesEnglish } from '../../../resources/english/phrases.ts';
+import { programmeEnglish } from '../../../resources/english/programme.ts';
 import { recordsNames } from '../../../resources/english/records.ts';
+import { risetEnglish } from '../../../resources/english/riset.ts';
 import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { sharedEnglish } from '../../../resources/english/shared.ts';
 import { shellLabels, shellNames } from '../../../resources/english/shell.ts';
@@ -24,8 +33,21 @@ const phrases = new Map<string, string>([...words, ...Object.entries(recordsName
 const names = new Map<string, string>(
   Object.entries({ ...phrasesEnglish, ...recordsNames, ...shellNames, ...judulInggris }),
 );
-/** What is said in the browser: the platform's own messages, and those of who comes from abroad. */
-const sentences = { ...messagesEnglish, shared: sharedEnglish, pertukaran: pertukaranEnglish };
+/** What is said in the browser: the platform's own messages, and those of areas that readers of English work in. */
+const sentences = {
+  ...messagesEnglish,
+  shared: sharedEnglish,
+  pertukaran: pertukaranEnglish,
+  kegiatan: kegiatanEnglish,
+  komcad: komcadEnglish,
+  konversi: konversiEnglish,
+  magang: magangEnglish,
+  master: masterEnglish,
+  mbkm: mbkmEnglish,
+  nilai: nilaiEnglish,
+  programme: programmeEnglish,
+  riset: risetEnglish,
+};
 
 const language: Language = {
   code: 'en',

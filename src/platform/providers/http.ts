@@ -68,7 +68,9 @@ const isReport = (path: string, { query }: Call) =>
   /(^|\/)(rpt-|laporan\/cetak|report)/.test(path) || (path.endsWith('/laporan') && query?.format !== undefined);
 
 function headersFor(path: string, call: Call): Headers {
-  const headers = new Headers({ Accept: 'application/json', ...call.headers });
+  // Refusals are said in the language of the page, whatever the browser prefers.
+  const language = document.documentElement.lang || 'id';
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language, ...call.headers });
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const tenant = readTenant();

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { isOvertaken, messages } from '../../../resources/kit/index.ts';
 import { isRecord } from '../providers/isRecord.ts';
+import type { Phrase } from '../providers/language.ts';
 import { inWords } from '../providers/reading.ts';
 
 /** Sentence for the person; the server's own words when it sent some. */
@@ -32,7 +33,7 @@ export const fieldCodesOf = (error: unknown): Readonly<Record<string, unknown>> 
 export const wasOvertaken = (error: unknown): boolean => isOvertaken(codeOf(error));
 
 /** What stands behind such a sentence, wherever decisions are taken. */
-export const overtakenHint = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';
+export const overtakenHint: Phrase = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';
 
 /** Messages by dotted path of a refused save (nested by `http`), without the form-wide one. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {

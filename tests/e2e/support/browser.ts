@@ -22,11 +22,14 @@ export interface PortalTests {
   close(page: Page): Promise<void>;
 }
 
-/** One portal for a file, with what `fill` adds to it; every page is watched (`watchedTests`). */
-export function portalTests(fill?: (portal: Portal) => Promise<void>): PortalTests {
+/**
+ * One portal for a file, with what `fill` adds to it; every page is watched (`watchedTests`).
+ * @param patience as for `startPortal`
+ */
+export function portalTests(fill?: (portal: Portal) => Promise<void>, patience?: number): PortalTests {
   const { site, open, close } = watchedTests<Portal, OpenOptions>({
     start: async () => {
-      const portal = await startPortal();
+      const portal = await startPortal(patience);
       await fill?.(portal);
       return portal;
     },

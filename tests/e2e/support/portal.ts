@@ -43,14 +43,18 @@ let logins = 0;
 /** Where this worker's first portal listened: at one address, what the browser has in its cache stays of use. */
 let port = 0;
 
-/** Starts the portal in this process: the product's own app with the built front ends, on a free port. */
-export async function startPortal(): Promise<Portal> {
+/**
+ * Starts the portal in this process: the product's own app with the built front ends, on a free port.
+ * @param patience how long a page waits for its first screen; none comes along unless a test is about it, since every
+ * other one waits for what the scripts draw
+ */
+export async function startPortal(patience = 0): Promise<Portal> {
   const db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   const clock = { now: new Date(today) };
   const api: Portal['api'] = { answer: undefined };
   const release: Portal['release'] = { worker: undefined };
   const config = { ...testConfig, dataDir: `.cache/e2e-${process.pid}-${portals++}` };
-  const { app } = await createApp({ config, db, registry, demo: true, now: () => clock.now, distDir });
+  const { app } = await createApp({ config, db, registry, demo: true, now: () => clock.now, distDir, patience });
   app.addHook('onRequest', async (request, reply) => {
     const status = request.url.startsWith('/api/') ? api.answer?.(request.url) : undefined;
     if (request.url === heldFile) await release.held;

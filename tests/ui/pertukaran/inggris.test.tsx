@@ -1,41 +1,16 @@
 // @module-tag semua: opens whatever the buttons of each screen open, in three states: some 40 s on a quiet machine.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { registry } from '../../../resources/index.ts';
 import { bahasaPilihan } from '../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs } from '../../../resources/pertukaran/bacaanKrs.ts';
-import { allRoles } from '../../../resources/roles.ts';
-import { untranslated } from '../../support/indonesian.ts';
+import { allRoles, role } from '../../../resources/roles.ts';
+import { indonesianOn, screensOf, wrong } from '../support/englishWalk.ts';
 import { openEveryArea } from '../support/everyArea.ts';
-import { type Handlers, Reply } from '../support/fakeApi.ts';
-import { filledRows, nonsense } from '../support/filledRows.ts';
-import { renderAdmin } from '../support/renderAdmin.tsx';
+import type { Handlers } from '../support/fakeApi.ts';
+import { nonsense } from '../support/filledRows.ts';
 
-/** Every screen of those who read English, with what its buttons open, without a word of Indonesian (docs/domain/50 §4). */
+/** Every screen of students who read English, with what its buttons open, without a word of Indonesian (docs/domain/50 §4). */
 
 openEveryArea();
-
-const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-roledescription'] as const;
-
-/** All that the page says, to eyes and ears. */
-function said(): string[] {
-  return [...document.body.querySelectorAll('*')].flatMap(element => [
-    ...[...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent ?? ''),
-    ...attributes.map(name => element.getAttribute(name) ?? ''),
-  ]);
-}
-
-/** Until what it says stays the same. */
-async function settled(): Promise<void> {
-  let before = '';
-  let same = 0;
-  await waitFor(() => {
-    const now = document.body.textContent ?? '';
-    same = now === before && !document.querySelector('[role=progressbar]:not([aria-valuenow])') ? same + 1 : 0;
-    before = now;
-    expect(same).toBeGreaterThan(2);
-  });
-}
 
 const kelas = {
   idMkInbound: 'k',
@@ -126,7 +101,6 @@ const paket = {
 };
 const packages = 'magang/matkul-paket-konversi-terpilih-awal';
 const out = `${P}/krs-mhs-upn-outbond`;
-const wrong = () => new Reply(500, { statusCode: 500, code: 'internal', message: 'Something went wrong.' });
 const own: Handlers = {
   [`GET ${packages}/pilihan`]: () => paket,
   [`GET ${out}`]: () => ({ total: 1, jumlah: {} }),
@@ -229,82 +203,15 @@ const own: Handlers = {
     })),
 };
 
-const findings: string[] = [];
-/** What the fake server says of calls that it has no answer for. */
-const fakeAnswers: ReadonlySet<string> = new Set(['Alamat API tidak ditemukan.', 'Data tidak ditemukan.']);
-const look = (where: string) => {
-  const texts = said().filter(text => !fakeAnswers.has(text.trim()));
-  findings.push(...untranslated(texts).map(text => `${where}: ${text}`));
-};
-
 /** Every role that may choose English, with the screens of its own; `bahasa.test.tsx` has those that all roles share. */
 const screens = allRoles
-  .filter(role => bahasaPilihan(role).includes('en'))
-  .flatMap(role =>
-    registry.screens
-      .filter(({ roles, pattern, byRole }) => roles[role] && (byRole?.[role]?.pattern ?? pattern) !== 'redirect')
-      .filter(({ path }) => path.startsWith('/pertukaran-mahasiswa/') || path === '/master/bank-dokumen')
-      .map(({ path, resources: [resource = ''] }) => ({
-        role,
-        path: path.replace(':id', `${resource.replace('/', '-')}-0`),
-      })),
+  .filter(code => bahasaPilihan(code).includes('en') && code !== role.mitra)
+  .flatMap(code =>
+    screensOf(code, path => path.startsWith('/pertukaran-mahasiswa/') || path === '/master/bank-dokumen'),
   );
 
-test.each(screens)('$role $path', async ({ role, path }) => {
-  window.print = () => undefined;
-  for (const [state, more] of Object.entries({
-    filled: { rows: filledRows(registry, role), on: own },
-    empty: { on: { ...own, [`GET ${P}/krs/tersedia`]: () => [], [`GET ${P}/krs/studi`]: () => [] } },
-    failed: {
-      on: Object.fromEntries(
-        [...Object.keys(own), ...registry.resources.map(r => `GET ${r.endpoint}`)].map(key => [
-          key,
-          () => new Reply(500, { statusCode: 500, code: 'internal', message: 'Something went wrong.' }),
-        ]),
-      ) as Handlers,
-    },
-  })) {
-    const { router } = renderAdmin(path, { sebagai: role, user: { bahasa: 'en' }, ...more });
-    await screen.findAllByRole('heading', { level: 1 });
-    await settled();
-    look(`${role} ${path} ${state}`);
-    const names = () => [
-      ...document.querySelectorAll<HTMLElement>('main button, main [role=tab], main [role=combobox], main tbody tr'),
-    ];
-    const seen = new Set<string>();
-    for (let guard = 0; guard < 40; guard++) {
-      const next = names().find(one => !seen.has(labelOf(one)) && !one.hasAttribute('disabled'));
-      if (!next) break;
-      const label = labelOf(next);
-      seen.add(label);
-      fireEvent.mouseDown(next);
-      fireEvent.click(next);
-      await settled();
-      look(`${role} ${path} ${state} > ${label}`);
-      for (const dialog of document.querySelectorAll<HTMLElement>('[role=dialog], [role=menu], [role=listbox]')) {
-        const inner = [...dialog.querySelectorAll<HTMLElement>('button[type=submit]')][0];
-        if (inner) {
-          fireEvent.click(inner);
-          await settled();
-          look(`${role} ${path} ${state} > ${label} > submit`);
-        }
-      }
-      const top = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].at(-1);
-      if (top) {
-        fireEvent.keyDown(top, { key: 'Escape' });
-        await settled();
-      }
-      if (router.state.location.pathname !== path) {
-        await router.navigate(path);
-        await settled();
-      }
-    }
-    cleanup();
-  }
-});
-const labelOf = (one: HTMLElement) =>
-  (one.tagName === 'TR' ? 'row' : (one.getAttribute('aria-label') ?? one.textContent ?? '')).replace(/\d+/g, '#');
+const empty: Handlers = { ...own, [`GET ${P}/krs/tersedia`]: () => [], [`GET ${P}/krs/studi`]: () => [] };
 
-test('no Indonesian', () => {
-  expect([...new Set(findings)]).toEqual([]);
+test.each(screens)('$role $path', async one => {
+  expect(await indonesianOn(one, { filled: own, empty })).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../resources/english/index.ts';
 import { noticesEnglish } from '../../../resources/english/notices.ts';
+import { registry } from '../../../resources/index.ts';
 import { inLanguage, messages, term } from '../../../resources/kit/index.ts';
 import { eventsOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
 import { untranslated } from '../../support/indonesian.ts';
 
-const events = eventsOf(serverAreas);
+const events = [...eventsOf(serverAreas), ...registry.programmes.flatMap(({ events: own = [] }) => own)];
 
 it('refusals name a field by its English label', () => {
   const said = (label: string) => inLanguage(messages.fieldForbidden({ label: term(label) }), english);
@@ -32,6 +33,12 @@ it('what students who read English are told of has its English', () => {
     as ? as.includes('HA08') || as.includes('HA09') : to.includes('akun') || to.includes('mahasiswa'),
   );
   expect(theirs.length).toBeGreaterThan(30);
+  expect(theirs.filter(({ en }) => !en).map(({ code, title }) => `${code}: ${title}`)).toEqual([]);
+});
+
+it('what contacts of partners are told of has its English', () => {
+  const theirs = told.filter(({ to, as }) => to.includes('mitra') || as?.includes('HA06'));
+  expect(theirs.length).toBeGreaterThan(10);
   expect(theirs.filter(({ en }) => !en).map(({ code, title }) => `${code}: ${title}`)).toEqual([]);
 });
 

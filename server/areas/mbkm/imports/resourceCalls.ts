@@ -4,6 +4,7 @@ import type { HasilSimpanImpor, PratinjauImpor } from '../../../../resources/mbk
 import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
+import { keptSaid } from '../../../platform/access/keptSaid.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { applied, apply } from '../../../platform/engine/import/apply.ts';
@@ -110,7 +111,9 @@ async function save(
   const after = await findImport(engine.db, caller, r, stored.id);
   if (after.status !== 'selesai')
     throw conflict(
-      after.pesan === null ? mbkmRefusals.importFailed : mbkmRefusals.importFailedBy({ pesan: after.pesan }),
+      after.pesan === null
+        ? mbkmRefusals.importFailed
+        : mbkmRefusals.importFailedBy({ pesan: keptSaid(after.pesan, caller) }),
     );
   const written = await engine.db.query<{ id: string }>(
     `select distinct id_baris as id from internal_riwayat where id_impor = $1 and aksi = 'impor' and resource = $2 order by id_baris`,

@@ -8,6 +8,7 @@ import {
   term,
 } from '../../../../resources/kit/index.ts';
 import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
+import { keptTexts } from '../../../platform/access/keptSaid.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
 import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
@@ -81,7 +82,7 @@ function judgeOne(
     nilai: {},
     pesan: asTexts({ ...draft.errors, ...wrong }),
     perubahan: {},
-    ...(Object.keys(draft.koreksi).length ? { koreksi: draft.koreksi } : {}),
+    ...(Object.keys(draft.koreksi).length ? { koreksi: keptTexts(draft.koreksi) } : {}),
   };
   return { row, ready: student ? { of: student, items, catatan } : null };
 }

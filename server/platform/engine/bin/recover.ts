@@ -9,6 +9,7 @@ import {
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
+import { saidTo } from '../../access/saidTo.ts';
 import { column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { attachAgain } from '../../documents/files/attach.ts';
@@ -61,7 +62,11 @@ export async function recoverMany(engine: Engine, caller: Caller, r: Resource, b
     const names = await namesOf(ctx, r, ids);
     const items = ids.map((id: string) => ({ id }));
     const { done, failed } = await eachOf(ctx, r, items, ({ id }) => ctx.tx.savepoint(() => recoverIn(ctx, r, id)));
-    const gagal = failed.map(({ item: { id }, pesan }) => ({ id, label: names.get(id) ?? id, pesan }));
+    const gagal = failed.map(({ item: { id }, reason }) => ({
+      id,
+      label: names.get(id) ?? id,
+      pesan: saidTo(ctx.caller, reason),
+    }));
     return { berhasil: done.length, gagal };
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
+import { keptSaid, keptTexts } from '../../access/keptSaid.ts';
 import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
@@ -36,7 +37,7 @@ export function presentImport(
     fields: readFields(r, caller, registry).map(({ name, label, required }) => ({ field: name, label, required })),
     isian,
     jumlah,
-    pesan,
+    pesan: pesan && keptSaid(pesan, caller),
   };
 }
 
@@ -51,6 +52,7 @@ export function statusOf(value: unknown): ImportRowStatus | undefined {
 /** A page of the rows, of one status or all; batches without a wanted row are not even loaded. */
 export async function pageOfRows(
   engine: Engine,
+  caller: Caller,
   { id, kolom }: Import,
   status: ImportRowStatus | undefined,
   offset: number,
@@ -62,7 +64,7 @@ export async function pageOfRows(
     const count = status ? size[status] : importRowStatuses.reduce((sum, each) => sum + size[each], 0);
     if (total + count > offset && total < offset + limit) {
       const batch = await loadBatch(engine.db, id, size.bagian, true);
-      const wanted = presentedRows(batch, kolom, status);
+      const wanted = presentedRows(batch, kolom, status, caller);
       rows.push(...wanted.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
     }
     total += count;
@@ -75,6 +77,7 @@ export function presentedRows(
   { rows, cells }: Batch,
   columns: readonly ImportColumn[],
   status: ImportRowStatus | undefined,
+  reader?: Pick<Caller, 'baseRole' | 'bahasa'>,
 ): ImportRow[] {
   return rows.flatMap((row, i) => {
     if (status && row.status !== status) return [];
@@ -88,9 +91,11 @@ export function presentedRows(
       {
         nomor: row.nomor,
         status: row.status,
-        pesan: row.pesan,
-        koreksi: row.koreksi ?? {},
-        ...(row.peringatan ? { peringatan: row.peringatan } : {}),
+        pesan: keptTexts(row.pesan, reader),
+        koreksi: keptTexts(row.koreksi ?? {}, reader),
+        ...(row.peringatan
+          ? { peringatan: row.peringatan.map(one => ({ ...one, pesan: keptSaid(one.pesan, reader) })) }
+          : {}),
         perubahan: row.perubahan,
         data,
       },
@@ -105,7 +110,7 @@ export function wrongRows(engine: Engine, caller: Caller, r: Resource, { id, kol
     headingKey(judul) === headingKey(errorHeading) ? [] : [{ judul, at }],
   );
   const explained = ({ pesan }: JudgedRow) =>
-    Object.entries(pesan)
+    Object.entries(keptTexts(pesan, caller))
       .map(([name, message]) => (labels.has(name) ? `${labels.get(name)}: ${message}` : message))
       .join(' ');
   async function* batches() {

@@ -1,9 +1,15 @@
-import type { ImportStatus, Message, Resource } from '../../../../resources/kit/index.ts';
-import { numberInWords } from '../../../../resources/kit/index.ts';
+import {
+  type ImportStatus,
+  type Message,
+  messages,
+  numberInWords,
+  type Resource,
+} from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
+import { keep, keptCode } from '../../access/keptSaid.ts';
 import type { Queryable, Tx } from '../../database/db.ts';
 import { conflict, HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
@@ -16,7 +22,6 @@ import {
   closeImport,
   findImport,
   type Import,
-  interrupted,
   loadBatch,
   moveImport,
   recount,
@@ -71,7 +76,10 @@ export async function apply(
     throw new HttpError(422, refusals.imports.wrongRows({ n: stored.jumlah.salah }));
   }
   // What failed as a whole wrote nothing, and is what it was.
-  const from: ImportStatus[] = stored.pesan === interrupted ? ['pratinjau'] : ['pratinjau', 'gagal'];
+  const from: ImportStatus[] =
+    stored.pesan !== null && keptCode(stored.pesan) === refusals.imports.interrupted.code
+      ? ['pratinjau']
+      : ['pratinjau', 'gagal'];
   if (!(await moveImport(engine.db, id, from, 'diproses', null))) throw conflict(whyNot(stored));
   const begun: Import = { ...stored, status: 'diproses', kemajuan: 0, pesan: null };
   const job = { stored: begun, progress: 0, done: Promise.resolve() };
@@ -122,12 +130,12 @@ async function run(
   tell: (percent: number) => void,
 ): Promise<void> {
   let percent = 0;
-  const keep = () =>
+  const note = () =>
     engine.db
       .execute(`update internal_impor set kemajuan = $2 where id = $1 and status = 'diproses'`, [id, percent])
       .catch(() => 0);
   // Made outside the transaction, so that other processes see the progress; the one embedded connection is taken.
-  const timer = engine.db.embedded ? undefined : setInterval(keep, 500);
+  const timer = engine.db.embedded ? undefined : setInterval(note, 500);
   try {
     const told = (done: number) => {
       percent = done;
@@ -142,13 +150,8 @@ async function run(
       await recount(engine.db, id);
     }
     const said = error instanceof NotAll || error instanceof HttpError;
-    await moveImport(
-      engine.db,
-      id,
-      ['diproses'],
-      'gagal',
-      `${said ? error.message : 'Terjadi kesalahan pada server.'} Tidak ada yang disimpan.`,
-    );
+    const why = error instanceof HttpError ? error.said : said ? error.message : messages.internal;
+    await moveImport(engine.db, id, ['diproses'], 'gagal', keep(refusals.imports.nothingSaved({ sebab: why })));
     if (!said) throw error;
   } finally {
     clearInterval(timer);
@@ -242,7 +245,7 @@ class Result {
 function spoil(batch: Batch, failed: Failures<JudgedRow>): Batch {
   for (const [row, reason] of failed) {
     row.status = 'salah';
-    row.pesan = { root: reason.text };
+    row.pesan = { root: keep(reason) };
   }
   return batch;
 }
@@ -256,7 +259,7 @@ async function finish(
   { counts, spoiled }: Result,
 ): Promise<void> {
   for (const batch of spoiled) await updateBatch(tx, id, batch);
-  const left = counts.salah ? `${counts.salah} baris tidak diterapkan.` : null;
+  const left = counts.salah ? keep(refusals.imports.notAllApplied({ n: counts.salah })) : null;
   await closeImport(tx, id, counts, left);
   const { namaBerkas } = await findImport(tx, null, r, id);
   await createActivityLog(engine.registry)(tx, {

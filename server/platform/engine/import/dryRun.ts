@@ -1,5 +1,4 @@
 import {
-  asTexts,
   coveredFields,
   coveredText,
   errorsByField,
@@ -13,6 +12,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
+import { keep, keepAll } from '../../access/keptSaid.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
@@ -109,8 +109,7 @@ export class DryRun {
       const row = made[i];
       const kolom = sama[0];
       if (!row || !kolom) continue;
-      const more = beside && beside !== nama ? ` (${beside})` : '';
-      const pesan = `Mirip “${nama}”${more} yang sudah ada. Pastikan bukan data yang sama.`;
+      const pesan = keep(refusals.imports.alike({ nama, samping: beside && beside !== nama ? beside : '' }));
       row.peringatan = [...(row.peringatan ?? []), { kolom, pesan }];
     }
   }
@@ -121,7 +120,7 @@ export class DryRun {
       nomor: draft.nomor,
       status: 'baru',
       nilai: {},
-      pesan: asTexts(draft.errors),
+      pesan: keepAll(draft.errors),
       perubahan: {},
     };
     if (draft.broken !== undefined) return refuse({ ...row, pesan: {} }, { root: draft.broken });
@@ -214,7 +213,7 @@ function addParts(r: Resource, draft: Draft, before: RowData): void {
     if (!said || draft.given[name] != null || name in draft.errors) continue;
     const sum = parts.reduce((total, part) => total + Number(draft.given[part] ?? before[part] ?? 0), 0);
     draft.given[name] = sum;
-    if (before[name] !== sum) draft.koreksi[name] = `Dijumlahkan dari rinciannya: ${sum}.`;
+    if (before[name] !== sum) draft.koreksi[name] = keep(refusals.imports.summed({ n: sum }));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages, type Resource } from '../../../../resources/kit/index.ts';
+import { keptSaid } from '../../access/keptSaid.ts';
 import { maxFileMb } from '../../documents/spreadsheet/read.ts';
 import { badRequest, HttpError, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
@@ -73,7 +74,7 @@ function registerRows(app: FastifyInstance, engine: Engine, r: Resource, base: s
     const { range, status } = parametersOf(request, { range: parameter.json, status: parameter.words });
     const { offset, limit } = parseListQuery({ range });
     const stored = await findImport(engine.db, caller, r, idOf(request));
-    const { rows, total } = await pageOfRows(engine, stored, statusOf(status), offset, limit);
+    const { rows, total } = await pageOfRows(engine, caller, stored, statusOf(status), offset, limit);
     return reply
       .header('content-range', `items ${offset}-${offset + Math.max(0, rows.length - 1)}/${total}`)
       .send(rows);
@@ -105,7 +106,10 @@ function registerOutcome(app: FastifyInstance, engine: Engine, r: Resource, base
   app.post(`${base}/:idImpor/batalkan`, session, async request => {
     const caller = callerOf(request);
     const { stored, gagal } = await undo(engine, caller, r, idOf(request));
-    return { ...presentImport(engine, caller, r, stored), gagal };
+    return {
+      ...presentImport(engine, caller, r, stored),
+      gagal: gagal.map(one => ({ ...one, pesan: keptSaid(one.pesan, caller) })),
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import {
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
+import { keep } from '../../access/keptSaid.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
@@ -89,7 +90,7 @@ export async function columnsBefore(on: Queryable, caller: Caller, r: Resource):
 }
 
 /** Message of an import while its rows are being checked, which stays if the process ends meanwhile. */
-export const interrupted = refusals.imports.interrupted.text;
+export const interrupted = keep(refusals.imports.interrupted);
 
 /** Notes an upload whose rows are about to be checked. */
 export async function startImport(

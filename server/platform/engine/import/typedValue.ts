@@ -1,4 +1,6 @@
 import { type Field, hasSpelling, isBlankText, oneLine } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
+import { keep } from '../../access/keptSaid.ts';
 import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
 import { readCell } from './cells.ts';
 import { withZeros, zerosSaid } from './zeros.ts';
@@ -56,7 +58,7 @@ export function heard(cell: Cell, field: Field): Heard {
     const text = inLines.has(field.kind) ? plain : oneLine(plain);
     const word = text.trim();
     if (nothing.has(word.toLowerCase()) && !isWord(field, word))
-      return { cell: null, said: `"${word}" dibaca sebagai kosong.` };
+      return { cell: null, said: keep(refusals.imports.readAsEmpty({ kata: word })) };
     if (!hasSpelling(field)) return { cell: text };
     const whole = withZeros(field, text);
     return whole === undefined ? { cell: text } : { cell: whole, said: zerosSaid(text, whole) };

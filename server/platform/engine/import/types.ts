@@ -1,11 +1,11 @@
 import {
-  asTexts,
   type Change,
   type ImportAnswer,
   type ImportRowStatus,
   importRowStatuses,
   type Message,
 } from '../../../../resources/kit/index.ts';
+import { keepAll } from '../../access/keptSaid.ts';
 import type { RowData } from '../../database/db.ts';
 
 /** One row of a spreadsheet after the dry run. */
@@ -18,6 +18,7 @@ export interface JudgedRow {
   versi?: number;
   /** Values that applying writes: the whole new row, or the changed fields, derived ones included. */
   nilai: RowData;
+  /** What is wrong, by field, as `keep` keeps it; so are the other sentences. */
   pesan: Record<string, string>;
   /** What was put right, by field. */
   koreksi?: Record<string, string>;
@@ -36,9 +37,9 @@ export type Counts = ImportAnswer['jumlah'];
 
 export const noCounts = (): Counts => ({ total: 0, baru: 0, berubah: 0, sama: 0, salah: 0, diterapkan: 0 });
 
-/** Marks a row as wrong when there is a message; a report is kept, so it keeps the words. */
+/** Marks a row as wrong when there is a message. */
 export function refuse(row: JudgedRow, errors: Readonly<Record<string, Message | string>>): JudgedRow {
-  row.pesan = { ...row.pesan, ...asTexts(errors) };
+  row.pesan = { ...row.pesan, ...keepAll(errors) };
   if (Object.keys(row.pesan).length) row.status = 'salah';
   return row;
 }

@@ -2,6 +2,7 @@ import { type Message, messages, numberInWords, type Resource, term } from '../.
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
+import { keep } from '../../access/keptSaid.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { joinedLabelSql, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
@@ -112,8 +113,8 @@ class Undone {
 
   /** @param most rows that were asked for */
   add(rows: readonly Written[], failed: Failures<Written>, most: number): void {
-    for (const [row, { text }] of failed)
-      this.gagal.push({ id: row.id, label: row.label || lastLabel(this.r, row), pesan: text });
+    for (const [row, why] of failed)
+      this.gagal.push({ id: row.id, label: row.label || lastLabel(this.r, row), pesan: keep(why) });
     this.count += rows.filter(standing).length - failed.size;
     this.after = rows.length < most ? null : (rows.at(-1)?.id ?? null);
   }
@@ -122,12 +123,10 @@ class Undone {
 async function close({ tx, engine, caller, now }: RuleContext, r: Resource, id: string, undone: Undone): Promise<void> {
   const { count, gagal } = undone;
   // What could not be taken back stands: the import is not undone as long as some of it does.
-  const left = gagal.length
-    ? `${numberInWords(count)} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.`
-    : null;
+  const left = gagal.length ? refusals.imports.partlyUndone({ n: count, gagal: gagal.length }) : null;
   const closed = await tx.one<{ namaBerkas: string }>(
     'update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1 returning nama_berkas',
-    [id, gagal.length ? 'selesai' : 'dibatalkan', left],
+    [id, gagal.length ? 'selesai' : 'dibatalkan', left && keep(left)],
   );
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',

@@ -1,4 +1,6 @@
 import { digitsOf, type Field } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
+import { keep } from '../../access/keptSaid.ts';
 
 /** How many zeros a spreadsheet may have taken from a code that somebody has: such begin with at most two. */
 const mostZeros = 2;
@@ -24,5 +26,4 @@ export function withZeros(field: Field, text: string): string | undefined {
 }
 
 /** What is said of it in the preview. */
-export const zerosSaid = (from: string, to: string): string =>
-  `Angka nol di depan dikembalikan: ${from} menjadi ${to}.`;
+export const zerosSaid = (from: string, to: string): string => keep(refusals.imports.zerosBack({ dari: from, ke: to }));

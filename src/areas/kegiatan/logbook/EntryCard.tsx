@@ -9,6 +9,7 @@ import { RecordContextProvider } from 'react-admin';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { CardLink } from '../../../platform/patterns/record/CardLink.tsx';
 import { useDocuments } from '../../../platform/patterns/record/useDocuments.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { CardFrame } from '../../../platform/ui/list/CardFrame.tsx';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
@@ -24,6 +25,7 @@ interface Props {
 
 /** One entry: when, what, how it stands. */
 export function EntryCard({ entry, statusSource, to }: Props) {
+  const say = useWords();
   const logbook = useLogbookResource();
   const { log } = logbook;
   const { text, note, documents, progress, signed, money } = log;
@@ -73,18 +75,27 @@ export function EntryCard({ entry, statusSource, to }: Props) {
           sx={{ flexWrap: 'wrap', mt: 0.75, '&:empty': { display: 'none' } }}
         >
           {to && count ? (
-            <Chip size="small" variant="outlined" icon={<DescriptionIcon />} label={`${count} dokumen`} />
+            <Chip
+              size="small"
+              variant="outlined"
+              icon={<DescriptionIcon />}
+              label={say('%{n} dokumen', { n: count })}
+            />
           ) : null}
           {progress ? (
-            <Chip size="small" variant="outlined" label={`Kemajuan ${Number(entry[progress.field] ?? 0)}%`} />
+            <Chip
+              size="small"
+              variant="outlined"
+              label={say('Kemajuan %{n}%', { n: Number(entry[progress.field] ?? 0) })}
+            />
           ) : null}
           {signed && entry[signed.field] ? (
-            <Chip size="small" variant="outlined" color="success" icon={<DrawIcon />} label="Diparaf mitra" />
+            <Chip size="small" variant="outlined" color="success" icon={<DrawIcon />} label={say('Diparaf mitra')} />
           ) : null}
         </Stack>
         {signed && !to && textOf(entry, signed.comment) ? (
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            Mitra: {textOf(entry, signed.comment)}
+            {say('Mitra: %{komentar}', { komentar: textOf(entry, signed.comment) })}
           </Typography>
         ) : null}
         {to ? null : <Files source={documents.field} />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { timeFields } from '../../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { useCrudApi } from '../../../platform/ui/useCrudApi.ts';
@@ -18,6 +19,7 @@ interface ExportProps {
 
 /** The entries as a sheet, as they are filtered. */
 export function ExportEntries({ options, participation, state, statusSource }: ExportProps) {
+  const say = useWords();
   const { name: resource, log } = useLogbookResource();
   const api = useCrudApi();
   const notify = useNotify();
@@ -48,7 +50,7 @@ export function ExportEntries({ options, participation, state, statusSource }: E
   };
   return (
     <Button startIcon={<DownloadIcon />} onClick={() => void save()} loading={busy}>
-      Ekspor
+      {say('Ekspor')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import { formatDays, formatNumber } from '../../../platform/providers/format.ts';
+import { useUnit, useWords } from '../../../platform/providers/language.ts';
 import { achievementWords, equivalent } from './achievementWords.ts';
 
 /** What is approved against the target, and how many entries stand where. */
@@ -16,14 +17,16 @@ export function HoursCard({
   summary: RingkasanLogbook;
   labels: Readonly<Record<string, string>>;
 }) {
+  const say = useWords();
   const { disetujui, menunggu, target, satuan, persen, persenMin, sks, kemajuan, tanggalMulai, tanggalSelesai } =
     summary;
-  const hours = equivalent(summary);
+  const unitOf = useUnit();
+  const hours = equivalent(summary, say);
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label={achievementWords[satuan].region}
+      aria-label={say(achievementWords[satuan].region)}
       sx={{ p: { xs: 2, sm: 2.5 } }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
@@ -31,9 +34,11 @@ export function HoursCard({
           {formatNumber(disetujui)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {target === null ? `${satuan} disetujui` : `dari ${formatNumber(target)} ${satuan} disetujui`}
-          {sks === null ? '' : ` (${formatNumber(sks)} SKS)`}
-          {kemajuan === null ? '' : ` · kemajuan ${formatNumber(kemajuan)}%`}
+          {target === null
+            ? say('%{satuan} disetujui', { satuan: unitOf(satuan) })
+            : say('dari %{target} %{satuan} disetujui', { target, satuan: unitOf(satuan) })}
+          {sks === null ? '' : ` (${say('%{n} SKS', { n: sks })})`}
+          {kemajuan === null ? '' : ` · ${say('kemajuan %{n}%', { n: kemajuan })}`}
         </Typography>
       </Stack>
       {target === null ? null : (
@@ -42,7 +47,7 @@ export function HoursCard({
             variant="determinate"
             color="secondary"
             value={Math.min(100, persen ?? 0)}
-            aria-label={`${achievementWords[satuan].done} dari target`}
+            aria-label={say('%{apa} dari target', { apa: say(achievementWords[satuan].done) })}
             sx={{ height: 10, borderRadius: 5 }}
           />
           <Box
@@ -58,10 +63,14 @@ export function HoursCard({
         </Box>
       )}
       <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
-        {menunggu > 0 ? `${formatNumber(menunggu)} ${satuan} menunggu dosen. ` : ''}
+        {menunggu > 0 ? `${say('%{n} %{satuan} menunggu dosen.', { n: menunggu, satuan: unitOf(satuan) })} ` : ''}
         {target === null || persenMin === 100
           ? ''
-          : `Minimal ${persenMin}% (${formatNumber((target * persenMin) / 100)} ${satuan}). `}
+          : `${say('Minimal %{persen}% (%{jumlah} %{satuan}).', {
+              persen: persenMin,
+              jumlah: (target * persenMin) / 100,
+              satuan: unitOf(satuan),
+            })} `}
         {hours ? `${hours} ` : ''}
         {tanggalMulai && tanggalSelesai ? `${formatDays(tanggalMulai, tanggalSelesai)}.` : ''}
       </Typography>

@@ -20,6 +20,7 @@ import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
+import { useLabel, useUnit, useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
@@ -139,6 +140,8 @@ interface WeeksProps extends Listed {
 const step = 60;
 
 function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
+  const labelOf = useLabel();
+  const say = useWords();
   const { paths } = options;
   const logbook = useLogbookResource();
   const { day: dayName } = logbook.log;
@@ -171,7 +174,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button component={Link} to={student ? paths.home : paths.list} startIcon={<ArrowBackIcon />} sx={{ ml: -1 }}>
-          {student ? 'Kalender' : 'Semua peserta'}
+          {student ? 'Kalender' : say('Semua peserta')}
         </Button>
         <Box sx={{ flex: 1 }} />
         <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
@@ -195,7 +198,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
         spacing={1}
         useFlexGap
         role="group"
-        aria-label="Saring menurut status"
+        aria-label={say('Saring menurut status')}
         sx={{ flexWrap: 'wrap' }}
       >
         {[null, ...Object.keys(labels)]
@@ -203,7 +206,9 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
           .map(key => (
             <Chip
               key={key ?? 'semua'}
-              label={key === null ? 'Semua' : `${labels[key] ?? key} ${formatNumber(summary.jumlah[key] ?? 0)}`}
+              label={
+                key === null ? say('Semua') : `${labelOf(labels[key] ?? key)} ${formatNumber(summary.jumlah[key] ?? 0)}`
+              }
               color={state === key ? 'primary' : 'default'}
               variant={state === key ? 'filled' : 'outlined'}
               aria-pressed={state === key}
@@ -214,13 +219,16 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
       </Stack>
       {list.error && !list.data ? (
         <Paper variant="outlined">
-          <Notice role="alert" title="Kegiatan tidak dapat dimuat" text={messageOf(list.error)} />
+          <Notice role="alert" title={say('Kegiatan tidak dapat dimuat')} text={messageOf(list.error)} />
         </Paper>
       ) : list.isPending ? (
-        <Loading height={320} label="Memuat kegiatan" />
+        <Loading height={320} label={say('Memuat kegiatan')} />
       ) : weeks.size === 0 ? (
         <Paper variant="outlined">
-          <Notice title="Belum ada kegiatan" text="Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan." />
+          <Notice
+            title={say('Belum ada kegiatan')}
+            text={say('Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan.')}
+          />
         </Paper>
       ) : (
         [...weeks].map(([monday, ofWeek]) => (
@@ -243,7 +251,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
       {list.isFetchNextPageError ? <Alert severity="error">{messageOf(list.error)}</Alert> : null}
       {list.hasNextPage && !list.isPlaceholderData ? (
         <Button variant="outlined" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-          Tampilkan pekan sebelumnya
+          {say('Tampilkan pekan sebelumnya')}
         </Button>
       ) : null}
     </Stack>
@@ -264,16 +272,22 @@ function Who({ summary }: { summary: RingkasanLogbook }) {
 }
 
 function Week({ monday, summary, children }: { monday: string; summary: RingkasanLogbook; children: React.ReactNode }) {
+  const say = useWords();
+  const unitOf = useUnit();
   const total = summary.minggu.find(({ mulai }) => mulai === monday);
   return (
-    <Box component="section" aria-label={`Pekan ${weekWords(monday)}`}>
+    <Box component="section" aria-label={say('Pekan %{pekan}', { pekan: weekWords(monday) })}>
       <Stack direction="row" sx={{ alignItems: 'baseline', borderBottom: 1, borderColor: 'divider', pb: 0.5, gap: 1 }}>
         <Typography variant="h6" component="h2" className="angka" sx={{ flex: 1 }}>
           {weekWords(monday)}
         </Typography>
         {total ? (
           <Typography variant="body2" className="angka" sx={{ color: 'text.secondary', textAlign: 'right' }}>
-            {formatNumber(total.total)} {summary.satuan}, {formatNumber(total.disetujui)} disetujui
+            {say('%{n} %{satuan}, %{disetujui} disetujui', {
+              n: total.total,
+              satuan: unitOf(summary.satuan),
+              disetujui: total.disetujui,
+            })}
           </Typography>
         ) : null}
       </Stack>

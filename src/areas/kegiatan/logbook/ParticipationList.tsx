@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { ListBase, Pagination, RecordContextProvider, ResourceContextProvider, useListContext } from 'react-admin';
 import { type LogbookOptions, rowFields } from '../../../../resources/kit/index.ts';
 import { RowCard } from '../../../platform/patterns/record/RowCard.tsx';
+import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { ListError } from '../../../platform/ui/list/ListError.tsx';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
@@ -40,6 +41,7 @@ function Listed({ options }: { options: LogbookOptions }) {
 }
 
 function Rows({ options }: { options: LogbookOptions }) {
+  const say = useWords();
   const { data, error, isPending, filterValues } = useListContext();
   const { facts, title } = options.participation;
   return (
@@ -54,8 +56,8 @@ function Rows({ options }: { options: LogbookOptions }) {
       ) : data?.length === 0 ? (
         <Paper variant="outlined">
           <Notice
-            title={Object.keys(filterValues).length ? 'Tidak ada yang cocok' : 'Belum ada peserta'}
-            text="Peserta yang programnya berjalan atau selesai tampil di sini bersama logbooknya."
+            title={Object.keys(filterValues).length ? say('Tidak ada yang cocok') : say('Belum ada peserta')}
+            text={say('Peserta yang programnya berjalan atau selesai tampil di sini bersama logbooknya.')}
           />
         </Paper>
       ) : (

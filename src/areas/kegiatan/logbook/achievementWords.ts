@@ -1,12 +1,13 @@
 import type { CapaianLogbook, SatuanLog } from '../../../../resources/kegiatan/ringkasan.ts';
-import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { formatDecimal } from '../../../platform/providers/format.ts';
+import type { Phrase, Say } from '../../../platform/providers/language.ts';
 
 interface Words {
-  title: string;
+  title: Phrase;
   /** Name of the part of a logbook's screen that tells it. */
-  region: string;
-  done: string;
-  weekly: string;
+  region: Phrase;
+  done: Phrase;
+  weekly: Phrase;
 }
 
 /** What a logbook adds up to, in words, by its unit; the unit itself stands beside the figures. */
@@ -22,7 +23,10 @@ export const achievementWords: Readonly<Record<SatuanLog, Words>> = {
 };
 
 /** What approved hours would come to (docs/domain/40 §4.3); null where hours are what is counted, or there are none. */
-export const equivalent = ({ setara }: Pick<CapaianLogbook, 'setara'>): string | null =>
+export const equivalent = ({ setara }: Pick<CapaianLogbook, 'setara'>, say: Say): string | null =>
   setara
-    ? `Setara SKS ${formatNumber(setara.sks)} (${formatDecimal(setara.jam, Number.isInteger(setara.jam) ? 0 : 2)} jam disetujui).`
+    ? say('Setara SKS %{sks} (%{jam} jam disetujui).', {
+        sks: setara.sks,
+        jam: formatDecimal(setara.jam, Number.isInteger(setara.jam) ? 0 : 2),
+      })
     : null;

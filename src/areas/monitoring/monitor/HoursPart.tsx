@@ -33,7 +33,7 @@ export function HoursPart({ endpoint }: { endpoint: string }) {
   });
   if (isPending) return <Loading height={160} label={say('Memuat jam')} />;
   if (!data || data.minggu.length === 0) return null;
-  const beside = equivalent(data);
+  const beside = equivalent(data, say);
   const weeks = data.minggu.slice(0, shownWeeks).toReversed();
   const batang = weeks.map(({ mulai, disetujui }) => ({
     label: short().format(new Date(`${mulai}T00:00:00Z`)),

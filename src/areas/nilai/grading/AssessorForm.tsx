@@ -8,6 +8,7 @@ import { penilaian } from '../../../../resources/nilai/penilaian.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { useUnsaved } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { ComponentGrid } from './ComponentGrid.tsx';
@@ -27,6 +28,8 @@ const form = penilaian.fields.berkasFormulir;
 
 /** One assessor's sheet to be filled in: scores, words, draft and submission. */
 export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const { typed, change, problems, words, dirty, touched, busy, stale, off, attempts, ready, save, reload } =
     useAssessorForm(target, sheet, lembar, onBehalf);
   const { confirm } = useDialogs();
@@ -43,7 +46,10 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
 
   const submit = async () => {
     if (!ready('kirim')) return;
-    if (await confirm({ title: kirim.label, text: kirim.confirm ?? '', accept: kirim.label })) await save('kirim');
+    if (
+      await confirm({ title: labelOf(kirim.label), text: labelOf(kirim.confirm ?? ''), accept: labelOf(kirim.label) })
+    )
+      await save('kirim');
   };
   return (
     <Stack spacing={2} data-formulir="">
@@ -56,7 +62,7 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
         onChange={scores => change({ scores })}
       />
       <TextField
-        label={mustExplain ? 'Catatan (wajib: jam logbook kurang)' : 'Catatan'}
+        label={mustExplain ? say('Catatan (wajib: jam logbook kurang)') : say('Catatan')}
         multiline
         minRows={2}
         margin="none"
@@ -67,20 +73,20 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
       />
       {lembar.jenisPenilai === 'mitra' ? (
         <TextField
-          label="Saran pengembangan"
+          label={say('Saran pengembangan')}
           multiline
           minRows={2}
           margin="none"
           value={typed.saranPengembangan}
           error={Boolean(words.saranPengembangan)}
-          helperText={words.saranPengembangan ?? 'Yang sebaiknya dipelajari mahasiswa setelah kegiatan ini.'}
+          helperText={words.saranPengembangan ?? say('Yang sebaiknya dipelajari mahasiswa setelah kegiatan ini.')}
           onChange={event => change({ saranPengembangan: event.target.value })}
         />
       ) : null}
       {onBehalf ? (
         <UploadField
           target={{ resource: target.resource, field: 'berkasFormulir', types: form.types, maxMb: form.maxMb }}
-          label={form.label ?? 'Formulir bertanda tangan'}
+          label={labelOf(form.label ?? 'Formulir bertanda tangan')}
           required
           value={typed.berkasFormulir}
           onChange={berkasFormulir => change({ berkasFormulir })}
@@ -102,7 +108,7 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
           loading={busy === 'kirim'}
           onClick={submit}
         >
-          {kirim.label}
+          {labelOf(kirim.label)}
         </Button>
         <Button
           variant="outlined"
@@ -110,7 +116,7 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
           loading={busy === 'draf'}
           onClick={() => ready('draf') && save('draf')}
         >
-          Simpan draf
+          {say('Simpan draf')}
         </Button>
         <Refusal attempts={attempts} busy={busy !== null} />
         <OffReason id={why} text={off} />

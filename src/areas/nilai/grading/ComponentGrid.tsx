@@ -7,9 +7,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef } from 'react';
+import { inSentence } from '../../../../resources/kit/index.ts';
 import { nilaiSaran } from '../../../../resources/nilai/komponenPenilaian.ts';
 import type { BarisLembar, Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
 import { formatDecimal } from '../../../platform/providers/format.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { useEnterRows } from '../../../platform/ui/list/useEnterRows.ts';
 import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
 import { firstCell, moveInSheet, ScoreCell } from './ScoreCell.tsx';
@@ -30,6 +32,7 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /** Components with weights, scores and the live total; Enter and arrows move as in a spreadsheet. */
 export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Props) {
+  const say = useWords();
   const { rincian } = lembar;
   const frame = useRef<HTMLElement>(null);
   const over = usePasteOver();
@@ -44,15 +47,15 @@ export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Pro
       <Table size="small" sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 1.5 }, py: 0.875 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>Komponen</TableCell>
+            <TableCell>{say('Komponen')}</TableCell>
             <TableCell align="right" sx={wide}>
-              Bobot
+              {say('Bobot')}
             </TableCell>
             <TableCell align="right" sx={{ width: 104 }}>
-              Nilai
+              {say('Nilai')}
             </TableCell>
             <TableCell align="right" sx={{ ...wide, width: 96 }}>
-              Terbobot
+              {say('Terbobot')}
             </TableCell>
           </TableRow>
         </TableHead>
@@ -87,6 +90,8 @@ interface LineProps {
 }
 
 function Line({ line, text, problem, row, onChange, onPasteBlock }: LineProps) {
+  const labelOf = useLabel();
+  const say = useWords();
   const wrong = useId();
   const value = gradeIn(text);
   const proposed = line.nilai === null && text !== '' && text === scoreText(line.usulan);
@@ -94,9 +99,11 @@ function Line({ line, text, problem, row, onChange, onPasteBlock }: LineProps) {
     <TableRow>
       <TableCell component="th" scope="row" sx={{ fontWeight: 400, overflowWrap: 'anywhere' }}>
         {line.nama}
-        <Small hidden={{ sm: 'none' }}>Bobot {line.bobot}%</Small>
+        <Small hidden={{ sm: 'none' }}>{say('Bobot %{n}%', { n: line.bobot })}</Small>
         {line.keterangan ? <Small>{line.keterangan}</Small> : null}
-        {proposed ? <Small>Usulan dari {nilaiSaran[line.asalUsulan].toLowerCase()}</Small> : null}
+        {proposed ? (
+          <Small>{say('Usulan dari %{asal}', { asal: inSentence(labelOf(nilaiSaran[line.asalUsulan])) })}</Small>
+        ) : null}
         {problem ? (
           <Typography id={wrong} variant="caption" component="div" color="error" role="alert">
             {problem}
@@ -109,7 +116,7 @@ function Line({ line, text, problem, row, onChange, onPasteBlock }: LineProps) {
       <TableCell align="right" className="angka">
         {onChange ? (
           <ScoreCell
-            label={`Nilai ${line.nama}`}
+            label={say('Nilai %{nama}', { nama: line.nama })}
             value={text}
             row={row}
             column={0}
@@ -145,6 +152,7 @@ function Small({ children, hidden }: { children: ReactNode; hidden?: { sm: 'none
 }
 
 function Total({ lembar, scores, skala }: Pick<Props, 'lembar' | 'scores' | 'skala'>) {
+  const say = useWords();
   const { total, complete, filled, of, huruf } = liveGrade(lembar, scores, skala);
   return (
     <TableRow sx={{ '& td, & th': { borderBottom: 0, color: 'text.primary' } }}>
@@ -154,7 +162,7 @@ function Total({ lembar, scores, skala }: Pick<Props, 'lembar' | 'scores' | 'ska
         </Typography>
         {complete ? null : (
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            Sementara, {filled} dari {of} komponen terisi
+            {say('Sementara, %{a} dari %{b} komponen terisi', { a: filled, b: of })}
           </Typography>
         )}
       </TableCell>
@@ -162,7 +170,7 @@ function Total({ lembar, scores, skala }: Pick<Props, 'lembar' | 'scores' | 'ska
       <TableCell align="right" colSpan={2}>
         <Typography
           component="output"
-          aria-label="Total nilai"
+          aria-label={say('Total nilai')}
           className="angka"
           sx={{ fontSize: 20, fontWeight: 700, whiteSpace: 'nowrap' }}
         >

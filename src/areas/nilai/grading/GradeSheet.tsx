@@ -5,6 +5,7 @@ import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { Lembar } from '../../../../resources/nilai/lembar.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { formatDays } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 import { AssessorSheet } from './AssessorSheet.tsx';
@@ -54,9 +55,10 @@ export function GradeSheet({ target, id, backTo, withHeader = true }: Props) {
 }
 
 function Header({ sheet: { pendaftar } }: { sheet: Lembar }) {
+  const say = useWords();
   const { npm, namaMahasiswa, namaMitra, judulKegiatan, program, periode, tanggalMulai, tanggalSelesai } = pendaftar;
   const facts = [
-    [judulKegiatan, namaMitra].filter(Boolean).join(' di '),
+    [judulKegiatan, namaMitra].filter(Boolean).join(say(' di ')),
     [program, periode].filter(Boolean).join(', '),
     tanggalMulai && tanggalSelesai ? formatDays(tanggalMulai, tanggalSelesai) : '',
   ].filter(Boolean);

@@ -3,21 +3,24 @@ import Typography from '@mui/material/Typography';
 import type { Lembar } from '../../../../resources/nilai/lembar.ts';
 import { jenisPenilai, semuaPenilai } from '../../../../resources/nilai/penilai.ts';
 import { formatDecimal } from '../../../platform/providers/format.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 
 const shown = (value: number | null) => (value === null ? null : formatDecimal(value, 2));
 
 /** What each assessor gave, with its weight, and the programme grade as soon as all have. */
 export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Lembar }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const facts = [
     ...semuaPenilai
       .filter(jenis => bobot[jenis] > 0)
       .map(jenis => ({
-        label: `${jenisPenilai[jenis]} · ${bobot[jenis]}%`,
+        label: `${labelOf(jenisPenilai[jenis])} · ${bobot[jenis]}%`,
         value: shown(nilai[jenis]),
         strong: false,
       })),
     {
-      label: 'Nilai akhir program',
+      label: say('Nilai akhir program'),
       value:
         pendaftar.nilaiAkhir === null
           ? null
@@ -28,7 +31,7 @@ export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Le
   return (
     <Box
       component="dl"
-      aria-label="Ringkasan nilai"
+      aria-label={say('Ringkasan nilai')}
       sx={{
         display: 'grid',
         gap: 2,
@@ -56,7 +59,7 @@ export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Le
                   }
             }
           >
-            {value ?? 'Belum ada'}
+            {value ?? say('Belum ada')}
           </Typography>
         </div>
       ))}

@@ -6,7 +6,7 @@ import { ResourceContextProvider } from 'react-admin';
 import type { GroupGradingOptions, QueueOptions } from '../../../../resources/kit/index.ts';
 import { QueueList } from '../../../platform/patterns/queue/QueueList.tsx';
 import { useTabCounts } from '../../../platform/patterns/queue/useTabCounts.ts';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { GroupCards } from './group/GroupList.tsx';
 import { useGradedGroups } from './group/groupSheet.ts';
@@ -44,6 +44,7 @@ function GroupsFirst({ groups, children }: { groups: GroupGradingOptions; childr
 
 /** Graded of all; the tabs say which is which. */
 function Progress({ queue }: { queue: QueueOptions }) {
+  const say = useWords();
   const counts = useTabCounts(queue);
   const of = (key: string) => counts[queue.tabs.findIndex(tab => tab.key === key)];
   const [done, all] = [of('terkirim'), of('semua')];
@@ -53,7 +54,7 @@ function Progress({ queue }: { queue: QueueOptions }) {
   return (
     <Box sx={{ maxWidth: 420, height: 32, mb: 2 }}>
       <Typography variant="body2" className="angka" id="kemajuan-penilaian">
-        {formatNumber(done)} dari {formatNumber(all)} mahasiswa sudah dinilai
+        {say('%{a} dari %{b} mahasiswa sudah dinilai', { a: done, b: all })}
       </Typography>
       <LinearProgress
         variant="determinate"

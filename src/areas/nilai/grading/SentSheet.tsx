@@ -11,6 +11,7 @@ import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ComponentGrid } from './ComponentGrid.tsx';
 import { scoresOf } from './gradeSheet.ts';
@@ -27,11 +28,12 @@ interface Props {
 
 /** One assessor's sheet to be read: what was given, by whom and when; Tim MBKM may give it back. */
 export function SentSheet({ target, skala, lembar }: Props) {
+  const say = useWords();
   const { catatan, saranPengembangan, namaPenilai, waktuKirim, diwakilkan, berkasFormulir } = lembar;
   const who = [
     namaPenilai,
     waktuKirim ? formatDateTime(waktuKirim) : null,
-    diwakilkan ? 'diisi dari formulir bertanda tangan' : null,
+    diwakilkan ? say('diisi dari formulir bertanda tangan') : null,
   ].filter(Boolean);
   return (
     <Stack spacing={2}>
@@ -41,11 +43,11 @@ export function SentSheet({ target, skala, lembar }: Props) {
           {who.join(' · ')}
         </Typography>
       ) : null}
-      <Words label="Catatan" text={catatan} />
-      <Words label="Saran pengembangan" text={saranPengembangan} />
+      <Words label={say('Catatan')} text={catatan} />
+      <Words label={say('Saran pengembangan')} text={saranPengembangan} />
       {berkasFormulir ? (
         <DocumentList
-          documents={[{ source: 'berkasFormulir', label: 'Lihat formulir bertanda tangan', id: berkasFormulir }]}
+          documents={[{ source: 'berkasFormulir', label: say('Lihat formulir bertanda tangan'), id: berkasFormulir }]}
         />
       ) : null}
       {lembar.bolehBukaKunci && lembar.id ? <Unlock target={target} id={lembar.id} version={lembar.version} /> : null}
@@ -69,6 +71,7 @@ function Words({ label, text }: { label: string; text: string | null }) {
 
 /** Gives the sheet back to its assessor, with a note. */
 function Unlock({ target, id, version }: { target: SheetTarget; id: string; version: number | null }) {
+  const labelOf = useLabel();
   const notify = useNotify();
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -81,7 +84,7 @@ function Unlock({ target, id, version }: { target: SheetTarget; id: string; vers
       const path = `${target.endpoint}/${encodeURIComponent(id)}/aksi/buka_kunci`;
       await http(path, { method: 'POST', body: { catatan, version } });
       setOpen(false);
-      notify(unlocking.success ?? '', { type: 'success' });
+      notify(labelOf(unlocking.success ?? ''), { type: 'success' });
       await Promise.all([target.resource, pendaftar.name].map(name => queries.invalidateQueries({ queryKey: [name] })));
     } catch (error) {
       setRefusal(messageOf(error));
@@ -92,7 +95,7 @@ function Unlock({ target, id, version }: { target: SheetTarget; id: string; vers
   return (
     <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        {unlocking.label}
+        {labelOf(unlocking.label)}
       </Button>
       {open ? (
         <Suspense>

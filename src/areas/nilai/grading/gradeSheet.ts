@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { messages } from '../../../../resources/kit/index.ts';
 import { nilaiPenilai, nilaiSementara } from '../../../../resources/nilai/hitung.ts';
 import type { Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
 import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { scoreOf, scoreText } from './scoreText.ts';
 
 /** Key of a participation's sheet; under the resource's name, so that every write of a grade makes it new. */
@@ -65,7 +67,7 @@ export function scoreProblems({ rincian }: LembarPenilai, scores: Scores, all: b
   for (const { idKomponenPenilaian: id } of rincian) {
     const score = scoreOf(scores[id] ?? '');
     if (score.kind === 'salah') found[id] = score.message;
-    else if (all && score.kind === 'kosong') found[id] = 'Wajib diisi.';
+    else if (all && score.kind === 'kosong') found[id] = inWords(messages.required);
   }
   return found;
 }

@@ -7,6 +7,7 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../../resources/nilai/lembar.ts';
 import { formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { type Say, useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import {
@@ -63,6 +64,7 @@ function wordProblems(
  * first, what is typed stays until the person reads the sheet anew.
  */
 export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: LembarPenilai, onBehalf: boolean) {
+  const say = useWords();
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(lembar));
@@ -114,7 +116,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
       setRead(data.lembar.find(same(lembar)) ?? read);
       // Lists and figures show the grade as well.
       void queries.invalidateQueries({ queryKey: [pendaftar.name] });
-      notify(aksi === 'kirim' ? 'Nilai terkirim.' : 'Draf nilai disimpan.', { type: 'success' });
+      notify(say(aksi === 'kirim' ? 'Nilai terkirim.' : 'Draf nilai disimpan.'), { type: 'success' });
       return true;
     } catch (error) {
       setRefused(fieldErrorsOf(error));
@@ -137,7 +139,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     setAsked(false);
     setStale(null);
   };
-  const off = offReason(sheet, lembar, typed.scores);
+  const off = offReason(sheet, lembar, typed.scores, say);
   return {
     typed,
     change,
@@ -157,13 +159,15 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   };
 }
 
-function offReason({ jendela, skala }: Lembar, lembar: LembarPenilai, scores: Scores): string | null {
+function offReason({ jendela, skala }: Lembar, lembar: LembarPenilai, scores: Scores, say: Say): string | null {
   if (!jendela.dibuka)
     return jendela.mulai
-      ? `Nilai dapat dikirim mulai ${formatDate(jendela.mulai)}; sampai saat itu simpan sebagai draf.`
-      : 'Nilai belum dapat dikirim.';
+      ? say('Nilai dapat dikirim mulai %{tanggal}; sampai saat itu simpan sebagai draf.', {
+          tanggal: formatDate(jendela.mulai),
+        })
+      : say('Nilai belum dapat dikirim.');
   const { complete, filled, of } = liveGrade(lembar, scores, skala);
-  return complete ? null : `${semuaDinilai} Terisi ${filled} dari ${of}.`;
+  return complete ? null : `${inWords(semuaDinilai)} ${say('Terisi %{a} dari %{b}.', { a: filled, b: of })}`;
 }
 
 const same =

@@ -11,9 +11,11 @@ import {
   useNotify,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { inSentence } from '../../../../resources/kit/index.ts';
 import type { AccountPerson } from '../../../../resources/pengaturan/akun.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import type { User } from '../../../platform/providers/session.ts';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { useRegistry } from '../../../platform/ui/registry.ts';
@@ -29,6 +31,8 @@ export const profileKey = (id: string) => ['user', 'profile', id] as const;
 
 /** What the portal keeps about oneself besides SIAMIK: contact, address, parents, field of expertise. */
 export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: boolean) => void }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const registry = useRegistry();
@@ -39,7 +43,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
   });
   const person = data?.orang;
   if (!person || person.kolom.length === 0) return null;
-  const heading = `Data ${registry.get(person.sumberData).label.toLowerCase()}`;
+  const heading = say('Data %{data}', { data: inSentence(labelOf(registry.get(person.sumberData).label)) });
   const record: RaRecord = { id: person.id, ...person.isian };
 
   const save = async (values: FieldValues) => {
@@ -61,7 +65,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
         {heading}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {person.nomorInduk} · data lainnya berasal dari SIAMIK
+        {person.nomorInduk} · {say('data lainnya berasal dari SIAMIK')}
       </Typography>
       <ResourceContextProvider value={person.sumberData}>
         <RecordContextProvider value={record}>
@@ -72,7 +76,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
                 <FieldInput key={name} source={name} />
               ))}
               <Box>
-                <SaveButton variant="outlined" label={`Simpan ${heading.toLowerCase()}`} />
+                <SaveButton variant="outlined" label={say('Simpan %{data}', { data: inSentence(heading) })} />
               </Box>
             </Stack>
           </Form>

@@ -11,6 +11,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { ActionBar } from '../../common/ActionBar.tsx';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { overtakenHint } from '../../ui/failedCall.ts';
 import { useBaseRole, useMay } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
@@ -52,6 +53,8 @@ const leavesState = ({ action: { arrows } }: Offered): boolean => arrows.some(({
 
 /** Decisions that the role may take on the record in context; at the bottom of the screen on phones. */
 export function DecisionBar({ options, onDone, along }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
   const role = useBaseRole();
@@ -82,17 +85,17 @@ export function DecisionBar({ options, onDone, along }: Props) {
     <>
       {conflict ? (
         <Alert severity="info" onClose={dismiss} sx={{ mb: 2 }}>
-          {conflict} {overtakenHint}
+          {conflict} {say(overtakenHint)}
         </Alert>
       ) : null}
       {right === 'behalf' && options.onBehalf ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {options.onBehalf.text}
+          {labelOf(options.onBehalf.text)}
         </Alert>
       ) : null}
       {awaited ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Menunggu persetujuan {awaited}.
+          {say('Menunggu persetujuan %{tahap}.', { tahap: labelOf(awaited) })}
         </Alert>
       ) : null}
       <ActionBar>
@@ -105,7 +108,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
               if (along?.current?.(name) !== null) setAsking(name);
             }}
           >
-            {action.label}
+            {labelOf(action.label)}
           </Button>
         ))}
         <RowCalls options={options} />
@@ -118,7 +121,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
             about={namedBy(options, resource, record)}
             mustNote={asked.note || look.note}
             look={look}
-            text={right === 'behalf' ? options.onBehalf?.text : undefined}
+            text={right === 'behalf' && options.onBehalf ? labelOf(options.onBehalf.text) : undefined}
             busy={busy}
             onDecide={given => run(asked, given)}
             onClose={() => setAsking(null)}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MarkedCall, QueueOptions } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useLabel } from '../../providers/language.ts';
 import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
 import { useQueueCalls } from './useQueueCalls.ts';
 import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
@@ -12,6 +13,7 @@ const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
 /** Actions on the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
+  const labelOf = useLabel();
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState<QueueStep | null>(null);
   const [call, setCall] = useState<MarkedCall | null>(null);
@@ -29,12 +31,12 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
             color={step.action.tone === 'danger' ? 'error' : 'primary'}
             onClick={() => setOpen(step)}
           >
-            {step.action.label}
+            {labelOf(step.action.label)}
           </Button>
         ))}
         {calls.map(each => (
           <Button key={each.label} size="small" variant="outlined" onClick={() => setCall(each)}>
-            {each.label}
+            {labelOf(each.label)}
           </Button>
         ))}
       </SelectionBar>

@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { namingFields, type QueueOptions } from '../../../../resources/kit/index.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { shownItems } from '../../providers/shownVersions.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
-import { counted, doneBy } from '../../ui/bulk/reportWords.ts';
 import { useBulkLook } from '../../ui/bulk/useBulkLook.ts';
+import { useReportWords } from '../../ui/bulk/useReportWords.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { embeddedLabel } from '../../ui/representation.ts';
 import { StepFindings } from '../../ui/show/StepFindings.tsx';
@@ -27,6 +28,8 @@ interface Props {
  * with their warnings, and refused ones afterwards with the reason.
  */
 export default function QueueBulkDialog({ options, step: { name, key, action }, onClose }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const resource = useDeclaration();
   const notify = useNotify();
   const { data = [], selectedIds, onUnselectItems } = useListContext();
@@ -43,7 +46,9 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
   const needed = action.note || look.note;
   const input = useStepInput({ about: `${name} ${ids.join(' ')}`, action, mustNote: needed });
   const [problem, setProblem] = useState<string | null>(null);
-  const done = (count: number) => doneBy(count, resource, action);
+  const { counted, doneBy } = useReportWords(resource);
+  const label = labelOf(action.label);
+  const done = (count: number) => doneBy(count, action);
 
   const start = async () => {
     setProblem(null);
@@ -60,10 +65,10 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
 
   return (
     <BulkDialog
-      title={`${action.label} ${counted(ids.length, resource)}?`}
-      verb={action.label}
+      title={`${label} ${counted(ids.length)}?`}
+      verb={label}
       danger={action.tone === 'danger'}
-      words={[done, 'tidak berubah']}
+      words={[done, say('tidak berubah')]}
       state={{ busy, report, error: problem }}
       verbFocus={!action.note && !input.asks}
       disabled={look.refused || look.busy}
@@ -84,8 +89,8 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
           }}
         />
         <Typography variant="body2">
-          {needed && ids.length > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang tidak dapat diputuskan dilewati
-          dan disebutkan setelahnya.
+          {needed && ids.length > 1 ? `${say('Catatan ini berlaku untuk semuanya.')} ` : ''}
+          {say('Yang tidak dapat diputuskan dilewati dan disebutkan setelahnya.')}
         </Typography>
         <StepFindings look={look} />
         {look.refused ? null : <StepInputs input={input} minRows={2} autoFocus={action.note} onSend={start} />}

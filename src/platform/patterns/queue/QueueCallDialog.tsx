@@ -6,10 +6,11 @@ import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admi
 import type { BulkAnswer, MarkedCall } from '../../../../resources/kit/index.ts';
 import type { Report, Values } from '../../providers/api.ts';
 import { download, http } from '../../providers/http.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { shownItems } from '../../providers/shownVersions.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
-import { counted } from '../../ui/bulk/reportWords.ts';
+import { useReportWords } from '../../ui/bulk/useReportWords.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { ShortForm } from '../../ui/form/ShortForm.tsx';
 import { useAskedForm } from '../../ui/form/useAskedForm.ts';
@@ -28,6 +29,7 @@ const given = (values: Values): Values =>
 
 /** Makes a call about all ticked rows: whom it is about, what it asks for, how it will look; what failed is named. */
 export default function QueueCallDialog({ call, onClose }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,7 +38,9 @@ export default function QueueCallDialog({ call, onClose }: Props) {
   const [ids] = useState(() => selectedIds.map(String));
   const [report, setReport] = useState<Report | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const labelOf = (id: string) => {
+  const { counted } = useReportWords(resource);
+  const label = useLabel();
+  const nameOf = (id: string) => {
     const row = rows.find(found => String(found.id) === id);
     return row ? nameAmong(resource, row) : id;
   };
@@ -58,11 +62,11 @@ export default function QueueCallDialog({ call, onClose }: Props) {
       if ('gagal' in answer && answer.gagal.length > 0) {
         setReport({
           berhasil: answer.berhasil.length,
-          gagal: answer.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
+          gagal: answer.gagal.map(({ id, pesan }) => ({ id, pesan, label: nameOf(id) })),
         });
         return;
       }
-      notify(call.success, { type: 'success' });
+      notify(label(call.success), { type: 'success' });
       onClose();
     },
   });
@@ -77,9 +81,9 @@ export default function QueueCallDialog({ call, onClose }: Props) {
 
   return (
     <BulkDialog
-      title={`${call.label} untuk ${counted(ids.length, resource)}?`}
-      verb={call.label}
-      words={['diperbarui', 'tidak berubah']}
+      title={say('%{apa} untuk %{baris}?', { apa: label(call.label), baris: counted(ids.length) })}
+      verb={label(call.label)}
+      words={[say('diperbarui'), say('tidak berubah')]}
       state={{ busy: asked.busy, report, error: problem ?? asked.problem }}
       verbFocus={!call.ask}
       onRun={asked.agree}
@@ -93,7 +97,7 @@ export default function QueueCallDialog({ call, onClose }: Props) {
         ) : null}
         {call.preview ? (
           <Button variant="outlined" onClick={look} sx={{ alignSelf: 'flex-start' }}>
-            Pratinjau
+            {say('Pratinjau')}
           </Button>
         ) : null}
       </Stack>

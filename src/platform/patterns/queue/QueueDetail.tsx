@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Said } from '../../common/Said.tsx';
 import type { ScreenProps } from '../../ui/screenParts.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -34,7 +35,7 @@ function Walked({ options, path, parts }: ScreenProps<'queue/detail'>) {
           variant="outlined"
           sx={{ mb: 1.5 }}
         >
-          {options.more.label}
+          <Said label={options.more.label} />
         </Button>
       ) : null}
       {/* A missing row is told on the page itself, so that the address stays what it was. */}

@@ -6,8 +6,9 @@ import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
 import type { KelompokMenunggu } from '../../../../resources/kit/waitingGroup.ts';
-import { formatNumber, formatRelative } from '../../providers/format.ts';
+import { formatRelative } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
+import { useWords } from '../../providers/language.ts';
 
 /** One's own groups; asked for where a queue has them. */
 export function useQueueGroups(groups: QueueOptions['groups']) {
@@ -29,11 +30,12 @@ interface Props {
 
 /** One's own groups with what waits in each, the longest first; each leads to its members. */
 export function QueueGroups({ groups, data }: Props) {
+  const say = useWords();
   if (data.length === 0) return null;
   return (
     <Box
       component="section"
-      aria-label="Kelompok saya"
+      aria-label={say('Kelompok saya')}
       sx={{ display: 'grid', gap: 1, mb: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
     >
       {data.map(({ idKelompok, nama, anggota, menunggu, terlama }) => (
@@ -48,11 +50,12 @@ export function QueueGroups({ groups, data }: Props) {
             {nama}
           </Typography>
           <Typography variant="body2" className="angka">
-            {menunggu ? `${formatNumber(menunggu)} menunggu` : 'Tidak ada yang menunggu'} · {anggota} mahasiswa
+            {menunggu ? say('%{n} menunggu', { n: menunggu }) : say('Tidak ada yang menunggu')} ·{' '}
+            {say('%{n} mahasiswa', { n: anggota })}
           </Typography>
           {terlama ? (
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              Terlama {formatRelative(terlama)}
+              {say('Terlama %{saat}', { saat: formatRelative(terlama) })}
             </Typography>
           ) : null}
         </Paper>

@@ -5,6 +5,7 @@ import { useResourceContext } from 'react-admin';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
 import { formatNumber } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
+import { useWords } from '../../providers/language.ts';
 import { useFilters } from '../../ui/list/useFilters.ts';
 
 type Person = Readonly<Record<string, unknown>> & { jumlah: number };
@@ -30,6 +31,7 @@ interface Props {
 
 /** The people whose rows wait, longest first; one of them narrows the tab to that person's. */
 export function QueuePeople({ people, data }: Props) {
+  const say = useWords();
   const { values, set } = useFilters();
   if (data.length < 2) return null;
   const chosen = values[people.field];
@@ -38,7 +40,7 @@ export function QueuePeople({ people, data }: Props) {
       direction="row"
       spacing={1}
       role="group"
-      aria-label="Menunggu, menurut mahasiswa"
+      aria-label={say('Menunggu, menurut mahasiswa')}
       sx={{ overflowX: 'auto', pb: 1, mb: 0.5 }}
     >
       {data.map(person => {

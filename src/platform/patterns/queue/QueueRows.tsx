@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Pagination, useListContext } from 'react-admin';
 import { decidesIn, type QueueOptions, type QueueTab } from '../../../../resources/kit/index.ts';
 import { usePhone } from '../../common/usePhone.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { FilterButton } from '../../ui/list/FilterButton.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListError } from '../../ui/list/ListError.tsx';
@@ -24,6 +25,8 @@ interface Props {
 
 /** Search, filters and rows of one tab. */
 export function QueueRows({ options, tab }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const { data, error, isPending, filterValues } = useListContext();
   const phone = usePhone();
   const Rows = phone || options.pictures ? QueueCards : QueueTable;
@@ -51,13 +54,19 @@ export function QueueRows({ options, tab }: Props) {
           <ListSkeleton cards={phone} />
         ) : data?.length === 0 ? (
           <Notice
-            title={filtered ? 'Tidak ada yang cocok' : decides ? 'Semua sudah Anda tangani' : 'Belum ada data di sini'}
+            title={
+              filtered
+                ? say('Tidak ada yang cocok')
+                : decides
+                  ? say('Semua sudah Anda tangani')
+                  : say('Belum ada data di sini')
+            }
             text={
               filtered
-                ? 'Ubah pencarian atau filter untuk melihat baris lain.'
+                ? say('Ubah pencarian atau filter untuk melihat baris lain.')
                 : decides
-                  ? 'Yang menunggu keputusan Anda akan tampil di sini, yang terlama di atas.'
-                  : `Baris berstatus "${tabLabel(tab, role)}" akan tampil di sini.`
+                  ? say('Yang menunggu keputusan Anda akan tampil di sini, yang terlama di atas.')
+                  : say('Baris berstatus "%{keadaan}" akan tampil di sini.', { keadaan: labelOf(tabLabel(tab, role)) })
             }
           />
         ) : (

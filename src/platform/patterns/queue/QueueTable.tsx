@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { QueueOptions, QueueTab } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { Column } from '../../ui/list/Column.tsx';
 import { RecordTable } from '../../ui/list/RecordTable.tsx';
 import { useCellColumns } from '../../ui/list/rowCells.tsx';
@@ -14,6 +15,7 @@ import { WaitingChip } from './WaitingChip.tsx';
 
 /** The rows of a tab; one opens its detail. */
 export function QueueTable({ options, tab }: { options: QueueOptions; tab: QueueTab }) {
+  const say = useWords();
   const [density] = useDensity();
   const calls = useCallsOfRole(options);
   const mayAct = useMay('action') || calls.length > 0;
@@ -42,7 +44,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
       cellWidth={260}
     >
       {tab.bulk ? (
-        <DataTable.Col label="Menunggu" disableSort>
+        <DataTable.Col label={say('Menunggu')} disableSort>
           <WaitingChip {...options.waiting} />
         </DataTable.Col>
       ) : null}
@@ -51,7 +53,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
       {cells.beside}
       {shown.slice(at).map(column)}
       {warnings ? (
-        <DataTable.Col label="Peringatan" disableSort>
+        <DataTable.Col label={say('Peringatan')} disableSort>
           <WarningChips {...warnings} most={1} />
         </DataTable.Col>
       ) : null}

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { decidesIn, type QueueOptions } from '../../../../resources/kit/index.ts';
 import { formatNumber } from '../../providers/format.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { tabLabel } from './tabLabel.ts';
 import { useTabCounts } from './useTabCounts.ts';
@@ -15,6 +16,8 @@ interface Props {
 
 /** The states of the queue with their counts. */
 export function QueueTabs({ options, open, onOpen }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const counts = useTabCounts(options);
   const role = useBaseRole();
   return (
@@ -23,7 +26,7 @@ export function QueueTabs({ options, open, onOpen }: Props) {
       onChange={(_, key: string) => onOpen(key)}
       variant="scrollable"
       allowScrollButtonsMobile
-      aria-label="Antrean menurut status"
+      aria-label={say('Antrean menurut status')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       {options.tabs.map((tab, i) => {
@@ -38,7 +41,7 @@ export function QueueTabs({ options, open, onOpen }: Props) {
             aria-controls={`panel-${key}`}
             label={
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-                {tabLabel(tab, role)}
+                {labelOf(tabLabel(tab, role))}
                 {count === undefined ? null : (
                   <Box
                     component="span"

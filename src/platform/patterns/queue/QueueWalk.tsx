@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useWords } from '../../providers/language.ts';
 
 interface Props {
   backTo: string;
@@ -18,23 +19,24 @@ interface Props {
 
 /** Back to the queue, and to the rows before and after; the keys are said beside it. */
 export function QueueWalk({ backTo, position, onPrevious, onNext }: Props) {
+  const say = useWords();
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ alignItems: 'center', mb: 1.5 }}>
       <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mr: 'auto' }}>
-        Antrean
+        {say('Antrean')}
       </Button>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, mr: 1 }}>
-        Tombol <Key>K</Key> sebelumnya, <Key>J</Key> berikutnya
+        <Key>K</Key> {say('sebelumnya')}, <Key>J</Key> {say('berikutnya')}
       </Typography>
       {position ? (
         <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
-          {position.at} dari {position.of}
+          {say('%{a} dari %{b}', { a: position.at, b: position.of })}
         </Typography>
       ) : null}
-      <Tooltip title="Sebelumnya (K)">
+      <Tooltip title={`${say('Sebelumnya')} (K)`}>
         <span>
           <IconButton
-            aria-label="Sebelumnya"
+            aria-label={say('Sebelumnya')}
             aria-keyshortcuts="K ArrowLeft"
             disabled={!onPrevious}
             onClick={onPrevious}
@@ -43,9 +45,14 @@ export function QueueWalk({ backTo, position, onPrevious, onNext }: Props) {
           </IconButton>
         </span>
       </Tooltip>
-      <Tooltip title="Berikutnya (J)">
+      <Tooltip title={`${say('Berikutnya')} (J)`}>
         <span>
-          <IconButton aria-label="Berikutnya" aria-keyshortcuts="J ArrowRight" disabled={!onNext} onClick={onNext}>
+          <IconButton
+            aria-label={say('Berikutnya')}
+            aria-keyshortcuts="J ArrowRight"
+            disabled={!onNext}
+            onClick={onNext}
+          >
             <ChevronRightIcon />
           </IconButton>
         </span>

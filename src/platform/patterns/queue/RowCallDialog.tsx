@@ -1,6 +1,7 @@
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { RowCall } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { ShortForm } from '../../ui/form/ShortForm.tsx';
 import { useAskedForm } from '../../ui/form/useAskedForm.ts';
@@ -12,7 +13,9 @@ interface Props {
 
 /** Asks for what the call needs beyond the record, then makes it. */
 export default function RowCallDialog({ call, onClose }: Props) {
+  const say = useWords();
   const record = useRecordContext();
+  const label = useLabel()(call.label);
   const notify = useNotify();
   const refresh = useRefresh();
   const { form, problem, busy, agree } = useAskedForm({
@@ -24,7 +27,7 @@ export default function RowCallDialog({ call, onClose }: Props) {
         method: 'POST',
         body: { ...Object.fromEntries(given), version: record?.version },
       });
-      notify(`${call.label} berhasil.`, { type: 'success' });
+      notify(say('%{nama} berhasil.', { nama: label }), { type: 'success' });
       refresh();
       onClose();
     },
@@ -32,7 +35,7 @@ export default function RowCallDialog({ call, onClose }: Props) {
   if (!record) return null;
 
   return (
-    <AskDialog title={call.label} verb={call.label} problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
+    <AskDialog title={label} verb={label} problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
       {call.ask ? <ShortForm resource={call.ask.resource} form={form} mode="create" fields={call.ask.fields} /> : null}
     </AskDialog>
   );

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { QueueOptions, RowCall } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useLabel } from '../../providers/language.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { holds } from '../record/source.ts';
 
@@ -10,6 +11,7 @@ const RowCallDialog = lazyScreen(() => import('./RowCallDialog.tsx'));
 
 /** Buttons of a queue's detail that are no workflow actions, where their conditions hold. */
 export function RowCalls({ options }: { options: Pick<QueueOptions, 'calls'> }) {
+  const labelOf = useLabel();
   const record = useRecordContext();
   const role = useBaseRole();
   const [open, setOpen] = useState<RowCall | null>(null);
@@ -23,7 +25,7 @@ export function RowCalls({ options }: { options: Pick<QueueOptions, 'calls'> }) 
     <>
       {offered.map(call => (
         <Button key={call.label} variant="outlined" onClick={() => setOpen(call)}>
-          {call.label}
+          {labelOf(call.label)}
         </Button>
       ))}
       {open ? (

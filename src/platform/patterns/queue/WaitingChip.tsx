@@ -2,10 +2,12 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { daysSince } from './queueFilter.ts';
 
 /** How long the record in context has waited, coloured as the deadline comes near. */
 export function WaitingChip({ since, soonDays, lateDays }: QueueOptions['waiting']) {
+  const say = useWords();
   const record = useRecordContext();
   const days = daysSince(record?.[since]);
   if (days === null) return null;
@@ -16,8 +18,8 @@ export function WaitingChip({ since, soonDays, lateDays }: QueueOptions['waiting
       variant="outlined"
       color={color}
       icon={<ScheduleIcon />}
-      label={days === 0 ? 'Hari ini' : `${days} hari`}
-      title={days >= lateDays ? `Sudah lebih dari ${lateDays} hari menunggu` : undefined}
+      label={days === 0 ? say('Hari ini') : say('%{n} hari', { n: days })}
+      title={days >= lateDays ? say('Sudah lebih dari %{n} hari menunggu', { n: lateDays }) : undefined}
       className="angka"
     />
   );

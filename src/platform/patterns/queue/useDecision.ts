@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Offered, QueueOptions } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
-import { useLabel } from '../../providers/language.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { fieldErrorsOf, messageOf, wasOvertaken } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { successOf } from '../../ui/show/successOf.ts';
@@ -22,6 +22,7 @@ export function useDecision({ warn }: Pick<QueueOptions, 'warn'>) {
   const record = useRecordContext();
   const api = useCrudApi();
   const labelOf = useLabel();
+  const say = useWords();
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
@@ -33,7 +34,7 @@ export function useDecision({ warn }: Pick<QueueOptions, 'warn'>) {
     setConflict(null);
     try {
       const row = await api.transition(resource.name, String(record.id), key, { ...given, version: record.version });
-      notify(successOf(action, row, labelOf) ?? 'Keputusan disimpan.', { type: 'success' });
+      notify(successOf(action, row, labelOf) ?? say('Keputusan disimpan.'), { type: 'success' });
       refresh();
       return { done: true };
     } catch (error) {

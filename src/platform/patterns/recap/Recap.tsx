@@ -6,8 +6,10 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RecapOptions } from '../../../../resources/kit/index.ts';
+import { inSentence } from '../../../../resources/kit/index.ts';
 import { dayToday } from '../../providers/format.ts';
 import { download } from '../../providers/http.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { rujukan } from '../../providers/references.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
 import { useRegistry } from '../../ui/registry.ts';
@@ -29,6 +31,8 @@ export function Recap({ path, options }: ScreenProps<'recap'>) {
 }
 
 function Chosen({ options }: { options: RecapOptions }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const { by, endpoint } = options;
   const declaration = useRegistry().find(by.resource);
   const [search, setSearch] = useSearchParams();
@@ -44,7 +48,10 @@ function Chosen({ options }: { options: RecapOptions }) {
   if (!chosen)
     return (
       <Paper variant="outlined" sx={{ mt: 2 }}>
-        <Notice title={`Belum ada ${by.label.toLowerCase()}`} text="Rekap tampil setelah ada isinya." />
+        <Notice
+          title={say('Belum ada %{data}', { data: inSentence(labelOf(by.label)) })}
+          text={say('Rekap tampil setelah ada isinya.')}
+        />
       </Paper>
     );
   const id = String(chosen.id);
@@ -55,7 +62,7 @@ function Chosen({ options }: { options: RecapOptions }) {
           select
           size="small"
           margin="none"
-          label={by.label}
+          label={labelOf(by.label)}
           value={id}
           onChange={({ target }) => setSearch({ [by.field]: target.value }, { replace: true })}
           fullWidth={false}
@@ -71,7 +78,7 @@ function Chosen({ options }: { options: RecapOptions }) {
           variant="outlined"
           onClick={() => download(`${endpoint}/export`, { [by.field]: id, format: 'xlsx' }, 'rekap.xlsx')}
         >
-          Unduh Excel
+          {say('Unduh Excel')}
         </Button>
       </Stack>
       <RecapTables key={id} options={options} id={id} />

@@ -10,6 +10,7 @@ import { columnsIn, type RecapColumn, type RecapOptions } from '../../../../reso
 import { filled } from '../../../../resources/kit/template.ts';
 import { formatDate, formatMoney, formatNumber } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx';
 import { PageState } from '../../ui/show/PageState.tsx';
 import { Panel } from '../record/Panel.tsx';
@@ -52,6 +53,8 @@ const wordOf = ({ word }: NonNullable<RecapTable['few']>, row: Cells): string =>
   filled(word, Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? ''])));
 
 function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTable; rows: readonly Cells[] }) {
+  const labelOf = useLabel();
+  const say = useWords();
   if (!rows.length) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (
     <ScrollRegion label={title}>
@@ -60,7 +63,7 @@ function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTab
           <TableRow>
             {columns.map(column => (
               <TableCell key={column.name} align={isFigure(column) ? 'right' : 'left'}>
-                {column.label}
+                {labelOf(column.label)}
               </TableCell>
             ))}
           </TableRow>
@@ -77,7 +80,7 @@ function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTab
                   {...(i === 0 ? { component: 'th', scope: 'row' } : {})}
                 >
                   {textOf(column, row[column.name])}
-                  {column.of ? ` dari ${textOf(column, row[column.of.name])}` : null}
+                  {column.of ? ` ${say('dari')} ${textOf(column, row[column.of.name])}` : null}
                   {few?.name === column.name && Number(row[column.name]) < Number(limitOf(few, row)) ? (
                     <Chip size="small" color="warning" variant="outlined" label={wordOf(few, row)} sx={{ ml: 1 }} />
                   ) : null}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext } from 'react-admin';
 import type { Warnings } from '../../../../resources/kit/index.ts';
+import { useLabel } from '../../providers/language.ts';
 
 interface Props extends Warnings {
   /** How many are drawn in full; the others are counted, with their words on demand. Default all. */
@@ -12,11 +13,12 @@ interface Props extends Warnings {
 
 /** Warnings about the record in context. */
 export function WarningChips({ field, words, most = Number.POSITIVE_INFINITY }: Props) {
+  const labelOf = useLabel();
   const record = useRecordContext();
   const given: unknown = record?.[field];
   const codes = Array.isArray(given) ? given.map(String) : [];
   if (codes.length === 0) return null;
-  const rest = codes.slice(most).map(code => words[code] ?? code);
+  const rest = codes.slice(most).map(code => labelOf(words[code] ?? code));
   // A list that draws some only keeps its rows to one line; there the first gives way.
   const line = Number.isFinite(most) ? { maxWidth: 1, '& > :first-of-type': { minWidth: 0 } } : { flexWrap: 'wrap' };
   return (
@@ -28,7 +30,7 @@ export function WarningChips({ field, words, most = Number.POSITIVE_INFINITY }: 
           color="warning"
           variant="outlined"
           icon={<WarningIcon />}
-          label={words[code] ?? code}
+          label={labelOf(words[code] ?? code)}
         />
       ))}
       {rest.length > 0 ? (

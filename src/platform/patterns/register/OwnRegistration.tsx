@@ -36,7 +36,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   const note: unknown = record[options.banner.field];
   const discard = async () => {
     const agreed = await dialogs.confirm({
-      text: `${say('Hapus draf pendaftaran ini?')} ${afterDeletion(resource)}`,
+      text: `${say('Hapus draf pendaftaran ini?')} ${say(afterDeletion(resource))}`,
       accept: say('Hapus'),
       danger: true,
     });

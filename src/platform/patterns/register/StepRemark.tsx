@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { SxProps } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import type { Step } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 
 /** Result of a step's answers, updated while one types. */
 export function StepRemark({ step, sx = {} }: { step: Step; sx?: SxProps }) {
@@ -10,7 +11,7 @@ export function StepRemark({ step, sx = {} }: { step: Step; sx?: SxProps }) {
   if (!told) return null;
   return (
     <Alert severity={told.warns ? 'warning' : 'info'} role="status" sx={sx}>
-      {told.text}
+      {inWords(told.text)}
     </Alert>
   );
 }

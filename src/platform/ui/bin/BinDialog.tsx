@@ -12,6 +12,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Loading } from '../../common/Loading.tsx';
 import { usePhone } from '../../common/usePhone.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { perPage, RowPages } from '../import/RowPages.tsx';
@@ -24,6 +25,8 @@ import { BinRow } from './BinRow.tsx';
 
 /** Deleted rows of the list's resource: who deleted which and when, what it held, and "Pulihkan". */
 export default function BinDialog({ onClose }: { onClose: () => void }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const title = useId();
   const resource = useDeclaration();
   const api = useCrudApi();
@@ -49,7 +52,7 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
     setRefused(null);
     try {
       await api.recover(resource.name, id);
-      notify(`${name} dipulihkan.`, { type: 'success' });
+      notify(say('%{nama} dipulihkan.', { nama: name }), { type: 'success' });
       refresh();
       await refetch();
     } catch (failure) {
@@ -61,13 +64,15 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>Terhapus: {resource.label}</DialogTitle>
+      <DialogTitle id={title}>
+        {say('Terhapus')}: {labelOf(resource.label)}
+      </DialogTitle>
       <DialogContent>
         {data?.total || typed ? (
           <TextField
             type="search"
             fullWidth
-            label="Cari nama"
+            label={say('Cari nama')}
             value={typed}
             onChange={event => {
               setTyped(event.target.value);
@@ -78,7 +83,7 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
         {mayMerge ? (
           <FormControlLabel
             control={<Checkbox checked={gabung} />}
-            label="Sudah digabung saja"
+            label={say('Sudah digabung saja')}
             onChange={() => {
               setGabung(!gabung);
               setPage(0);
@@ -87,26 +92,28 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
         ) : null}
         {mayMerge ? (
           <Button component={Link} to={mergings({})} onClick={onClose}>
-            Semua penggabungan
+            {say('Semua penggabungan')}
           </Button>
         ) : null}
         {error ? <LoadFailed error={error} onRetry={refetch} /> : null}
-        {isPending ? <Loading height={160} label="Memuat data terhapus" /> : null}
+        {isPending ? <Loading height={160} label={say('Memuat data terhapus')} /> : null}
         {data?.total === 0 ? (
           <Notice
-            title={q ? 'Tidak ditemukan' : gabung ? 'Belum ada yang digabung' : 'Tidak ada data terhapus'}
+            title={
+              q ? say('Tidak ditemukan') : gabung ? say('Belum ada yang digabung') : say('Tidak ada data terhapus')
+            }
             text={
               q
-                ? 'Coba kata lain.'
+                ? say('Coba kata lain.')
                 : gabung
-                  ? 'Data yang dilebur ke data lain muncul di sini.'
-                  : 'Data yang Anda hapus muncul di sini dan dapat dipulihkan.'
+                  ? say('Data yang dilebur ke data lain muncul di sini.')
+                  : say('Data yang Anda hapus muncul di sini dan dapat dipulihkan.')
             }
           />
         ) : null}
         {data?.total ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            Data kembali bersama isinya, selama yang dirujuknya masih ada.
+            {say('Data kembali bersama isinya, selama yang dirujuknya masih ada.')}
           </Typography>
         ) : null}
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -124,7 +131,7 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
         <RowPages total={data?.total ?? 0} page={page} onPage={setPage} />
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>Tutup</Button>
+        <Button onClick={onClose}>{say('Tutup')}</Button>
       </DialogButtons>
     </Dialog>
   );

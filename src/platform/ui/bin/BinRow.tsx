@@ -12,6 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type BinnedItem, inSentence } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../common/Loading.tsx';
 import { formatDateTime, formatNumber } from '../../providers/format.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { UndoMerge } from '../merge/UndoMerge.tsx';
 import { useDeclaration } from '../registry.ts';
@@ -31,17 +32,24 @@ interface Props {
 
 /** A deleted row; opened, what it held. */
 export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const { label } = useDeclaration();
   const [open, setOpen] = useState(false);
   const content = useId();
-  const name = item.nama?.trim() || `${label} tanpa nama`;
-  const by = [item.namaUser ?? 'Sistem', item.namaRole ? `(${item.namaRole})` : ''].filter(Boolean).join(' ');
+  const name = item.nama?.trim() || say('%{data} tanpa nama', { data: labelOf(label) });
+  const by = [item.namaUser ?? say('Sistem'), item.namaRole ? `(${labelOf(item.namaRole)})` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {item.gabung ? 'Dilebur' : 'Dihapus'} oleh {by}, {formatDateTime(item.waktu)}
-        {item.bersama > 0 ? `, bersama ${formatNumber(item.bersama)} baris isinya` : ''}
+        {say(item.gabung ? 'Dilebur oleh %{nama}, %{waktu}' : 'Dihapus oleh %{nama}, %{waktu}', {
+          nama: by,
+          waktu: formatDateTime(item.waktu),
+        })}
+        {item.bersama > 0 ? say(', bersama %{n} baris isinya', { n: item.bersama }) : ''}
       </Typography>
       {item.gabung ? <MergedInto {...item.gabung} /> : null}
       {refused ? (
@@ -54,10 +62,10 @@ export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
           size="small"
           aria-expanded={open}
           aria-controls={content}
-          aria-label={`${open ? 'Tutup isi' : 'Lihat isi'} ${name}`}
+          aria-label={`${open ? say('Tutup isi') : say('Lihat isi')} ${name}`}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Tutup isi' : 'Lihat isi'}
+          {open ? say('Tutup isi') : say('Lihat isi')}
         </Button>
         {item.gabung ? (
           <UndoMerge merging={{ ...item.gabung, namaLebur: name }} onDone={onUndone} size="small" />
@@ -67,10 +75,10 @@ export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
             size="small"
             startIcon={<RestoreIcon />}
             loading={busy}
-            aria-label={`Pulihkan ${name}`}
+            aria-label={`${say('Pulihkan')} ${name}`}
             onClick={() => onRecover(name)}
           >
-            Pulihkan
+            {say('Pulihkan')}
           </Button>
         ) : null}
       </Box>
@@ -83,11 +91,12 @@ export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
 
 /** Link to the row that this one was merged into. */
 function MergedInto({ idTetap, namaTetap }: NonNullable<BinnedItem['gabung']>) {
+  const say = useWords();
   const { name } = useDeclaration();
   const { pathTo } = useCrudPages(name);
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      Digabungkan ke{' '}
+      {say('Digabungkan ke')}{' '}
       <Link component={RouterLink} to={pathTo({ type: 'show', id: idTetap }) ?? '/'}>
         {namaTetap}
       </Link>
@@ -97,6 +106,8 @@ function MergedInto({ idTetap, namaTetap }: NonNullable<BinnedItem['gabung']>) {
 
 /** Content of a deleted row as its reader saw it, and what went with it. */
 function BinContent({ id }: { id: string }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const { name } = useDeclaration();
   const api = useCrudApi();
   const { data, error, isPending, refetch } = useQuery({
@@ -104,12 +115,14 @@ function BinContent({ id }: { id: string }) {
     queryFn: () => api.binnedRow(name, id),
     retry: false,
   });
-  if (isPending) return <Loading height={120} label="Memuat isi" />;
+  if (isPending) return <Loading height={120} label={say('Memuat isi')} />;
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
-  const along = data.bersama.map(({ label, jumlah }) => `${formatNumber(jumlah)} ${inSentence(label)}`).join(', ');
+  const along = data.bersama
+    .map(({ label, jumlah }) => `${formatNumber(jumlah)} ${inSentence(labelOf(label))}`)
+    .join(', ');
   return (
     <Box sx={{ pt: 1 }}>
-      {along ? <Typography variant="body2">Ikut terhapus: {along}.</Typography> : null}
+      {along ? <Typography variant="body2">{say('Ikut terhapus: %{apa}.', { apa: along })}</Typography> : null}
       <RecordContextProvider value={{ ...data.baris, id }}>
         <ShowSections />
       </RecordContextProvider>

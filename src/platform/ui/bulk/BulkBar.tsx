@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Offered } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
-import { formatNumber } from '../../providers/format.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useSelection } from '../list/selection.ts';
 import { MergeTicked } from '../merge/MergeTicked.tsx';
@@ -24,6 +24,8 @@ type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what:
 
 /** Actions that the resource and the role allow on the ticked rows. */
 export function BulkBar() {
+  const labelOf = useLabel();
+  const say = useWords();
   const resource = useDeclaration();
   const { data } = useListContext();
   const { all, count, total, target, selectAll } = useSelection();
@@ -40,7 +42,7 @@ export function BulkBar() {
         beside={
           pageTicked ? (
             <Button size="small" variant="text" onClick={selectAll}>
-              Pilih semua {formatNumber(total)} hasil
+              {say('Pilih semua %{n} hasil', { n: total })}
             </Button>
           ) : null
         }
@@ -57,23 +59,23 @@ export function BulkBar() {
             color={step.action.tone === 'danger' ? 'error' : 'primary'}
             onClick={() => setOpen({ what: 'action', step })}
           >
-            {step.action.label}
+            {labelOf(step.action.label)}
           </Button>
         ))}
         {may.edit ? (
           <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen({ what: 'edit' })}>
-            Ubah
+            {say('Ubah')}
           </Button>
         ) : null}
         <MergeTicked />
         {may.export && !all ? (
           <Button size="small" startIcon={<DownloadIcon />} onClick={() => setOpen({ what: 'export' })}>
-            Ekspor
+            {say('Ekspor')}
           </Button>
         ) : null}
         {may.remove ? (
           <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen({ what: 'delete' })}>
-            Hapus
+            {say('Hapus')}
           </Button>
         ) : null}
       </SelectionBar>

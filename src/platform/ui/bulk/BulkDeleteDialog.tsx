@@ -1,26 +1,29 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../bin/recoverable.ts';
 import { useSelection } from '../list/selection.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
-import { counted } from './reportWords.ts';
 import { useBulkRun } from './useBulkRun.ts';
+import { useReportWords } from './useReportWords.ts';
 
 /** Deletes the selected rows; what is in use stays and is listed with its reason. */
 export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords();
   const resource = useDeclaration();
   const { name } = resource;
   const api = useCrudApi();
   const { target, count } = useSelection();
-  const { run, close, state } = useBulkRun(done => `${counted(done, resource)} dihapus.`, onClose);
+  const { counted } = useReportWords(resource);
+  const { run, close, state } = useBulkRun(done => `${counted(done)} ${say('dihapus')}.`, onClose);
   return (
     <BulkDialog
-      title={`Hapus ${counted(count, resource)}?`}
-      verb="Hapus"
+      title={`${say('Hapus')} ${counted(count)}?`}
+      verb={say('Hapus')}
       danger
-      words={['dihapus', 'tidak dapat dihapus']}
+      words={[say('dihapus'), say('tidak dapat dihapus')]}
       state={state}
       onClose={close}
       onRun={() =>
@@ -29,7 +32,8 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <BulkSubject />
       <DialogContentText sx={{ mt: 2 }}>
-        {afterDeletion(resource)} Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.
+        {say(afterDeletion(resource))}{' '}
+        {say('Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.')}
       </DialogContentText>
     </BulkDialog>
   );

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import type { Report } from '../../providers/api.ts';
+import { useWords } from '../../providers/language.ts';
 import { AskButtons, Problem } from '../AskDialog.tsx';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { BulkReport } from './BulkReport.tsx';
@@ -28,12 +29,13 @@ interface Props {
 
 /** Frame of an action on many rows: what will happen, the button that does it, then the report. */
 export function BulkDialog(props: Props) {
+  const say = useWords();
   const { title, verb, danger, words, noun, state, onRun, onClose, disabled, verbFocus = false, children } = props;
   const id = useId();
   const { busy, report, error } = state;
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{report ? 'Hasil' : title}</DialogTitle>
+      <DialogTitle id={id}>{report ? say('Hasil') : title}</DialogTitle>
       <DialogContent>
         {error ? <Problem text={error} /> : null}
         {report ? <BulkReport report={report} done={words[0]} failed={words[1]} noun={noun} /> : children}
@@ -41,7 +43,7 @@ export function BulkDialog(props: Props) {
       <DialogButtons>
         {report ? (
           <Button variant="contained" onClick={onClose}>
-            Tutup
+            {say('Tutup')}
           </Button>
         ) : (
           <AskButtons

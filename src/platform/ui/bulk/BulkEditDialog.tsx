@@ -3,12 +3,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import type { ComponentProps, ReactNode } from 'react';
-import { Form, RecordContextProvider } from 'react-admin';
+import { Form, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { type Kind, updateSchema } from '../../../../resources/kit/index.ts';
 import { useKept } from '../../common/unsaved/useKept.ts';
 import type { Values } from '../../providers/api.ts';
+import { useWords } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext, lockOf } from '../form/FormMode.ts';
 import { pickDeep } from '../form/formValues.ts';
@@ -21,17 +22,19 @@ import { useCrudApi } from '../useCrudApi.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
-import { counted } from './reportWords.ts';
 import { useBulkRun } from './useBulkRun.ts';
+import { useReportWords } from './useReportWords.ts';
 
 /** Kinds that say something about one row only. */
 const oneByOne: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'coordinate', 'week']);
 
 /** Changes chosen fields of all selected rows to the same value. */
 export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords();
   const resource = useDeclaration();
   const registry = useRegistry();
   const { count, target } = useSelection();
+  const { counted } = useReportWords(resource);
   const { readOnly, hidden } = useFieldAccess();
   // Without them what was typed would be back, and not be seen.
   const [chosen, setChosen] = useKept<string[]>({
@@ -41,7 +44,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   });
   const labelOf = useFieldLabel();
   const api = useCrudApi();
-  const { run, close, state } = useBulkRun(done => `${counted(done, resource)} diubah.`, onClose);
+  const { run, close, state } = useBulkRun(done => `${counted(done)} ${say('diubah')}.`, onClose);
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => {
       const lock = lockOf({ resource, source: name, mode: 'bulk', record: undefined, readOnly });
@@ -65,14 +68,16 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
         <Form resolver={zodResolver(schema, pick, () => ({}))} noValidate record={{}}>
           <HeldFields name={`ubah ${JSON.stringify(target)}`} takes />
           <Frame
-            title={`Ubah ${counted(count, resource)}`}
+            title={`${say('Ubah')} ${counted(count)}`}
             state={state}
             onSave={save}
             onClose={close}
             disabled={chosen.length === 0}
           >
             <BulkSubject />
-            <DialogContentText sx={{ my: 1.5 }}>Pilih kolom yang diubah, lalu isi nilai barunya.</DialogContentText>
+            <DialogContentText sx={{ my: 1.5 }}>
+              {say('Pilih kolom yang diubah, lalu isi nilai barunya.')}
+            </DialogContentText>
             <Stack spacing={1}>
               {names.map(name => {
                 const on = chosen.includes(name);
@@ -111,12 +116,14 @@ interface FrameProps {
 
 /** The dialog is drawn outside the form's element, so its button submits through the form's context. */
 function Frame({ title, state, onSave, onClose, disabled, children }: FrameProps) {
+  const say = useWords();
   const form = useFormContext();
+  const translate = useTranslate();
   return (
     <BulkDialog
       title={title}
-      verb="Simpan"
-      words={['diubah', 'tidak dapat diubah']}
+      verb={translate('ra.action.save')}
+      words={[say('diubah'), say('tidak dapat diubah')]}
       state={state}
       onClose={onClose}
       onRun={form.handleSubmit(onSave)}

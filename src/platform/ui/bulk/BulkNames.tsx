@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useWords } from '../../providers/language.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { useNames } from './useNames.ts';
 
@@ -12,10 +13,11 @@ interface Props {
 
 /** The rows of a bulk action by name. */
 export function BulkNames({ ids, remark }: Props) {
+  const say = useWords();
   const names = useNames(ids);
   return (
     <ScrollRegion
-      label="Yang dipilih"
+      label={say('Yang dipilih')}
       sx={{ maxHeight: 220, border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5, py: 0.75 }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

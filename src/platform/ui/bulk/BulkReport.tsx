@@ -6,9 +6,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Report } from '../../providers/api.ts';
+import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
-import { counted } from './reportWords.ts';
+import { useReportWords } from './useReportWords.ts';
 
 interface Props {
   report: Report;
@@ -23,30 +24,31 @@ interface Props {
 /** Result of a bulk action: what was done, and which rows were not and why. */
 export function BulkReport({ report, done, failed, noun }: Props) {
   const { label } = useDeclaration();
-  const called = { label: noun ?? label };
+  const { counted } = useReportWords({ label: noun ?? label });
   const { berhasil, gagal } = report;
   return (
     <Stack spacing={2}>
       {berhasil > 0 || gagal.length === 0 ? (
         <Alert severity="success">
-          {typeof done === 'function' ? done(berhasil) : `${counted(berhasil, called)} ${done}.`}
+          {typeof done === 'function' ? done(berhasil) : `${counted(berhasil)} ${done}.`}
         </Alert>
       ) : null}
-      {gagal.length > 0 ? <Refused rows={gagal} words={`${counted(gagal.length, called)} ${failed}:`} /> : null}
+      {gagal.length > 0 ? <Refused rows={gagal} words={`${counted(gagal.length)} ${failed}:`} /> : null}
     </Stack>
   );
 }
 
 function Refused({ rows, words }: { rows: Report['gagal']; words: string }) {
+  const say = useWords();
   return (
     <>
       <Alert severity="warning">{words}</Alert>
-      <ScrollRegion label="Yang tidak berhasil">
+      <ScrollRegion label={say('Yang tidak berhasil')}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Nama</TableCell>
-              <TableCell>Sebab</TableCell>
+              <TableCell>{say('Nama')}</TableCell>
+              <TableCell>{say('Sebab')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
 import { useSelection } from '../list/selection.ts';
 
 interface Props {
@@ -20,12 +20,13 @@ interface Props {
  * the filters), so that no row moves away under the pointer; on phones within reach of the thumb.
  */
 export function SelectionBar({ beside, children }: Props) {
+  const say = useWords();
   const { all, count, clear } = useSelection();
   return (
     <Box sx={{ position: { sm: 'sticky' }, top: { sm: 68 }, zIndex: { sm: 5 }, height: 0 }}>
       <Paper
         role="toolbar"
-        aria-label="Aksi untuk baris yang dipilih"
+        aria-label={say('Aksi untuk baris yang dipilih')}
         elevation={4}
         sx={{
           display: 'flex',
@@ -43,13 +44,13 @@ export function SelectionBar({ beside, children }: Props) {
           zIndex: { xs: 1051, sm: 'auto' },
         }}
       >
-        <Tooltip title="Batalkan pilihan">
-          <IconButton aria-label="Batalkan pilihan" size="small" onClick={clear}>
+        <Tooltip title={say('Batalkan pilihan')}>
+          <IconButton aria-label={say('Batalkan pilihan')} size="small" onClick={clear}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </Tooltip>
         <Typography variant="subtitle2" role="status" sx={{ mr: 1 }}>
-          {all ? `Semua ${formatNumber(count)} hasil dipilih` : `${formatNumber(count)} dipilih`}
+          {all ? say('Semua %{n} hasil dipilih', { n: count }) : say('%{n} dipilih', { n: count })}
         </Typography>
         {beside}
         <span style={{ flex: 1 }} />

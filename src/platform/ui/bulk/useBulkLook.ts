@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Action } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
 import type { Target } from '../list/selection.ts';
 import { useDeclaration } from '../registry.ts';
 import { nothingFound, type StepLook } from '../show/useStepLook.ts';
@@ -12,6 +12,7 @@ import { useCrudApi } from '../useCrudApi.ts';
  * others it is refused.
  */
 export function useBulkLook({ key, action }: { key: string; action: Pick<Action, 'looks'> }, target: Target): StepLook {
+  const say = useWords();
   const resource = useDeclaration();
   const api = useCrudApi();
   const looks = Boolean(action.looks?.length);
@@ -28,7 +29,7 @@ export function useBulkLook({ key, action }: { key: string; action: Pick<Action,
   const { pesan, catatan, baris: rows, ditolak } = data;
   return {
     found: pesan.map(({ teks, bobot, baris }) => ({
-      teks: baris < rows ? `${formatNumber(baris)} dari ${formatNumber(rows)}: ${teks}` : teks,
+      teks: baris < rows ? `${say('%{a} dari %{b}', { a: baris, b: rows })}: ${teks}` : teks,
       bobot,
     })),
     note: catatan,

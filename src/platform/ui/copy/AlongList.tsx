@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CopyAlong, CopyPlan } from '../../../../resources/kit/index.ts';
 import { formatWeekday } from '../../providers/format.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 
 interface Props {
   plan: CopyPlan;
@@ -15,6 +16,8 @@ interface Props {
 
 /** Rows that come along, by resource: each can be left out, and says which of its rows cannot come and why. */
 export function AlongList({ plan, left, onLeft }: Props) {
+  const labelOf = useLabel();
+  const say = useWords();
   const heading = useId();
   const there = plan.anak.filter(({ jumlah }) => jumlah > 0);
   if (!there.length) return null;
@@ -27,7 +30,7 @@ export function AlongList({ plan, left, onLeft }: Props) {
   return (
     <Box>
       <Typography id={heading} component="h2" variant="h6">
-        Ikut disalin
+        {say('Ikut disalin')}
       </Typography>
       <FormGroup aria-labelledby={heading}>
         {there.map(along => (
@@ -35,7 +38,7 @@ export function AlongList({ plan, left, onLeft }: Props) {
             <FormControlLabel
               control={<Checkbox checked={!stays(along.resource)} onChange={() => turn(along.resource)} />}
               disabled={along.induk !== null && stays(along.induk)}
-              label={`${along.label} (${along.jumlah})`}
+              label={`${labelOf(along.label)} (${along.jumlah})`}
             />
             {stays(along.resource) ? null : <AlongRows along={along} />}
           </Box>
@@ -51,17 +54,19 @@ const depthOf = (plan: CopyPlan, { induk }: CopyAlong): number => {
 };
 
 function AlongRows({ along }: { along: CopyAlong }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const refused = along.baris.filter(({ pesan }) => pesan);
   return (
     <Box sx={{ pl: 4, mb: 1 }}>
       {refused.map(({ nama, pesan, id }) => (
         <Typography key={id} variant="body2" sx={{ color: 'warning.dark' }}>
-          {`Tidak ikut: ${nama}. ${pesan}`}
+          {`${say('Tidak ikut: %{nama}.', { nama })} ${pesan}`}
         </Typography>
       ))}
       <details>
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
-          {`Lihat ${Math.min(along.jumlah, along.baris.length)} dari ${along.jumlah}`}
+          {say('Lihat %{a} dari %{b}', { a: Math.min(along.jumlah, along.baris.length), b: along.jumlah })}
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 280, overflowY: 'auto' }}>
           {along.baris.map(({ nama, tanggal, id }) => (
@@ -69,7 +74,7 @@ function AlongRows({ along }: { along: CopyAlong }) {
               {nama}
               {tanggal.map(({ field, label, dari, ke }) => (
                 <Box key={field} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {`${label}: ${formatWeekday(dari)} → ${formatWeekday(ke)}`}
+                  {`${labelOf(label)}: ${formatWeekday(dari)} → ${formatWeekday(ke)}`}
                 </Box>
               ))}
             </Typography>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { RefPicker } from '../inputs/RefPicker.tsx';
 import { useDeclaration } from '../registry.ts';
 import { PageState } from '../show/PageState.tsx';
@@ -29,23 +30,25 @@ export default function CopyCreate({ source }: { source: string }) {
 }
 
 function ChooseSource() {
+  const labelOf = useLabel();
+  const say = useWords();
   const resource = useDeclaration();
   const id = useId();
   const [, setSearch] = useSearchParams();
   return (
     <Box sx={{ maxWidth: 1040 }}>
       <Typography component="h1" variant="h5">
-        {`Salin ${resource.label}`}
+        {say('Salin %{data}', { data: labelOf(resource.label) })}
       </Typography>
       <Paper sx={{ mt: 2, p: { xs: 2, sm: 3 } }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          Isian data yang dipilih dipakai lagi, tanggalnya digeser. Semua dapat diubah sebelum disimpan.
+          {say('Isian data yang dipilih dipakai lagi, tanggalnya digeser. Semua dapat diubah sebelum disimpan.')}
         </Typography>
         <RefPicker
           to={resource.name}
           value={null}
           onChange={chosen => chosen && setSearch({ [copyParameter]: chosen }, { replace: true })}
-          frame={{ id, label: 'Salin dari' }}
+          frame={{ id, label: say('Salin dari') }}
         />
       </Paper>
     </Box>

@@ -3,6 +3,7 @@ import { CreateBase, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { CopyPlan } from '../../../../resources/kit/index.ts';
 import type { CopyMeta } from '../../providers/dataProvider.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { FormerDays } from '../form/FormerDay.tsx';
 import { FormFrame } from '../form/FormFrame.tsx';
 import { FormSections } from '../form/FormSections.tsx';
@@ -14,6 +15,8 @@ import { CopyHead } from './CopyHead.tsx';
 
 /** The form of a new row, filled in from another one; what comes along is chosen above it. */
 export function CopyForm({ first }: { first: CopyPlan }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const resource = useDeclaration();
   const { pathTo } = useCrudPages(resource.name);
   const notify = useNotify();
@@ -34,15 +37,15 @@ export function CopyForm({ first }: { first: CopyPlan }) {
         meta,
         onSuccess: data => {
           saved.current = true;
-          notify(`${resource.label} disalin.`, { type: 'success' });
+          notify(say('%{data} disalin.', { data: labelOf(resource.label) }), { type: 'success' });
           void navigate(pathTo({ type: 'show', id: data.id }) ?? '/');
         },
       }}
     >
       <FormFrame
         mode="create"
-        title={`Salin ${resource.label}`}
-        subtitle={`Dari ${plan.nama}`}
+        title={say('Salin %{data}', { data: labelOf(resource.label) })}
+        subtitle={say('Dari %{nama}', { nama: plan.nama })}
         back={pathTo({ type: 'list' }) ?? '/'}
         saved={saved}
         defaultValues={defaults}

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import type { CopyPlan } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../providers/api.ts';
 import { formatWeekday } from '../../providers/format.ts';
+import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { AlongList } from './AlongList.tsx';
 import { usePlanAgain } from './usePlanAgain.ts';
@@ -20,6 +21,7 @@ interface Props {
 
 /** How far the days were moved, what keeps the proposal from being saved as it is, and what comes along. */
 export function CopyHead({ plan, onPlan, left, onLeft }: Props) {
+  const say = useWords();
   const { busy, problem } = usePlanAgain(plan, onPlan, left);
   const labelOf = useFieldLabel();
   const { getValues } = useFormContext<Values>();
@@ -30,12 +32,15 @@ export function CopyHead({ plan, onPlan, left, onLeft }: Props) {
       {problem ? <Alert severity="error">{problem}</Alert> : null}
       {old && plan.mulai ? (
         <Alert severity="info">
-          {`${labelOf(plan.mulai)} semula ${formatWeekday(old.dari)}. Tanggal lain bergeser ${distanceWords(plan.geser)}; ubah ${labelOf(plan.mulai)} untuk menggesernya lagi. Yang sudah Anda ubah sendiri tetap.`}
+          {say(
+            '%{mulai} semula %{dari}. Tanggal lain bergeser %{jarak}; ubah %{mulai} untuk menggesernya lagi. Yang sudah Anda ubah sendiri tetap.',
+            { mulai: labelOf(plan.mulai), dari: formatWeekday(old.dari), jarak: distanceWords(plan.geser, say) },
+          )}
         </Alert>
       ) : null}
       {hindrances.length ? (
         <Alert severity="warning">
-          Sebelum disimpan:
+          {say('Sebelum disimpan:')}
           <ul style={{ margin: 0, paddingInlineStart: 20 }}>
             {hindrances.map(([field, said]) => (
               <li key={field}>{field in getValues() ? `${labelOf(field)}: ${said}` : said}</li>
@@ -46,7 +51,9 @@ export function CopyHead({ plan, onPlan, left, onLeft }: Props) {
       <RowDays plan={plan} />
       <AlongList plan={plan} left={left} onLeft={onLeft} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Berkas, status, dan semua yang menyangkut peserta tidak ikut. Hasil salinan belum dibuka untuk siapa pun.
+        {say(
+          'Berkas, status, dan semua yang menyangkut peserta tidak ikut. Hasil salinan belum dibuka untuk siapa pun.',
+        )}
       </Typography>
     </Stack>
   );
@@ -54,17 +61,19 @@ export function CopyHead({ plan, onPlan, left, onLeft }: Props) {
 
 /** Days in child rows, whose inputs stand in tables of their own. */
 function RowDays({ plan }: { plan: CopyPlan }) {
+  const say = useWords();
+  const label = useLabel();
   const days = plan.tanggal.filter(({ field }) => field.includes('.'));
   if (!days.length) return null;
   return (
     <details>
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-        {`${days.length} tanggal lain ikut bergeser`}
+        {say('%{n} tanggal lain ikut bergeser', { n: days.length })}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 280, overflowY: 'auto' }}>
-        {days.map(({ field, label, dari, ke }) => (
+        {days.map(({ field, label: said, dari, ke }) => (
           <Typography key={field} component="li" variant="body2">
-            {`${label}: ${formatWeekday(dari)} → ${formatWeekday(ke)}`}
+            {`${label(said)}: ${formatWeekday(dari)} → ${formatWeekday(ke)}`}
           </Typography>
         ))}
       </Box>
@@ -73,5 +82,7 @@ function RowDays({ plan }: { plan: CopyPlan }) {
 }
 
 /** "52 pekan, sehingga harinya tetap", "361 hari, sehingga harinya berganti". */
-const distanceWords = (days: number): string =>
-  days % 7 === 0 ? `${days / 7} pekan, sehingga harinya tetap` : `${days} hari, sehingga harinya berganti`;
+const distanceWords = (days: number, say: Say): string =>
+  days % 7 === 0
+    ? say('%{n} pekan, sehingga harinya tetap', { n: days / 7 })
+    : say('%{n} hari, sehingga harinya berganti', { n: days });

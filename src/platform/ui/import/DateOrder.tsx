@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { ImportColumn } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 
 interface Props {
   column: Pick<ImportColumn, 'judul' | 'dasarUrutan' | 'contohTanggal'>;
@@ -16,17 +17,24 @@ interface Props {
 
 /** In which order a column's dates are read: told where the file shows it, asked where nobody knows. */
 export function DateOrder({ column: { judul, dasarUrutan, contohTanggal }, order, onChange, disabled = false }: Props) {
+  const say = useWords();
   const label = useId();
   if (dasarUrutan === 'berkas')
     return (
       <Alert severity="info">
-        Tanggal pada kolom “{judul}” dibaca bulan lebih dulu, karena {contohTanggal} hanya dapat dibaca begitu.
+        {say('Tanggal pada kolom “%{judul}” dibaca bulan lebih dulu, karena %{contoh} hanya dapat dibaca begitu.', {
+          judul,
+          contoh: contohTanggal ?? '',
+        })}
       </Alert>
     );
   return (
     <Alert severity={order ? 'info' : 'warning'}>
       <FormLabel id={label}>
-        Tanggal pada kolom “{judul}”, misalnya {contohTanggal}, dapat dibaca dengan dua cara. Mana yang benar?
+        {say('Tanggal pada kolom “%{judul}”, misalnya %{contoh}, dapat dibaca dengan dua cara. Mana yang benar?', {
+          judul,
+          contoh: contohTanggal ?? '',
+        })}
       </FormLabel>
       <RadioGroup
         row
@@ -34,8 +42,18 @@ export function DateOrder({ column: { judul, dasarUrutan, contohTanggal }, order
         value={order ?? ''}
         onChange={(_, value) => onChange(value === 'bulan' ? 'bulan' : 'hari')}
       >
-        <FormControlLabel value="hari" control={<Radio size="small" />} disabled={disabled} label="Hari/bulan/tahun" />
-        <FormControlLabel value="bulan" control={<Radio size="small" />} disabled={disabled} label="Bulan/hari/tahun" />
+        <FormControlLabel
+          value="hari"
+          control={<Radio size="small" />}
+          disabled={disabled}
+          label={say('Hari/bulan/tahun')}
+        />
+        <FormControlLabel
+          value="bulan"
+          control={<Radio size="small" />}
+          disabled={disabled}
+          label={say('Bulan/hari/tahun')}
+        />
       </RadioGroup>
     </Alert>
   );

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
+import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { isOfKind } from '../fileKind.ts';
 
@@ -28,6 +29,7 @@ export const spreadsheetWords = 'Excel, ODS, atau CSV';
 
 /** Takes one file: dropped, or chosen. */
 export function FileDrop({ onFile, busy, progress, waits, references = false }: Props) {
+  const say = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
   const take = (file: File | undefined) => {
     if (!file || waits || busy) return;
     const wrong =
-      file.size === 0 ? 'Berkas kosong.' : isOfKind(file, types) ? null : inWords(messages.fileTypes({ types }));
+      file.size === 0 ? say('Berkas kosong.') : isOfKind(file, types) ? null : inWords(messages.fileTypes({ types }));
     setProblem(wrong);
     if (!wrong) onFile(file);
   };
@@ -66,7 +68,7 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
         type="file"
         hidden
         accept={types.map(type => `.${type}`).join(',')}
-        aria-label="Berkas impor"
+        aria-label={say('Berkas impor')}
         onChange={event => {
           take(event.target.files?.[0]);
           event.target.value = '';
@@ -76,11 +78,11 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
       <Typography sx={{ mb: 1.5 }}>
         {waits ??
           (references
-            ? `Letakkan berkas ${spreadsheetWords}, BibTeX, atau RIS di sini`
-            : `Letakkan berkas ${spreadsheetWords} di sini`)}
+            ? say('Letakkan berkas Excel, ODS, CSV, BibTeX, atau RIS di sini')
+            : say('Letakkan berkas Excel, ODS, atau CSV di sini'))}
       </Typography>
       <Button variant="contained" onClick={() => input.current?.click()} loading={busy} disabled={waits !== undefined}>
-        Pilih berkas
+        {say('Pilih berkas')}
       </Button>
       {problem ? (
         <Alert severity="error" sx={{ mt: 2, textAlign: 'start' }}>
@@ -89,7 +91,7 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
       ) : null}
       {progress !== null ? (
         <LinearProgress
-          aria-label="Mengunggah berkas"
+          aria-label={say('Mengunggah berkas')}
           variant={progress < 1 ? 'determinate' : 'indeterminate'}
           value={progress * 100}
           sx={{ mt: 2 }}

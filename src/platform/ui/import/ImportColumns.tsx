@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ImportColumn } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../../providers/format.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext } from '../form/FormMode.ts';
@@ -34,6 +34,8 @@ export function ImportColumns(props: StepProps) {
 }
 
 function Columns({ flow }: StepProps) {
+  const labelOf = useLabel();
+  const say = useWords();
   const resource = useDeclaration();
   const { readOnly, hidden } = useFieldAccess();
   const { watch } = useFormContext();
@@ -57,17 +59,21 @@ function Columns({ flow }: StepProps) {
     <>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          {found.namaBerkas} · {formatNumber(found.jumlah.total)} baris. Kolom yang judulnya dikenal sudah dicocokkan.
+          {found.namaBerkas} ·{' '}
+          {say('%{n} baris. Kolom yang judulnya dikenal sudah dicocokkan.', { n: found.jumlah.total })}
         </Typography>
         {missing.length > 0 ? (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            Kolom wajib belum ada di berkas: {missing.map(({ label }) => label).join(', ')}. Baris baru tanpa isian itu
-            akan ditolak.
+            {say('Kolom wajib belum ada di berkas: %{kolom}. Baris baru tanpa isian itu akan ditolak.', {
+              kolom: missing.map(({ label }) => labelOf(label)).join(', '),
+            })}
           </Alert>
         ) : null}
         {twice.length > 0 ? (
           <Alert severity="error" sx={{ mb: 2 }}>
-            Dipilih lebih dari sekali: {twice.map(({ label }) => label).join(', ')}.
+            {say('Dipilih lebih dari sekali: %{kolom}.', {
+              kolom: twice.map(({ label }) => labelOf(label)).join(', '),
+            })}
           </Alert>
         ) : null}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 4 }}>
@@ -91,7 +97,7 @@ function Columns({ flow }: StepProps) {
                     title={contoh}
                     sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}
                   >
-                    mis. {contoh}
+                    {say('mis.')} {contoh}
                   </Typography>
                 ) : null}
               </Typography>
@@ -99,18 +105,21 @@ function Columns({ flow }: StepProps) {
                 select
                 size="small"
                 value={mapping[judul] ?? ''}
-                helperText={isRows(resource, mapping[judul]) ? 'Hanya mengisi baris baru.' : undefined}
+                helperText={isRows(resource, mapping[judul]) ? say('Hanya mengisi baris baru.') : undefined}
                 onChange={event => setMapping({ ...mapping, [judul]: event.target.value || null })}
                 slotProps={{
-                  select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': `Kolom untuk ${judul}` } },
+                  select: {
+                    displayEmpty: true,
+                    SelectDisplayProps: { 'aria-label': say('Kolom untuk %{judul}', { judul }) },
+                  },
                 }}
               >
                 <MenuItem value="">
-                  <em>Abaikan</em>
+                  <em>{say('Abaikan')}</em>
                 </MenuItem>
                 {found.fields.map(({ field, label, required }) => (
                   <MenuItem key={field} value={field}>
-                    {label}
+                    {labelOf(label)}
                     {required ? ' *' : ''}
                   </MenuItem>
                 ))}
@@ -130,10 +139,10 @@ function Columns({ flow }: StepProps) {
         {asked.length > 0 ? (
           <Box component="section" aria-labelledby="isian-semua" sx={{ mt: 3 }}>
             <Typography id="isian-semua" variant="subtitle1" component="h3">
-              Isian untuk semua baris baru
+              {say('Isian untuk semua baris baru')}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-              Dipakai bila berkas tidak menyebutkannya. Data yang sudah ada tidak diubah.
+              {say('Dipakai bila berkas tidak menyebutkannya. Data yang sudah ada tidak diubah.')}
             </Typography>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 4 }}>
               {asked.map(name => (
@@ -145,7 +154,7 @@ function Columns({ flow }: StepProps) {
       </DialogContent>
       <DialogButtons>
         <Button onClick={flow.restart} disabled={flow.busy}>
-          Ganti berkas
+          {say('Ganti berkas')}
         </Button>
         <Button
           variant="contained"
@@ -153,7 +162,7 @@ function Columns({ flow }: StepProps) {
           loading={flow.busy}
           disabled={twice.length > 0 || unasked || used.every(each => each === null)}
         >
-          Periksa data
+          {say('Periksa data')}
         </Button>
       </DialogButtons>
     </>

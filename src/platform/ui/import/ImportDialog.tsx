@@ -9,6 +9,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { type ComponentType, useEffect, useId } from 'react';
 import { usePhone } from '../../common/usePhone.ts';
+import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -26,10 +27,12 @@ const panels: Record<StepName, ComponentType<StepProps>> = {
   hasil: ImportResult,
 };
 const stepOf: Record<StepName, number> = { berkas: 0, kolom: 1, pratinjau: 2, proses: 3, hasil: 3 };
-const titles = ['Pilih berkas', 'Cocokkan kolom', 'Periksa', 'Terapkan'];
+const titles: readonly Phrase[] = ['Pilih berkas', 'Cocokkan kolom', 'Periksa', 'Terapkan'];
 
 /** Rows from a spreadsheet in four steps; nothing is written before the third one is agreed to. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const title = useId();
   const { label } = useDeclaration();
   const flow = useImport();
@@ -54,10 +57,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       slotProps={{ paper: { sx: { minHeight: { sm: 560 } } } }}
     >
       <DialogTitle id={title} sx={{ pr: 7 }}>
-        Impor {label}
+        {say('Impor %{data}', { data: labelOf(label) })}
       </DialogTitle>
       <IconButton
-        aria-label="Tutup"
+        aria-label={say('Tutup')}
         onClick={onClose}
         disabled={flow.running}
         sx={{ position: 'absolute', right: 12, top: 12 }}
@@ -68,7 +71,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         <Stepper activeStep={flow.step === 'hasil' ? titles.length : stepOf[flow.step]} alternativeLabel={phone}>
           {titles.map(name => (
             <Step key={name}>
-              <StepLabel>{name}</StepLabel>
+              <StepLabel>{say(name)}</StepLabel>
             </Step>
           ))}
         </Stepper>

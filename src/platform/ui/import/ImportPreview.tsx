@@ -10,13 +10,14 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import type { ImportRowStatus } from '../../providers/api.ts';
 import { formatNumber } from '../../providers/format.ts';
+import { type Phrase, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { DateOrder } from './DateOrder.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
 
-const tabs: readonly [status: ImportRowStatus, label: string][] = [
+const tabs: readonly [status: ImportRowStatus, label: Phrase][] = [
   ['salah', 'Salah'],
   ['baru', 'Baru'],
   ['berubah', 'Berubah'],
@@ -25,6 +26,7 @@ const tabs: readonly [status: ImportRowStatus, label: string][] = [
 
 /** Step 3: preview of the import, row by row. */
 export function ImportPreview({ flow }: StepProps) {
+  const say = useWords();
   const found = flow.import;
   const counts = found?.jumlah;
   const [open, setOpen] = useState<ImportRowStatus>(
@@ -40,7 +42,7 @@ export function ImportPreview({ flow }: StepProps) {
       <DialogContent sx={{ pt: 0 }}>
         {useful === 0 ? (
           <Alert severity="info" sx={{ mb: 1 }}>
-            Tidak ada baris yang akan mengubah data.
+            {say('Tidak ada baris yang akan mengubah data.')}
           </Alert>
         ) : null}
         {found.kolom.map(column =>
@@ -54,13 +56,13 @@ export function ImportPreview({ flow }: StepProps) {
           value={open}
           onChange={(_, status: ImportRowStatus) => setOpen(status)}
           variant="scrollable"
-          aria-label="Hasil pemeriksaan"
+          aria-label={say('Hasil pemeriksaan')}
         >
           {tabs.map(([status, label]) => (
             <Tab
               key={status}
               value={status}
-              label={`${label} (${formatNumber(counts[status])})`}
+              label={`${say(label)} (${formatNumber(counts[status])})`}
               sx={
                 status === 'salah' && counts.salah > 0
                   ? { color: 'error.main', '&.Mui-selected': { color: 'error.main' } }
@@ -71,7 +73,7 @@ export function ImportPreview({ flow }: StepProps) {
         </Tabs>
         {open === 'salah' && counts.salah > 0 ? (
           <Button size="small" startIcon={<DownloadIcon />} onClick={downloadWrong} sx={{ mt: 1 }}>
-            Unduh baris yang salah
+            {say('Unduh baris yang salah')}
           </Button>
         ) : null}
         <ImportRows key={open} flow={flow} status={open} total={counts[open]} />
@@ -79,19 +81,21 @@ export function ImportPreview({ flow }: StepProps) {
       <DialogButtons sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {counts.salah > 0 ? (
           <FormControlLabel
-            label="Batalkan semua bila ada yang salah"
+            label={say('Batalkan semua bila ada yang salah')}
             control={<Checkbox size="small" checked={allOrNothing} onChange={(_, on) => setAllOrNothing(on)} />}
             sx={{ mr: 'auto' }}
           />
         ) : null}
         {blocked ? (
           <Alert severity="warning" sx={{ flexBasis: '100%', order: -1 }}>
-            Masih ada {formatNumber(counts.salah)} baris yang salah. Perbaiki dahulu, atau matikan pilihan ini agar
-            baris yang salah dilewati.
+            {say(
+              'Masih ada %{n} baris yang salah. Perbaiki dahulu, atau matikan pilihan ini agar baris yang salah dilewati.',
+              { n: counts.salah },
+            )}
           </Alert>
         ) : null}
         <Button onClick={() => flow.setStep('kolom')} disabled={flow.busy}>
-          Cocokkan kolom
+          {say('Cocokkan kolom')}
         </Button>
         <Button
           variant="contained"
@@ -99,7 +103,7 @@ export function ImportPreview({ flow }: StepProps) {
           loading={flow.busy}
           disabled={useful === 0 || blocked}
         >
-          Terapkan {formatNumber(useful)} baris
+          {say('Terapkan %{n} baris', { n: useful })}
         </Button>
       </DialogButtons>
     </>

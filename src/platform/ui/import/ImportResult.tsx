@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
 import type { ImportStatus } from '../../providers/api.ts';
-import { formatNumber } from '../../providers/format.ts';
+import { type Phrase, useWords } from '../../providers/language.ts';
 import { BulkReport } from '../bulk/BulkReport.tsx';
 import { DialogButtons } from '../DialogButtons.tsx';
 import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
 
-const titles: Partial<Record<ImportStatus, string>> = {
+const titles: Partial<Record<ImportStatus, Phrase>> = {
   selesai: 'Impor selesai',
   dibatalkan: 'Impor dibatalkan',
   gagal: 'Impor gagal',
@@ -23,6 +23,7 @@ const titles: Partial<Record<ImportStatus, string>> = {
 
 /** Result of the import, with its undo. */
 export function ImportResult({ flow, onClose }: StepProps) {
+  const say = useWords();
   const [asking, setAsking] = useState(false);
   const found = flow.import;
   const downloadWrong = useDownloadWrong(found?.id);
@@ -36,44 +37,48 @@ export function ImportResult({ flow, onClose }: StepProps) {
         <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>
           <Icon sx={{ fontSize: 56, color: status === 'gagal' ? 'error.main' : 'success.main' }} />
           <Typography variant="h6" component="p" role="status">
-            {titles[status] ?? 'Impor selesai'}
+            {say(titles[status] ?? 'Impor selesai')}
           </Typography>
           {done ? (
             <Typography>
-              {formatNumber(jumlah.diterapkan)} baris diterapkan: {formatNumber(jumlah.baru)} baru,{' '}
-              {formatNumber(jumlah.berubah)} berubah. {formatNumber(jumlah.sama)} sama
-              {jumlah.salah > 0 ? `, ${formatNumber(jumlah.salah)} salah dilewati` : ''}.
+              {say('%{n} baris diterapkan: %{baru} baru, %{berubah} berubah. %{sama} sama', {
+                n: jumlah.diterapkan,
+                baru: jumlah.baru,
+                berubah: jumlah.berubah,
+                sama: jumlah.sama,
+              })}
+              {jumlah.salah > 0 ? say(', %{n} salah dilewati', { n: jumlah.salah }) : ''}.
             </Typography>
           ) : null}
-          {status === 'dibatalkan' ? <Typography>Data kembali seperti sebelum impor.</Typography> : null}
+          {status === 'dibatalkan' ? <Typography>{say('Data kembali seperti sebelum impor.')}</Typography> : null}
           {pesan ? <Alert severity={status === 'gagal' ? 'error' : 'info'}>{pesan}</Alert> : null}
         </Stack>
         {flow.kept.length > 0 ? (
           <BulkReport
             report={{ berhasil: 0, gagal: flow.kept }}
-            done="dikembalikan"
-            failed="sudah diubah setelah impor sehingga tidak dikembalikan"
+            done={say('dikembalikan')}
+            failed={say('sudah diubah setelah impor sehingga tidak dikembalikan')}
           />
         ) : null}
       </DialogContent>
       <DialogButtons sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        {done && jumlah.salah > 0 ? <Button onClick={downloadWrong}>Unduh baris yang salah</Button> : null}
+        {done && jumlah.salah > 0 ? <Button onClick={downloadWrong}>{say('Unduh baris yang salah')}</Button> : null}
         {done && jumlah.diterapkan > 0 ? (
           <Button color="error" startIcon={<UndoIcon />} onClick={() => setAsking(true)} loading={flow.busy}>
-            Batalkan impor
+            {say('Batalkan impor')}
           </Button>
         ) : null}
-        {done && jumlah.salah > 0 ? <Button onClick={flow.restart}>Unggah perbaikan</Button> : null}
-        {done ? null : <Button onClick={flow.restart}>Impor lagi</Button>}
+        {done && jumlah.salah > 0 ? <Button onClick={flow.restart}>{say('Unggah perbaikan')}</Button> : null}
+        {done ? null : <Button onClick={flow.restart}>{say('Impor lagi')}</Button>}
         <Button variant="contained" onClick={onClose}>
-          Tutup
+          {say('Tutup')}
         </Button>
       </DialogButtons>
       <MessageDialog
         open={asking}
-        title="Batalkan impor?"
-        accept="Batalkan impor"
-        decline="Kembali"
+        title={say('Batalkan impor?')}
+        accept={say('Batalkan impor')}
+        decline={say('Kembali')}
         danger
         onAccept={() => {
           setAsking(false);
@@ -81,8 +86,9 @@ export function ImportResult({ flow, onClose }: StepProps) {
         }}
         onDecline={() => setAsking(false)}
       >
-        Baris yang ditambahkan dihapus lagi dan baris yang diubah kembali ke nilai lama. Baris yang sudah diubah orang
-        setelah impor dibiarkan.
+        {say(
+          'Baris yang ditambahkan dihapus lagi dan baris yang diubah kembali ke nilai lama. Baris yang sudah diubah orang setelah impor dibiarkan.',
+        )}
       </MessageDialog>
     </>
   );

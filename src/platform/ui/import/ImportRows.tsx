@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportRow, ImportRowStatus } from '../../providers/api.ts';
+import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
@@ -26,6 +27,7 @@ interface Props {
 
 /** Rows of one kind, a page at a time; wrong cells with their reason, changed ones old → new. */
 export function ImportRows({ flow, status, total }: Props) {
+  const say = useWords();
   const { name } = useDeclaration();
   const api = useCrudApi();
   const [page, setPage] = useState(1);
@@ -39,7 +41,9 @@ export function ImportRows({ flow, status, total }: Props) {
     retry: false,
   });
   if (total === 0)
-    return <Typography sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>Tidak ada baris.</Typography>;
+    return (
+      <Typography sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>{say('Tidak ada baris.')}</Typography>
+    );
   if (error)
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
@@ -64,12 +68,12 @@ export function ImportRows({ flow, status, total }: Props) {
   const withGeneral = data.data.some(row => general(row).length > 0);
   return (
     <>
-      <ScrollRegion label="Baris berkas" sx={{ mt: 1 }}>
+      <ScrollRegion label={say('Baris berkas')} sx={{ mt: 1 }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Baris</TableCell>
-              {withGeneral ? <TableCell>Kesalahan</TableCell> : null}
+              <TableCell>{say('Baris')}</TableCell>
+              {withGeneral ? <TableCell>{say('Kesalahan')}</TableCell> : null}
               {columns.map(({ field, label }) => (
                 <TableCell key={field} sx={{ whiteSpace: 'nowrap' }}>
                   {label}
@@ -109,6 +113,7 @@ function cellSx(row: ImportRow, field: string) {
 }
 
 function ImportCell({ row, field }: { row: ImportRow; field: string }) {
+  const say = useWords();
   const change = row.perubahan[field];
   const message = row.pesan[field];
   const words = row.data[field] ?? '';
@@ -118,7 +123,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
         <Box component="del" sx={{ color: 'text.secondary' }}>
           <ShownValue source={field} value={change.dari} label={change.dariLabel} />
         </Box>{' '}
-        <span role="img" aria-label="menjadi">
+        <span role="img" aria-label={say('menjadi')}>
           →
         </span>{' '}
         <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
@@ -131,7 +136,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
   return (
     <>
       <Box component="span" sx={message ? { color: 'error.main', fontWeight: 600 } : undefined}>
-        {words || (message ? '(kosong)' : '')}
+        {words || (message ? say('(kosong)') : '')}
       </Box>
       {message ? (
         <Typography variant="caption" sx={{ ml: 1, color: 'error.main' }}>

@@ -1,5 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
 import { formatNumber } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
 
 /** Rows of an import on one page. */
 export const perPage = 25;
@@ -13,6 +14,7 @@ interface Props {
 
 /** Leads through the rows of an import; nothing where they fit on one page. */
 export function RowPages({ total, page, onPage }: Props) {
+  const say = useWords();
   if (total <= perPage) return null;
   return (
     <TablePagination
@@ -23,9 +25,9 @@ export function RowPages({ total, page, onPage }: Props) {
       rowsPerPageOptions={[]}
       onPageChange={(_, next) => onPage(next)}
       labelDisplayedRows={({ from, to, count }) =>
-        `${formatNumber(from)}–${formatNumber(to)} dari ${formatNumber(count)}`
+        `${formatNumber(from)}–${formatNumber(to)} ${say('dari')} ${formatNumber(count)}`
       }
-      getItemAriaLabel={type => (type === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya')}
+      getItemAriaLabel={type => (type === 'next' ? say('Halaman berikutnya') : say('Halaman sebelumnya'))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { ListAction } from './ListAction.tsx';
@@ -9,12 +10,13 @@ const ImportDialog = lazyScreen(() => import('../import/ImportDialog.tsx'));
 
 /** "Impor": rows from a spreadsheet, looked at before anything is written. */
 export function ImportAction() {
+  const say = useWords();
   const { serverOnly } = useDeclaration();
   const [open, setOpen] = useState(false);
   if (!useMay('import') || serverOnly) return null;
   return (
     <>
-      <ListAction label="Impor" icon={UploadIcon} onClick={() => setOpen(true)} />
+      <ListAction label={say('Impor')} icon={UploadIcon} onClick={() => setOpen(true)} />
       {open ? (
         <Suspense>
           <ImportDialog onClose={() => setOpen(false)} />

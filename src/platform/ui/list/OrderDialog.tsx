@@ -12,6 +12,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
@@ -23,6 +24,8 @@ const most = 200;
 
 /** Puts the rows of a sortable resource in order: drag, buttons, or the arrow keys on the handle. */
 export default function OrderDialog({ onClose }: { onClose: () => void }) {
+  const labelOf = useLabel();
+  const say = useWords();
   const title = useId();
   const resource = useDeclaration();
   const api = useCrudApi();
@@ -50,7 +53,7 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
         resource.name,
         (rows ?? []).map(row => String(row.id)),
       );
-      notify('Urutan disimpan.', { type: 'success' });
+      notify(say('Urutan disimpan.'), { type: 'success' });
       refresh();
       onClose();
     } catch (failure) {
@@ -60,10 +63,10 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title}>Atur urutan {resource.label}</DialogTitle>
+      <DialogTitle id={title}>{say('Atur urutan %{data}', { data: labelOf(resource.label) })}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          Seret baris, atau pilih pegangannya lalu tekan tombol panah.
+          {say('Seret baris, atau pilih pegangannya lalu tekan tombol panah.')}
         </Typography>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
         {rows ? null : <Skeleton variant="rounded" height={160} />}
@@ -94,7 +97,11 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
               >
                 <IconButton
                   size="small"
-                  aria-label={`Pindahkan ${name}, urutan ${index + 1} dari ${rows.length}`}
+                  aria-label={say('Pindahkan %{nama}, urutan %{x} dari %{semua}', {
+                    nama: name,
+                    x: index + 1,
+                    semua: rows.length,
+                  })}
                   onKeyDown={event => {
                     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
                     event.preventDefault();
@@ -107,7 +114,7 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
                 <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
                 <IconButton
                   size="small"
-                  aria-label={`Naikkan ${name}`}
+                  aria-label={say('Naikkan %{nama}', { nama: name })}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
@@ -115,7 +122,7 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={`Turunkan ${name}`}
+                  aria-label={say('Turunkan %{nama}', { nama: name })}
                   disabled={index === rows.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
@@ -127,9 +134,9 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
         </Box>
       </DialogContent>
       <DialogButtons>
-        <Button onClick={onClose}>Batal</Button>
+        <Button onClick={onClose}>{say('Batal')}</Button>
         <Button variant="contained" onClick={save} loading={busy} disabled={!moved}>
-          Simpan urutan
+          {say('Simpan urutan')}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -55,7 +55,7 @@ export function DeleteAction() {
         onAccept={agree}
         onDecline={() => setAsking(false)}
       >
-        {`${say('%{nama} akan dihapus.', { nama: representationOf(resource, record) })} ${afterDeletion(resource)}`}
+        {`${say('%{nama} akan dihapus.', { nama: representationOf(resource, record) })} ${say(afterDeletion(resource))}`}
       </MessageDialog>
     </>
   );

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inboundId } from '../../../../server/areas/pertukaran/demo/inbound.ts';
 import { studyPeriodId } from '../../../../server/areas/pertukaran/demo/studyPeriods.ts';
+import { untranslated } from '../../../support/indonesian.ts';
 import { pdfText } from '../../support/pdfText.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -34,6 +35,19 @@ const codes = async () =>
   (await world.db.query<{ kode: string }>('select kode from pertukaran_dokumen_inbound order by created_at')).map(
     ({ kode }) => kode,
   );
+/** A printed text without what it says of people, courses and places. */
+async function withoutData(text: string): Promise<string> {
+  const data = await world.db.query<{ nama: string }>(
+    `select nama from master_matakuliah union select nama from master_program_prodi union select nama from master_kampus
+       union select nama from surat_pejabat union select nama_lengkap from pertukaran_mhs_inbound
+       union select nama_prodi_asal from pertukaran_mhs_inbound union select nama_kampus_asal from pertukaran_mhs_inbound`,
+  );
+  return data
+    .map(({ nama }) => nama ?? '')
+    .filter(nama => nama.length > 2)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, nama) => rest.replaceAll(nama, ' '), text.replace(/\s+/g, ' '));
+}
 const check = (kode: string) => world.stranger.get(`${M}/cek-dokumen`, { kode });
 
 describe('KHS', () => {
@@ -58,6 +72,7 @@ describe('KHS', () => {
           expect(text).toContain(word);
         expect(text).toMatch(/(Odd|Even) Semester \d{4}/);
         expect(text).not.toMatch(/Semester (Ganjil|Genap)|Telepon|a\.n\.|Wakil/);
+        expect(untranslated([await withoutData(text)])).toEqual([]);
       }
     }
     const [kode = ''] = await codes();

@@ -8,6 +8,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import { FormProvider, useForm } from 'react-hook-form';
 import { type SheetWeights, sheetSums } from '../../../../../resources/kit/index.ts';
 import { formatDecimal } from '../../../../platform/providers/format.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { FieldInput } from '../../../../platform/ui/FieldInput.tsx';
 import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { FormModeContext } from '../../../../platform/ui/form/FormMode.ts';
@@ -31,15 +32,8 @@ interface Props {
 }
 
 /** One row of a sheet as a form: its cells with their weights, and what they come to while one types. */
-export function ScoreForm({
-  record,
-  weights,
-  more = [],
-  verb = 'Simpan draf',
-  said = 'Nilai disimpan sebagai draf.',
-  known = {},
-  shown = sums => sums,
-}: Props) {
+export function ScoreForm({ record, weights, more = [], verb, said, known = {}, shown = sums => sums }: Props) {
+  const say = useWords();
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const provider = useDataProvider();
@@ -68,7 +62,7 @@ export function ScoreForm({
         previousData: record,
         data: { ...data, version: record.version },
       });
-      notify(said, { type: 'success' });
+      notify(said ?? say('Nilai disimpan sebagai draf.'), { type: 'success' });
       refresh();
     } catch (error) {
       const errors = Object.entries(fieldErrorsOf(error));
@@ -106,7 +100,7 @@ export function ScoreForm({
                       component="p"
                       sx={{ color: 'text.secondary', mt: 0.5, mb: 1, ml: 1.75 }}
                     >
-                      Bobot {weightOf(name)}%
+                      {say('Bobot %{n}%', { n: weightOf(name) ?? 0 })}
                     </Typography>
                   )}
                 </Box>
@@ -135,7 +129,7 @@ export function ScoreForm({
             ))}
           </Stack>
           <Button type="submit" variant="contained" loading={busy}>
-            {verb}
+            {verb ?? say('Simpan draf')}
           </Button>
         </Box>
       </FormModeContext>

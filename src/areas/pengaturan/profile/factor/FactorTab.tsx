@@ -10,6 +10,7 @@ import type { DuaLangkah, KodePemulihan } from '../../../../../resources/pengatu
 import { Loading } from '../../../../platform/common/Loading.tsx';
 import { formatDateTime } from '../../../../platform/providers/format.ts';
 import { http } from '../../../../platform/providers/http.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { dueTab, reloadSession, useAuthState } from '../../../../platform/providers/session.ts';
 import { refusalOf } from '../formErrors.ts';
 import { ProveDialog } from './ProveDialog.tsx';
@@ -22,6 +23,7 @@ const few = 4;
 
 /** One's own second factor: set up, looked after, switched off. */
 export function FactorTab() {
+  const say = useWords();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -47,49 +49,51 @@ export function FactorTab() {
   const switchOff = async (body: { password: string; kode: string }) => {
     await http('user/dua-langkah/matikan', { method: 'POST', body });
     setAsking(undefined);
-    notify('Verifikasi dua langkah dimatikan.', { type: 'success' });
+    notify(say('Verifikasi dua langkah dimatikan.'), { type: 'success' });
     await Promise.all([queryClient.invalidateQueries({ queryKey: key }), reloadSession()]);
   };
 
   if (codes) return <RecoveryCodes codes={codes} onKept={() => void kept()} />;
   if (error) return <Typography role="alert">{refusalOf(error).message}</Typography>;
-  if (!data) return <Loading height={200} label="Memuat verifikasi dua langkah" />;
+  if (!data) return <Loading height={200} label={say('Memuat verifikasi dua langkah')} />;
   if (!data.aktif) return <SetUpFactor onCodes={setCodes} />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'flex-start' }}>
       <Alert severity="success" variant="outlined" sx={{ alignSelf: 'stretch' }}>
-        Aktif sejak {formatDateTime(data.sejak ?? '')}. Setiap masuk dengan kata sandi diminta kodenya.
+        {say('Aktif sejak %{waktu}. Setiap masuk dengan kata sandi diminta kodenya.', {
+          waktu: formatDateTime(data.sejak ?? ''),
+        })}
       </Alert>
       <Typography>
-        {data.sisa} kode pemulihan belum dipakai.
-        {data.sisa < few ? ' Buat yang baru sebelum habis.' : ''}
+        {say('%{n} kode pemulihan belum dipakai.', { n: data.sisa })}
+        {data.sisa < few ? ` ${say('Buat yang baru sebelum habis.')}` : ''}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button variant={data.sisa < few ? 'contained' : 'outlined'} onClick={() => setAsking('codes')}>
-          Kode pemulihan baru
+          {say('Kode pemulihan baru')}
         </Button>
         <Button variant="text" color="error" onClick={() => setAsking('off')}>
-          Matikan
+          {say('Matikan')}
         </Button>
       </Stack>
       {asking === 'codes' ? (
         <ProveDialog
-          title="Kode pemulihan baru"
-          text="Sepuluh kode baru dibuat; yang lama tidak berlaku lagi."
-          verb="Buat kode"
+          title={say('Kode pemulihan baru')}
+          text={say('Sepuluh kode baru dibuat; yang lama tidak berlaku lagi.')}
+          verb={say('Buat kode')}
           onProve={renew}
           onClose={() => setAsking(undefined)}
         />
       ) : null}
       {asking === 'off' ? (
         <ProveDialog
-          title="Matikan verifikasi dua langkah"
+          title={say('Matikan verifikasi dua langkah')}
           text={
             data.wajib
-              ? 'Peran Anda wajib memakainya: setelah dimatikan, portal meminta Anda menyiapkannya lagi.'
-              : 'Setelah itu kata sandi saja cukup untuk masuk. Sesi di perangkat lain berakhir.'
+              ? say('Peran Anda wajib memakainya: setelah dimatikan, portal meminta Anda menyiapkannya lagi.')
+              : say('Setelah itu kata sandi saja cukup untuk masuk. Sesi di perangkat lain berakhir.')
           }
-          verb="Matikan"
+          verb={say('Matikan')}
           danger
           onProve={switchOff}
           onClose={() => setAsking(undefined)}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { isRecord } from '../../../../platform/providers/isRecord.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
 import { refusalOf } from '../formErrors.ts';
 
@@ -21,6 +22,7 @@ const said = (fields: unknown, name: string): string | undefined =>
 
 /** Asks for the password and a code before something about the second factor changes. */
 export function ProveDialog({ title, text, verb, danger, onProve, onClose }: Props) {
+  const say = useWords();
   const [password, setPassword] = useState('');
   const [kode, setKode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -48,7 +50,7 @@ export function ProveDialog({ title, text, verb, danger, onProve, onClose }: Pro
       <Stack spacing={2}>
         <Typography>{text}</Typography>
         <TextField
-          label="Kata sandi"
+          label={say('Kata sandi')}
           type="password"
           required
           autoFocus
@@ -59,12 +61,12 @@ export function ProveDialog({ title, text, verb, danger, onProve, onClose }: Pro
           slotProps={{ htmlInput: { autoComplete: 'current-password' } }}
         />
         <TextField
-          label="Kode verifikasi"
+          label={say('Kode verifikasi')}
           required
           value={kode}
           onChange={event => setKode(event.target.value)}
           error={wrong.kode !== undefined}
-          helperText={wrong.kode ?? 'Dari aplikasi autentikator, atau kode pemulihan.'}
+          helperText={wrong.kode ?? say('Dari aplikasi autentikator, atau kode pemulihan.')}
           slotProps={{ htmlInput: { autoComplete: 'one-time-code', maxLength: 20 } }}
         />
       </Stack>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { printPage } from '../../../../platform/common/print/printPage.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { useAuthState } from '../../../../platform/providers/session.ts';
 import { useIdentity } from '../../../../platform/useIdentity.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** Recovery codes, shown once: copied, printed, or both. */
 export function RecoveryCodes({ codes, onKept }: Props) {
+  const say = useWords();
   const { namaPortal } = useIdentity();
   const { user } = useAuthState();
   const [copied, setCopied] = useState(false);
@@ -25,15 +27,17 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
       <Alert severity="success" variant="outlined">
-        Verifikasi dua langkah aktif. Simpan kode pemulihan ini: hanya ditampilkan sekali.
+        {say('Verifikasi dua langkah aktif. Simpan kode pemulihan ini: hanya ditampilkan sekali.')}
       </Alert>
       <Typography>
-        Kode pemulihan {namaPortal} untuk {user?.username}. Bila ponsel hilang, pakai salah satunya sebagai ganti kode
-        aplikasi; setiap kode berlaku satu kali.
+        {say(
+          'Kode pemulihan %{portal} untuk %{akun}. Bila ponsel hilang, pakai salah satunya sebagai ganti kode aplikasi; setiap kode berlaku satu kali.',
+          { portal: namaPortal, akun: user?.username ?? '' },
+        )}
       </Typography>
       <Box
         component="ul"
-        aria-label="Kode pemulihan"
+        aria-label={say('Kode pemulihan')}
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
@@ -55,13 +59,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', '@media print': { display: 'none' } }}>
         <Button variant="contained" onClick={onKept}>
-          Sudah saya simpan
+          {say('Sudah saya simpan')}
         </Button>
         <Button variant="outlined" onClick={() => void printPage()}>
-          Cetak
+          {say('Cetak')}
         </Button>
         <Button variant="outlined" onClick={copy}>
-          {copied ? 'Tersalin' : 'Salin'}
+          {copied ? say('Tersalin') : say('Salin')}
         </Button>
       </Stack>
     </Stack>

@@ -7,6 +7,7 @@ import { Form, required, SaveButton, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { KodePemulihan, MulaiDuaLangkah } from '../../../../../resources/pengaturan/panggilanFaktor.ts';
 import { http } from '../../../../platform/providers/http.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { refusalOf } from '../formErrors.ts';
 import { SecretInput } from '../SecretInput.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -19,6 +20,7 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') 
 
 /** From the password by way of the QR code to the first code. */
 export function SetUpFactor({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const say = useWords();
   const notify = useNotify();
   const [begun, setBegun] = useState<MulaiDuaLangkah>();
 
@@ -41,13 +43,18 @@ export function SetUpFactor({ onCodes }: { onCodes: (codes: readonly string[]) =
       >
         <Stack spacing={2} sx={{ maxWidth: 520 }}>
           <Typography>
-            Setelah kata sandi, portal meminta kode enam angka dari aplikasi autentikator di ponsel Anda, misalnya
-            Google Authenticator, Microsoft Authenticator, atau Aegis. Kata sandi yang bocor saja tidak cukup untuk
-            masuk.
+            {say(
+              'Setelah kata sandi, portal meminta kode enam angka dari aplikasi autentikator di ponsel Anda, misalnya Google Authenticator, Microsoft Authenticator, atau Aegis. Kata sandi yang bocor saja tidak cukup untuk masuk.',
+            )}
           </Typography>
-          <SecretInput source="password" label="Kata sandi" autoComplete="current-password" validate={mustFill} />
+          <SecretInput
+            source="password"
+            label={say('Kata sandi')}
+            autoComplete="current-password"
+            validate={mustFill}
+          />
           <Box>
-            <SaveButton label="Siapkan" alwaysEnable />
+            <SaveButton label={say('Siapkan')} alwaysEnable />
           </Box>
         </Stack>
       </Form>
@@ -60,12 +67,12 @@ export function SetUpFactor({ onCodes }: { onCodes: (codes: readonly string[]) =
       key="nyalakan"
     >
       <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
-        <Typography>1. Pindai kode ini dengan aplikasi autentikator.</Typography>
+        <Typography>{say('1. Pindai kode ini dengan aplikasi autentikator.')}</Typography>
         <Suspense fallback={<Skeleton variant="rounded" width={208} height={208} />}>
-          <QrCode text={begun.uri} label="Kode QR untuk aplikasi autentikator" />
+          <QrCode text={begun.uri} label={say('Kode QR untuk aplikasi autentikator')} />
         </Suspense>
         <Typography>
-          Tidak dapat memindai? Tulis kunci ini di aplikasinya:{' '}
+          {say('Tidak dapat memindai? Tulis kunci ini di aplikasinya:')}{' '}
           <Box
             component="output"
             sx={{ fontFamily: 'ui-monospace, monospace', userSelect: 'all', overflowWrap: 'anywhere', fontWeight: 600 }}
@@ -73,12 +80,12 @@ export function SetUpFactor({ onCodes }: { onCodes: (codes: readonly string[]) =
             {inGroups(begun.rahasia)}
           </Box>
         </Typography>
-        <Typography>2. Tulis kode enam angka yang ditampilkan aplikasi.</Typography>
+        <Typography>{say('2. Tulis kode enam angka yang ditampilkan aplikasi.')}</Typography>
         <Box sx={{ maxWidth: 280 }}>
-          <CodeInput source="kode" label="Kode verifikasi" />
+          <CodeInput source="kode" label={say('Kode verifikasi')} />
         </Box>
         <Box>
-          <SaveButton label="Nyalakan" alwaysEnable />
+          <SaveButton label={say('Nyalakan')} alwaysEnable />
         </Box>
       </Stack>
     </Form>

@@ -1,0 +1,31 @@
+import { asIssue, inLanguage, Message, messageIn } from '../../../resources/kit/index.ts';
+import { languages } from '../../../resources/languages.ts';
+import { bahasaDipakai } from '../../../resources/pengaturan/bahasa.ts';
+import type { Caller } from './caller.ts';
+
+/** A message as it is kept in a report: with its code and what is filled in, so that whoever reads it later has their own language. */
+export const keep = (said: Message | string): string => (said instanceof Message ? asIssue(said) : said);
+
+/** The same of messages by field. */
+export const keepAll = (said: Readonly<Record<string, Message | string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(said).map(([name, one]) => [name, keep(one)]));
+
+/** What was kept, as somebody reads it; a report that was written before messages were kept stays as it is. */
+export function keptSaid(kept: string, reader?: Pick<Caller, 'baseRole' | 'bahasa'>): string {
+  const said = messageIn({ message: kept });
+  if (!said) return kept;
+  return inLanguage(said, reader && languages[bahasaDipakai(reader.baseRole, reader.bahasa)]);
+}
+
+/** The same of all that was kept by field. */
+export const keptTexts = (
+  kept: Readonly<Record<string, string>>,
+  reader?: Pick<Caller, 'baseRole' | 'bahasa'>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, keptSaid(one, reader)]));
+
+/** Whether two messages say the same: the same code with the same filled in. */
+export const sameSaid = (a: Message, b: Message): boolean => asIssue(a) === asIssue(b);
+
+/** What a kept message is known by; undefined for a text. */
+export const keptCode = (kept: string): string | undefined => messageIn({ message: kept })?.code;

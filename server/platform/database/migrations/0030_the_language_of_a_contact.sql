@@ -1,0 +1,1 @@
+ALTER TABLE "master_pic_mitra" ADD COLUMN "bahasa" text;
