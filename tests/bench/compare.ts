@@ -37,7 +37,13 @@ interface Speed {
   perSecond: number;
   /** Processor time of the server and of PostgreSQL for one request, µs. */
   cpu: number;
+  /** How long half of the requests took at most, and how long 99 of 100 did; ms. */
+  p50: number;
+  p99: number;
 }
+
+/** The 99th percentile is at most so many times the middle one. */
+const mostTail = 5;
 
 async function speed(server: Served, db: Db, { url, headers, body }: Call, duration: number): Promise<Speed> {
   const posting: Partial<autocannon.Options> = body
@@ -52,7 +58,8 @@ async function speed(server: Served, db: Db, { url, headers, body }: Call, durat
   });
   if (!result || result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result?.non2xx} jawaban gagal, ${result?.errors} galat`);
-  return { perSecond: result.requests.average, cpu: (cpu * 1e6) / result.requests.total };
+  const { p50, p99 } = result.latency;
+  return { perSecond: result.requests.average, cpu: (cpu * 1e6) / result.requests.total, p50, p99 };
 }
 
 /**
@@ -78,4 +85,8 @@ export async function compare(
   const rates = `${number(of(measured.ours, 'perSecond'))} dari ${number(of(measured.limit, 'perSecond'))}/dtk: ${percent.toFixed(0)} %`;
   const cpu = `CPU ${number(of(measured.ours, 'cpu'))} dan ${number(of(measured.limit, 'cpu'))} µs`;
   report(name, `${rates} (${cpu})`, `≥ ${aim} %`, percent >= aim);
+  const tail = (list: Speed[]) => `p50 ${of(list, 'p50')}, p99 ${of(list, 'p99')} md`;
+  // autocannon counts whole milliseconds, and one of less as 0.
+  const met = of(measured.ours, 'p99') <= mostTail * Math.max(1, of(measured.ours, 'p50'));
+  report(`${name}: ekor`, `${tail(measured.ours)} (batas: ${tail(measured.limit)})`, `p99 ≤ ${mostTail} × p50`, met);
 }
