@@ -22,6 +22,7 @@ import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { PageLanguage } from './phrases.tsx';
 import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
+import { scenes } from './scenes.ts';
 import { changedPage } from './situs.tsx';
 import { brandCss, paletteOf } from './theme.ts';
 
@@ -61,7 +62,7 @@ export async function renderLanding(
     return htmlDocument({
       page: key,
       head: landingHead(page.content, numbers, language, page.changes),
-      body: renderToString(<LandingPage {...page} year={yearMark} rendered={rendered} />),
+      body: renderToString(<LandingPage {...page} Scene={scenes[key]} year={yearMark} rendered={rendered} />),
       data: rendered ?? undefined,
       change,
       assets,
@@ -133,7 +134,7 @@ export function renderLetterCheck(
 
 /** The drawing of a page as a picture file. */
 export async function sceneSvg(key: PageKey): Promise<string> {
-  const { Scene } = await landingPages[key]();
+  const { [key]: Scene } = scenes;
   return renderToStaticMarkup(<Scene palette={paletteOf(key)} />).replace(
     '<svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="560"',

@@ -7,6 +7,7 @@ import { identity } from './identity.ts';
 import type { PageChange } from './pageChange.ts';
 import { landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
+import { scenes } from './scenes.ts';
 import { changedPage } from './situs.tsx';
 import { neutrals, paletteOf } from './theme.ts';
 
@@ -42,9 +43,10 @@ export async function ogSvg(
   return rendering(who, () => drawing(key, change ? changedPage(page, change, 'id') : page, font, logo));
 }
 
-function drawing(key: PageKey | 'berita', { content, Scene }: Page, font: string, logo: string): string {
+function drawing(key: PageKey | 'berita', { content }: Page, font: string, logo: string): string {
   const drawn = key === 'berita' ? 'beranda' : key;
   const palette = paletteOf(drawn);
+  const { [drawn]: Scene } = scenes;
   const heading = key === 'berita' ? newsPage.heading : content.hero.heading;
   const name = key === 'berita' ? identity.namaPortal : (programOf(key)?.name ?? identity.namaPortal);
   return renderToStaticMarkup(

@@ -7,7 +7,8 @@ import type { LandingEnglish, PageLanguage } from './phrases.tsx';
 /** What one landing page is made of; its code arrives alone. */
 export interface LandingModule {
   content: PageContent;
-  Scene: SceneComponent;
+  /** Its drawing, where it is drawn: a browser finds it in the page and keeps it. */
+  Scene?: SceneComponent;
   /** Only of a page in English. */
   english?: LandingEnglish;
   lastQuestion?: Question;
@@ -15,23 +16,21 @@ export interface LandingModule {
   changes?: Changes;
 }
 
-const load = async (
-  content: Promise<{ content: PageContent }>,
-  scene: Promise<{ Scene: SceneComponent }>,
-): Promise<LandingModule> => ({ content: declared((await content).content), Scene: (await scene).Scene });
+const load = async (content: Promise<{ content: PageContent }>): Promise<LandingModule> => ({
+  content: declared((await content).content),
+});
 
-/** The content file and the drawing of every landing page. */
+/** The content file of every landing page; drawings are in scenes.ts. */
 export const landingPages: Record<PageKey, () => Promise<LandingModule>> = {
-  beranda: () => load(import('./content/beranda.ts'), import('./illustrations/beranda.tsx')),
-  magang: () => load(import('./content/magang.ts'), import('./illustrations/magang.tsx')),
-  kkn: () => load(import('./content/kkn.ts'), import('./illustrations/kkn.tsx')),
-  kwu: () => load(import('./content/kwu.ts'), import('./illustrations/kwu.tsx')),
-  komcad: () => load(import('./content/komcad.ts'), import('./illustrations/komcad.tsx')),
-  pertukaran: () => load(import('./content/pertukaran.ts'), import('./illustrations/pertukaran.tsx')),
-  kampus_mengajar: () => load(import('./content/kampusMengajar.ts'), import('./illustrations/kampusMengajar.tsx')),
-  praktisi_mengajar: () =>
-    load(import('./content/praktisiMengajar.ts'), import('./illustrations/praktisiMengajar.tsx')),
-  studi_independen: () => load(import('./content/studiIndependen.ts'), import('./illustrations/studiIndependen.tsx')),
+  beranda: () => load(import('./content/beranda.ts')),
+  magang: () => load(import('./content/magang.ts')),
+  kkn: () => load(import('./content/kkn.ts')),
+  kwu: () => load(import('./content/kwu.ts')),
+  komcad: () => load(import('./content/komcad.ts')),
+  pertukaran: () => load(import('./content/pertukaran.ts')),
+  kampus_mengajar: () => load(import('./content/kampusMengajar.ts')),
+  praktisi_mengajar: () => load(import('./content/praktisiMengajar.ts')),
+  studi_independen: () => load(import('./content/studiIndependen.ts')),
 };
 
 /** Pages that are there in English too: their content, last question and phrases. */

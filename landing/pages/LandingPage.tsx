@@ -21,7 +21,8 @@ import { Stories } from '../sections/Stories.tsx';
 
 export interface LandingProps {
   content: PageContent;
-  Scene: SceneComponent;
+  /** Without one the drawing that the server put into the page stays. */
+  Scene?: SceneComponent;
   year: string;
   /** What the server rendered the page from; without it the page asks the API itself. */
   rendered?: Rendered | null;
@@ -73,7 +74,7 @@ function Spoken({ content, Scene, year, rendered = null, lastQuestion }: Omit<La
       settled={state.status !== 'loading'}
       year={year}
     >
-      <Hero content={content} numbers={numbers} Scene={Scene} status={status} />
+      <Hero content={content} numbers={numbers} status={status} {...(Scene ? { Scene } : {})} />
       {phrases.changes?.arranged(sections) ?? sections}
     </PageFrame>
   );

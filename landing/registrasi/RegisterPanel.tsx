@@ -28,6 +28,8 @@ export function RegisterPanel() {
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [trap, setTrap] = useState('');
+  /** Id of the text that was ticked. */
+  const [agreed, setAgreed] = useState('');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Registered | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,13 +116,20 @@ export function RegisterPanel() {
       setErrors(missing);
       return;
     }
+    const { persetujuan } = form;
+    if (persetujuan && agreed !== persetujuan.id) {
+      setProblem(say('Centang persetujuan ini untuk mengirim pendaftaran.'));
+      document.getElementById('persetujuan')?.focus();
+      return;
+    }
     setBusy(true);
     setProblem(null);
     // What was sent without an answer is sent under its name again: it is answered, not made twice.
     const formToken = unanswered.current ?? form.formToken;
     try {
       noteSent(formToken);
-      setDone(await api.sendForm({ ...sentOf(steps, values), bahasa: language }, { formToken, situsWeb: trap }, files));
+      const words = { formToken, situsWeb: trap, persetujuan: agreed };
+      setDone(await api.sendForm({ ...sentOf(steps, values), bahasa: language }, words, files));
       forgetSent();
       forgetValues();
     } catch (error) {
@@ -147,8 +156,9 @@ export function RegisterPanel() {
       const wrong = firstWrong(fields);
       if (wrong >= 0) go(wrong);
       setErrors(fields);
-      // The form itself is over; what was typed stays.
-      if (error instanceof Refused && error.status === 400) {
+      // The form itself is over, or its text was replaced; what was typed stays.
+      if (error instanceof Refused && (error.status === 400 || fields.persetujuan)) {
+        if (fields.persetujuan) setProblem(fields.persetujuan);
         const fresh = await api.readForm().catch(() => null);
         if (fresh) setForm(fresh);
       }
@@ -177,7 +187,16 @@ export function RegisterPanel() {
       {step ? (
         <StepFields step={step} values={values} files={files} errors={errors} onValue={change} onFile={choose} />
       ) : (
-        <Review steps={steps} values={values} files={files} />
+        <>
+          <Review steps={steps} values={values} files={files} />
+          {form.persetujuan ? (
+            <Consent
+              text={form.persetujuan}
+              ticked={agreed === form.persetujuan.id}
+              onTick={ticked => setAgreed(ticked ? (form.persetujuan?.id ?? '') : '')}
+            />
+          ) : null}
+        </>
       )}
       <p className="trap" aria-hidden="true">
         <label>
@@ -202,6 +221,38 @@ export function RegisterPanel() {
         </button>
       </div>
     </form>
+  );
+}
+
+interface ConsentProps {
+  text: NonNullable<RegistrationForm['persetujuan']>;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+}
+
+/** What the registrant has to agree to. */
+function Consent({ text, ticked, onTick }: ConsentProps) {
+  const { say } = useLanguage();
+  return (
+    <section className="consent" aria-labelledby="judul-persetujuan">
+      <h3 id="judul-persetujuan">{text.judul}</h3>
+      {text.isi.split(/\n+/).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
+        <p key={i}>{line}</p>
+      ))}
+      <p>
+        <label className="field-check">
+          <input
+            id="persetujuan"
+            type="checkbox"
+            checked={ticked}
+            aria-required="true"
+            onChange={e => onTick(e.target.checked)}
+          />
+          {say('Saya sudah membaca dan menyetujui teks ini (versi {versi}).', { versi: String(text.versi) })}
+        </label>
+      </p>
+    </section>
   );
 }
 

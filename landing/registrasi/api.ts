@@ -102,8 +102,14 @@ export function apiIn(language: Language) {
   ): Promise<AnswerOf<C>> => (await send<C>(method, path, sent)).json();
   return {
     readForm: () => ask<Calls['formulir']>('GET', `${base}/register/form`),
-    sendForm: (data: unknown, words: { formToken: string; situsWeb: string }, files: ReadonlyMap<string, File>) =>
-      ask<Calls['daftar']>('POST', `${base}/register`, { form: formOf<Calls['daftar']>(data, words, files) }),
+    sendForm: (
+      data: unknown,
+      words: { formToken: string; situsWeb: string; persetujuan?: string },
+      files: ReadonlyMap<string, File>,
+    ) =>
+      ask<Calls['daftar']>('POST', `${base}/register`, {
+        form: formOf<Calls['daftar']>(data, { persetujuan: '', ...words }, files),
+      }),
     /** The answer to a form that was sent, once more. */
     readAnswer: (formToken: string) => ask<Calls['hasil']>('POST', `${base}/register/hasil`, { body: { formToken } }),
     readStatus: (nomorRegistrasi: string, kodeAkses: string) =>

@@ -50,6 +50,9 @@ export const english = {
   'Kode akses': 'Access code',
   'Buka tautan konfirmasi yang dikirim ke e-mail Anda dalam 48 jam.':
     'Open the confirmation link that was mailed to you within 48 hours.',
+  'Centang persetujuan ini untuk mengirim pendaftaran.': 'Tick this consent to send your registration.',
+  'Saya sudah membaca dan menyetujui teks ini (versi {versi}).':
+    'I have read this text and agree to it (version {versi}).',
   Tersalin: 'Copied',
   Salin: 'Copy',
   'Unduh bukti pendaftaran': 'Download receipt',

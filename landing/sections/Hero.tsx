@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react';
 import type { Numbers, PageContent } from '../content/types.ts';
 import { Icon } from '../Icon.tsx';
 import type { SceneComponent } from '../illustrations/scene.ts';
@@ -11,7 +12,7 @@ import { paletteOf } from '../theme.ts';
 interface Props {
   content: PageContent;
   numbers: Numbers | undefined;
-  Scene: SceneComponent;
+  Scene?: SceneComponent;
   status: Registration | null;
 }
 
@@ -54,9 +55,20 @@ export function Hero({ content, numbers, Scene, status }: Props) {
           <div className="hero-status" role="status">
             {status && <StatusChip status={status} />}
           </div>
-          <div className="petal">{changes?.picture('home') ?? <Scene palette={paletteOf(content.key)} />}</div>
+          <Petal>{changes?.picture('home') ?? (Scene && <Scene palette={paletteOf(content.key)} />)}</Petal>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The picture, or the drawing that the server put here: what stands in the page is taken as it is. */
+function Petal({ children }: { children: ReactNode }) {
+  const [drawn] = useState(() => (children ? '' : (document.querySelector('.petal')?.innerHTML ?? '')));
+  return children ? (
+    <div className="petal">{children}</div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what is in the page already
+    <div className="petal" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
   );
 }

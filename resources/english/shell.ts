@@ -151,7 +151,8 @@ export const shellEnglish = {
     'Your password was changed. Sessions on other devices have ended.',
   'Kata sandi lama': 'Old password',
   'Kata sandi baru': 'New password',
-  'Minimal 8 karakter, memuat huruf dan angka.': 'At least 8 characters, with letters and digits.',
+  'Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), username, dan nomor induk terlalu mudah ditebak.':
+    'At least 8 characters, with letters and digits. Common words with digits (Password123), your user name and your number are too easy to guess.',
   'Ulangi kata sandi baru': 'New password once more',
   'Ganti kata sandi': 'Change password',
   Utama: 'Main',

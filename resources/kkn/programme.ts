@@ -81,7 +81,7 @@ export const kkn = programme({
           title: 'Data Diri dan Kesehatan',
           kind: 'form',
           fields: [
-            must('noHp'),
+            must('noHp', { profile: 'noHp' }),
             must('alamatDomisili'),
             must('namaKontakDarurat'),
             must('hubunganKontakDarurat'),

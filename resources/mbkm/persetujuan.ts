@@ -20,6 +20,9 @@ import { role } from '../roles.ts';
 import { kodeJenisMbkm } from './jenis.ts';
 import { mbkmMessages } from './messages.ts';
 
+/** What a text may be for: programmes of the own students, and the exchange from elsewhere. */
+const untukProgram = { ...kodeJenisMbkm, inbound: 'Pertukaran inbound' };
+
 /** A published text never changes: another one takes its place. */
 const alur = workflow({
   initial: 'draf',
@@ -56,7 +59,7 @@ const alur = workflow({
 });
 
 /**
- * What students agree to when they register, by kind of programme or for all of them, in versions (docs/domain/20 §1.14).
+ * What students, also from elsewhere, agree to when they register, by kind of programme or for all of them, in versions (docs/domain/20 §1.14).
  * The text of the own kind goes before the one for all.
  */
 export const persetujuan = resource({
@@ -65,7 +68,7 @@ export const persetujuan = resource({
   representation: '{judul}',
   stays: 'all',
   fields: {
-    kodeJenisMbkm: choice(kodeJenisMbkm, {
+    kodeJenisMbkm: choice(untukProgram, {
       label: 'Untuk program',
       help: 'Kosongkan untuk semua program yang tidak mempunyai teks sendiri.',
     }),

@@ -113,6 +113,11 @@ const fields = {
   kodeAksesHash: text(64, { ...own, secret: true, personal: 'clear' }),
   emailTerkonfirmasi: boolean({ ...own, label: 'E-mail terkonfirmasi' }),
   tanggalDisetujui: datetime({ ...own, label: 'Tanggal Disetujui' }),
+  /** What the registrant agreed to: the text, its title and version, and when. */
+  idPersetujuan: ref('mbkm/persetujuan', { ...own, label: 'Teks Persetujuan' }),
+  judulPersetujuan: text(150, { ...own, label: 'Persetujuan' }),
+  versiPersetujuan: integer(1, 10_000, { ...own, label: 'Versi Persetujuan' }),
+  waktuPersetujuan: datetime({ ...own, label: 'Disetujui Pada' }),
   status: status(alurInbound),
 } satisfies Fields;
 
@@ -220,6 +225,7 @@ export const mhsInbound = resource({
     ],
     'Kontak darurat': ['kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp'],
     Dokumen: [...dokumenInbound, 'berkasAsuransi', 'pernyataan'],
+    'Persetujuan data pribadi': ['judulPersetujuan', 'versiPersetujuan', 'waktuPersetujuan'],
     'Rekomendasi prodi': ['rekomendasiProdi', 'catatanProdi'],
   },
   columns: ['namaLengkap', 'npm', 'namaKampusAsal', 'idProgramProdi', 'jalur', 'ipk', 'idDosenWali', 'status'],

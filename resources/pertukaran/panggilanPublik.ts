@@ -57,6 +57,8 @@ export const formulirInbound = call({
     bukaPada: z.string().nullable(),
     langkah: z.array(langkahPublik),
     konfirmasiEmail: z.boolean(),
+    /** The text in force, in the language of the form; null: nothing is asked. */
+    persetujuan: z.object({ id: uuid, versi: z.int(), judul: z.string(), isi: z.string() }).nullable(),
   }),
 });
 
@@ -78,7 +80,12 @@ export const daftarInbound = call({
   status: 201,
   form: {
     data: mhsInbound.name,
-    words: z.object({ formToken: token, situsWeb: z.string().max(200).optional() }),
+    words: z.object({
+      formToken: token,
+      situsWeb: z.string().max(200).optional(),
+      /** Id of the text that was ticked. */
+      persetujuan: z.string().max(60).optional(),
+    }),
     files: berkasPublik,
   },
   answer: terdaftar,

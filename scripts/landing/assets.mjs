@@ -26,12 +26,7 @@ export function assetsOf(manifest, keys) {
   };
   const camel = key => key.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
   return {
-    ...Object.fromEntries(
-      keys.map(key => [
-        key,
-        page(['pages/LandingPage.tsx', `content/${camel(key)}.ts`, `illustrations/${camel(key)}.tsx`]),
-      ]),
-    ),
+    ...Object.fromEntries(keys.map(key => [key, page(['pages/LandingPage.tsx', `content/${camel(key)}.ts`])])),
     berita: page(['pages/NewsListPage.tsx']),
     artikel: page(['pages/ArticlePage.tsx']),
   };

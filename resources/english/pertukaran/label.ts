@@ -71,6 +71,10 @@ const mahasiswa: Labels<typeof mhsInbound.fields> = {
   kodeAksesHash: 'Access code',
   emailTerkonfirmasi: 'E-mail confirmed',
   tanggalDisetujui: 'Accepted on',
+  idPersetujuan: 'Consent text',
+  judulPersetujuan: 'Consent',
+  versiPersetujuan: 'Version of the consent',
+  waktuPersetujuan: 'Agreed on',
   status: 'Status',
 };
 

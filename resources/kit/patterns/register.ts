@@ -20,6 +20,8 @@ export type StepField = {
   /** Rows of the reference that may be chosen here. */
   choose?: ListFilter;
   limit?: KindLimit;
+  /** Begins with what the person's own profile says under this name. */
+  profile?: string;
   /** One line below the input, instead of the field's own. */
   help?: string;
   /** The rows of a reference drawn as cards to choose from. */

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eligible, masters, N } from '../platform/patterns/world.ts';
+import { userAs } from '../support/fakeSession.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';
 
-test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () => {
+test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka dengan nomor HP dari profil', async () => {
   const wave = {
     id: '01900000-0000-7000-8000-0000000000d1',
     version: 1,
@@ -22,19 +23,24 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () 
   const { user, server } = renderAdmin('/kkn/pendaftaran', {
     sebagai: 'HA02',
     rows: { ...masters(), [N]: [], 'kkn/gelombang': [wave] },
-    on: { 'GET v3/kkn/pendaftaran/syarat': eligible, 'POST v3/kkn/pendaftaran': () => ({ id: 'p1', version: 1 }) },
+    on: {
+      'GET v3/kkn/pendaftaran/syarat': eligible,
+      'POST v3/kkn/pendaftaran': () => ({ id: 'p1', version: 1 }),
+      [`GET user/profile/${userAs('HA02').id}`]: () => ({ noHp: null, orang: { noHp: '081234567890' } }),
+    },
   });
   const card = await screen.findByRole('radio', { name: /Gelombang IV/ });
   await user.click(card);
   await waitFor(() => expect(card).toHaveProperty('checked', true));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri dan Kesehatan' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: /^No. HP(?! kontak)/ })).toHaveProperty('value', '081234567890');
   // Programme and period follow from the wave and are asked for nowhere.
   await waitFor(() => expect(server.callsTo('POST', 'v3/kkn/pendaftaran')).toHaveLength(1));
   const { idProgram, idPeriode } = wave;
   expect(server.callsTo('POST', 'v3/kkn/pendaftaran')[0]?.body).toMatchObject({
     idProgram,
     idPeriode,
-    kkn: { idGelombang: wave.id },
+    kkn: { idGelombang: wave.id, noHp: '081234567890' },
   });
 });

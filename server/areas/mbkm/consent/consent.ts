@@ -23,7 +23,7 @@ const inForceSql = (kode: string, alias = 't'): string =>
      order by ${alias}.kode_jenis_mbkm nulls last, ${alias}.versi desc limit 1`;
 
 /** The text in force for a kind of programme; undefined: nothing is asked. */
-const textInForce = (on: Queryable, kode: string): Promise<Text | undefined> =>
+export const textInForce = (on: Queryable, kode: string): Promise<Text | undefined> =>
   on.one<Text>(`select ${textColumns} from mbkm_persetujuan t where t.id = (${inForceSql('$1', 'i')})`, [kode]);
 
 const hasAgreed = async (on: Queryable, registration: string, text: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { aksesData } from '../../../../resources/pengaturan/aksesData.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { dayInZone } from '../../../platform/day.ts';
+import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { dueBefore, yearsOf } from '../../../platform/engine/retention/kinds.ts';
 
@@ -18,13 +18,16 @@ const batch = 5000;
 export async function trimSeenLog({ db, now }: Pick<Engine, 'now'> & { db: Db }, signal: AbortSignal): Promise<number> {
   const years = (await yearsOf(db)).get(seenLog.jenis);
   if (years === undefined) return 0;
-  const before = dueBefore(dayInZone(now()), years);
+  const today = dayInZone(now());
+  // A year by the portal's day; the database, which keeps it by its own, is not asked for more than it gives.
+  const [over, least] = [dueBefore(today, years), dayAfter(today, -366)];
+  const before = over < least ? over : least;
   let removed = 0;
   while (!signal.aborted) {
     const gone = await db.transaction(async tx => {
       await tx.query(`select set_config('portal.masa_simpan', 'ya', true)`);
       return tx.execute(
-        `delete from pengaturan_akses_data where id in (select id from pengaturan_akses_data where hari < least($1::date, current_date - 366) limit ${batch})`,
+        `delete from pengaturan_akses_data where id in (select id from pengaturan_akses_data where hari < least($1::date, current_date - 365) limit ${batch})`,
         [before],
       );
     });

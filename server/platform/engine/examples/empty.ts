@@ -189,7 +189,7 @@ async function keepAccount(tx: Tx, { userId, hash, mustChange, sessionId }: Rema
   );
   await tx.execute(
     `update pengaturan_user u set aktif = true, terkunci_sampai = null, super_admin = true, nomor_induk = null,
-       id_program_prodi = null, sumber = 'lokal',
+       sumber = 'lokal',
        role_id = (select id_role from pengaturan_user_role where id_user = u.id and is_utama) where id = $1`,
     [userId],
   );

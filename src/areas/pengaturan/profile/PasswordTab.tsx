@@ -56,7 +56,9 @@ export function PasswordTab() {
         <SecretInput
           source="newPassword"
           label={say('Kata sandi baru')}
-          help={say('Minimal 8 karakter, memuat huruf dan angka.')}
+          help={say(
+            'Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), username, dan nomor induk terlalu mudah ditebak.',
+          )}
           autoComplete="new-password"
           validate={mustFill}
         />

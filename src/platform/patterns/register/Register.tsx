@@ -12,6 +12,7 @@ import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
 import { RegisterDraft } from './RegisterDraft.tsx';
 import { RegisterStart } from './RegisterStart.tsx';
+import { useOwnProfile } from './useOwnProfile.ts';
 
 type Props = ScreenProps<'register/form'>;
 
@@ -40,6 +41,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
   const editable = submit ? statesOf(submit) : [];
   /** A row that came to be while its form was open: the form goes on as it is. */
   const [made, setMade] = useState<string | null>(null);
+  const own = useOwnProfile(options, userId);
   const begun = useGetList(
     resource,
     {
@@ -76,6 +78,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
   const belongs = row && Object.entries(options.filter).every(([name, value]) => [value].flat().includes(row[name]));
   if (id && id !== made && row && !(belongs && editable.includes(String(row[status?.source ?? 'status']))))
     return <Navigate to={options.submit.goTo} replace />;
+  if (!own) return <PageState error={null} isPending onRetry={refetch} backTo={options.submit.goTo} />;
   const first = choicesIn(options, search);
   return (
     <RegisterDraft
@@ -86,6 +89,7 @@ function Opened({ resource, options, path, userId }: Props & { userId: string })
       userId={userId}
       row={id && id !== made ? row : undefined}
       first={first}
+      own={own}
       onCreated={newId => {
         setMade(newId);
         setSearch({ id: newId }, { replace: true });

@@ -15,11 +15,13 @@ interface Props {
   row: Values | undefined;
   /** Values chosen on the way to the form. */
   first: Values;
+  /** What the person's profile says already, by field. */
+  own: Values;
   onCreated: (id: string) => void;
 }
 
 /** Decides what the form begins with: the server's row, or what this device has beyond it. */
-export function RegisterDraft({ options, path, userId, row, first, onCreated }: Props) {
+export function RegisterDraft({ options, path, userId, row, first, own, onCreated }: Props) {
   const id = typeof row?.id === 'string' ? row.id : null;
   const version = typeof row?.version === 'number' ? row.version : null;
   const key = draftKey(userId, path, id);
@@ -45,7 +47,7 @@ export function RegisterDraft({ options, path, userId, row, first, onCreated }: 
   // A draft that has been handed in before keeps its choices.
   const open = !row?.nomorPendaftaran;
   const chosenNow = open && Object.entries(first).some(([name, value]) => row?.[name] !== value);
-  const server = { ...formValues(options, row, blank), ...(open ? first : {}) };
+  const server = { ...formValues(options, row, blank, own), ...(open ? first : {}) };
   const note = row?.[options.returned];
   return (
     <RegisterForm

@@ -43,8 +43,16 @@ export function blankIn(registry: Registry, resource: string, { parts }: Pick<Re
   };
 }
 
-/** The form's values of a stored row, or of nothing, with what the check of requirements asks for. */
-export const formValues = (options: RegisterOptions, row: Values | undefined, blank: Blank): Record<string, unknown> =>
+/**
+ * The form's values of a stored row, or of nothing, with what the check of requirements asks for.
+ * @param own what the person's profile says of fields that are empty, by field
+ */
+export const formValues = (
+  options: RegisterOptions,
+  row: Values | undefined,
+  blank: Blank,
+  own: Values = {},
+): Record<string, unknown> =>
   nestedValues(
     [
       ...new Set([
@@ -52,7 +60,7 @@ export const formValues = (options: RegisterOptions, row: Values | undefined, bl
         ...fieldsOf(options).map(({ name }) => name),
         ...filledOf(options),
       ]),
-    ].map(name => [name, valueAt(row, name) ?? blank(name)]),
+    ].map(name => [name, valueAt(row, name) ?? own[name] ?? blank(name)]),
   );
 
 /** Whether the server would save the values as a draft: the required fields of the first step are there. */

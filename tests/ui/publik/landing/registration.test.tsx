@@ -13,6 +13,7 @@ const form: RegistrationForm = {
   masaStudi: [{ id: '01920000-0000-7000-8000-000000000001', nama: 'Gasal', pendaftaranSelesai: '2026-12-01' }],
   bukaPada: null,
   konfirmasiEmail: false,
+  persetujuan: null,
   langkah: [
     {
       title: 'Data Diri',
@@ -85,6 +86,26 @@ it('jawaban yang hilang: kiriman berikutnya bernama sama, juga setelah halaman d
   expect(await screen.findByText('ABCD2345')).toBeTruthy();
   const asked = sent.find(({ path, init }) => path.endsWith('/register/hasil') && init?.method === 'POST');
   expect(asked?.init?.body).toBe(JSON.stringify({ formToken: 'formulir-satu' }));
+});
+
+it('asks for the text in force before it sends, and names the one that was read', async () => {
+  const user = userEvent.setup();
+  const persetujuan = { id: 'teks-1', versi: 3, judul: 'Data pribadi', isi: 'Baris satu.\nBaris dua.' };
+  answers = path => Response.json(path.endsWith('/form') ? { ...form, persetujuan } : receipt);
+  show(<RegisterPanel />);
+  await user.type(await screen.findByLabelText('Nama Lengkap *'), 'Sekar Ayu');
+  await user.upload(screen.getByLabelText('Pas Foto *'), photo('foto.png'));
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  expect(await screen.findByRole('heading', { name: 'Data pribadi' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Kirim Pendaftaran' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Centang persetujuan');
+  const tick = screen.getByRole('checkbox', { name: /menyetujui teks ini \(versi 3\)/ });
+  expect(document.activeElement).toBe(tick);
+  expect(sent.some(({ path }) => path.endsWith('/register'))).toBe(false);
+  await user.click(tick);
+  await user.click(screen.getByRole('button', { name: 'Kirim Pendaftaran' }));
+  expect(await screen.findByText('ABCD2345')).toBeTruthy();
+  expect(said(sent.find(({ path }) => path.endsWith('/register'))?.init).get('persetujuan')).toBe('teks-1');
 });
 
 it('berkas kosong atau berjenis lain disebut saat dipilih', async () => {

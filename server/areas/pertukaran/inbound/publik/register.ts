@@ -8,6 +8,9 @@ import {
   type FieldErrors,
   messages,
 } from '../../../../../resources/kit/index.ts';
+import { mbkmMessages } from '../../../../../resources/mbkm/messages.ts';
+import type { TeksPersetujuan } from '../../../../../resources/mbkm/panggilanPersetujuan.ts';
+import { bacaanPersetujuan } from '../../../../../resources/mbkm/teksPersetujuan.ts';
 import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
@@ -31,6 +34,7 @@ import { findRow } from '../../../../platform/engine/read.ts';
 import { sameValue } from '../../../../platform/engine/sameValue.ts';
 import { inTransaction } from '../../../../platform/engine/transaction.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
+import { textInForce } from '../../../mbkm/consent/consent.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { hasDuplicate } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
@@ -58,6 +62,9 @@ interface Choice extends DbRow {
   label: string;
 }
 
+/** Consent texts of registrants from elsewhere (docs/domain/20 §1.14). */
+const consentKind = 'inbound';
+
 /** GET M/register/form?bahasa=id|en. */
 export async function registrationForm(
   { engine, secrets, mail }: PublicPorts,
@@ -77,6 +84,7 @@ export async function registrationForm(
     [today],
   );
   const ids = open.map(({ id }) => id);
+  const asked = (await textInForce(db, consentKind)) ?? null;
   const choices = {
     idMasaStudi: open.map(({ id, nama }) => ({ value: id, label: nama })),
     idProgramProdi: await db.query<Choice>(
@@ -97,6 +105,7 @@ export async function registrationForm(
     bukaPada: next?.hari ?? null,
     langkah: formSteps(choices, bahasa),
     konfirmasiEmail: (await mail.transport()) !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
+    persetujuan: asked && { id: asked.id, versi: asked.versi, ...bacaanPersetujuan(asked, bahasa) },
   };
 }
 
@@ -165,15 +174,25 @@ export async function answerAgain(ports: PublicPorts, formToken: string): Promis
 }
 
 /** What a registrant must hand in beside the fields, by field. */
-function missingIn({ data, files }: SentForm): FieldErrors {
+function missingIn({ data, files, words }: SentForm, asked: TeksPersetujuan | undefined): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
   const promised = data.pernyataan === true ? [] : [['pernyataan', sharedMessages.agree] as const];
-  return Object.fromEntries([...missing, ...promised]);
+  const { persetujuan } = words;
+  const agreed =
+    asked && persetujuan !== asked.id
+      ? [['persetujuan', persetujuan ? mbkmMessages.agreementReplaced : mbkmMessages.mustAgree] as const]
+      : [];
+  return Object.fromEntries([...missing, ...promised, ...agreed]);
 }
 
 /** The row of a form. @throws HttpError 422 with whatever is wrong, all at once */
-function mustBeRight(engine: Engine, caller: Caller, form: SentForm): ChangeOf<typeof mhsInbound> {
-  const missing = missingIn(form);
+function mustBeRight(
+  engine: Engine,
+  caller: Caller,
+  form: SentForm,
+  asked: TeksPersetujuan | undefined,
+): ChangeOf<typeof mhsInbound> {
+  const missing = missingIn(form, asked);
   try {
     const data = checkCreate(engine, caller, mhsInbound, form.data);
     const errors = { ...mhsInbound.check(data), ...missing };
@@ -247,7 +266,8 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
     if (before) return before;
     const name = mustBeFresh(ports, form);
     const caller = registrant(name);
-    const data = mustBeRight(engine, caller, form);
+    const asked = await textInForce(db, consentKind);
+    const data = mustBeRight(engine, caller, form, asked);
     await countSending(ports, data.email);
     if (await hasDuplicate(db, data)) throw conflict(pertukaranRefusals.sudahTerdaftar);
     await mustBeUnused(db, name);
@@ -259,6 +279,13 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
       await useForm(ctx.tx, name, now);
       const row: ChangeOf<typeof mhsInbound> = { ...data, ...documents, id, emailTerkonfirmasi: false };
       row.kodeAksesHash = secrets.codeHash(id, kodeAkses);
+      if (asked)
+        Object.assign(row, {
+          idPersetujuan: asked.id,
+          judulPersetujuan: asked.judul,
+          versiPersetujuan: asked.versi,
+          waktuPersetujuan: now.toISOString(),
+        } satisfies ChangeOf<typeof mhsInbound>);
       // Not handed in before the address is confirmed: it waits as a draft.
       if (confirm) row.status = 'draf';
       return createIn(ctx, mhsInbound, row);
