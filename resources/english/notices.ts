@@ -160,5 +160,23 @@ export const noticesEnglish: SaidNotices = {
     { title: 'Study plan not submitted', text: 'The time for the study plan of {masa} ends soon; days left: {hari}.' },
   ],
   inbound_nilai_final: [{ title: 'The grade of {mk} is final', text: 'The grade of {mk} stands in your transcript.' }],
+  outbound_khs_divalidasi: [
+    {
+      title: 'Transcript validated',
+      text: 'Your transcript of {program} was validated. The MBKM team checks its grades.',
+    },
+  ],
+  outbound_khs_dikembalikan: [
+    { title: 'Transcript to be corrected', text: 'Your transcript of {program} was returned.' },
+  ],
+  permadi_khs_divalidasi: [
+    {
+      title: 'Transcript validated',
+      text: 'Your transcript of {program} was validated. The MBKM team checks its grades.',
+    },
+  ],
+  permadi_khs_dikembalikan: [
+    { title: 'Transcript to be corrected', text: 'Your transcript of {program} was returned.' },
+  ],
   ringkasan_harian: [{ title: 'Today: {jumlah} waiting for you', text: '{rincian}' }],
 };

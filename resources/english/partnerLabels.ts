@@ -242,7 +242,6 @@ export const partnerLabels: Readonly<Record<string, string>> = {
   'Peserta menurut matra': 'Participants by service',
   'Kuota gelombang': 'Places of waves',
   'Dosen pembimbing': 'Supervisor',
-  'Tim MBKM': 'MBKM team',
   'Detail Peserta KKN': 'Participant of Community Service',
   'Detail Peserta KWU': 'Participant of Entrepreneurship',
 };

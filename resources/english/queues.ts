@@ -3,6 +3,10 @@
  * that has no English does not compile. Behind `||||` stands what is said of several (`%{n}`).
  */
 export const queuesEnglish = {
+  // Lists without rows.
+  'Data %{data} akan tampil di sini.': '%{data} will appear here.',
+  'Tambahkan satu per satu, atau impor dari lembar kerja.': 'Add them one by one, or import a spreadsheet.',
+  'Tambahkan yang pertama.': 'Add the first one.',
   // Queues.
   'Semua sudah Anda tangani': 'You have dealt with all of them',
   'Belum ada data di sini': 'There is nothing here yet',

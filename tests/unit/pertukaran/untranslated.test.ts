@@ -7,7 +7,12 @@ import { eventsOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
 import { untranslated } from '../../support/indonesian.ts';
 
-const events = [...eventsOf(serverAreas), ...registry.programmes.flatMap(({ events: own = [] }) => own)];
+/** Programmes whose students read English; of the others, contacts of partners do. */
+const abroad: ReadonlySet<string> = new Set(['outbound', 'permadi']);
+const ofProgrammes = registry.programmes.flatMap(({ kinds, events: own = [] }) =>
+  own.map(event => ({ ...event, students: kinds.some(kind => abroad.has(kind)) })),
+);
+const events = [...eventsOf(serverAreas).map(event => ({ ...event, students: true })), ...ofProgrammes];
 
 it('refusals name a field by its English label', () => {
   const said = (label: string) => inLanguage(messages.fieldForbidden({ label: term(label) }), english);
@@ -16,21 +21,23 @@ it('refusals name a field by its English label', () => {
 });
 
 /** Sentences of notices with the English ones, and who they are for. */
-const told = events.flatMap(({ code, tells }) =>
+const told = events.flatMap(({ code, tells, students }) =>
   tells.map(({ to, as, title, text }, i) => ({
     code,
     to: [to].flat(),
     as,
     title,
     text,
+    students,
     en: noticesEnglish[code]?.[i],
   })),
 );
 const placesIn = (said: string): string[] => [...said.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 it('what students who read English are told of has its English', () => {
-  const theirs = told.filter(({ to, as }) =>
-    as ? as.includes('HA08') || as.includes('HA09') : to.includes('akun') || to.includes('mahasiswa'),
+  const theirs = told.filter(
+    ({ to, as, students }) =>
+      students && (as ? as.includes('HA08') || as.includes('HA09') : to.includes('akun') || to.includes('mahasiswa')),
   );
   expect(theirs.length).toBeGreaterThan(30);
   expect(theirs.filter(({ en }) => !en).map(({ code, title }) => `${code}: ${title}`)).toEqual([]);

@@ -36,7 +36,7 @@ export function ListEmpty() {
       title={say('Belum ada %{data}', { data: labelOf(label) })}
       text={
         mayCreate
-          ? `Data ${label} akan tampil di sini. ${mayImport ? 'Tambahkan satu per satu, atau impor dari lembar kerja.' : 'Tambahkan yang pertama.'}`
+          ? `${say('Data %{data} akan tampil di sini.', { data: labelOf(label) })} ${mayImport ? say('Tambahkan satu per satu, atau impor dari lembar kerja.') : say('Tambahkan yang pertama.')}`
           : say('Data %{data} akan tampil di sini setelah ditambahkan.', { data: labelOf(label) })
       }
     >
