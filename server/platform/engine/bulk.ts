@@ -11,7 +11,7 @@ import { inTransaction } from './transaction.ts';
 export type NoText<R> = R extends string ? never : R;
 
 /** A row that nothing was done to, and why. */
-export interface Refused<I> {
+interface Refused<I> {
   readonly item: I;
   readonly reason: Message;
   /** The reason in Indonesian. */
