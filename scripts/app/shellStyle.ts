@@ -34,6 +34,8 @@ body{margin:0;background:var(--page);color:var(--ink);font-family:"Plus Jakarta 
 .shell-line b{font-weight:600}
 .shell-line small{color:var(--muted);font-size:.875rem}
 .shell-line em{color:var(--muted);font-size:.875rem;font-style:normal}
+.shell-line i{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;font-style:normal}
+.shell-choice{display:flex;align-items:center;min-height:44px;padding:6px 16px;border:1px solid var(--primary);border-radius:${sizes.radius}px;color:var(--primary);font-weight:600;text-decoration:none}
 a.shell-line b{color:var(--primary)}
 .shell-first,a.shell-first b,.shell-first small{background:var(--primary);color:var(--surface)}
 .shell-place{height:20px;margin:20px 14px;border-radius:6px;background:var(--line);opacity:.6}
@@ -50,6 +52,8 @@ a.shell-line b{color:var(--primary)}
 .shell-line b{font-weight:600}
 .shell-line small{color:var(--muted);font-size:.875rem}
 .shell-line em{color:var(--muted);font-size:.875rem;font-style:normal}
+.shell-line i{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;font-style:normal}
+.shell-choice{display:flex;align-items:center;min-height:44px;padding:6px 16px;border:1px solid var(--primary);border-radius:${sizes.radius}px;color:var(--primary);font-weight:600;text-decoration:none}
 a.shell-line b{color:var(--primary)}
 .shell-first,a.shell-first b,.shell-first small{background:var(--primary);color:var(--surface)}
 .shell-place{height:112px;margin:16px 0;border-radius:${sizes.radius}px}

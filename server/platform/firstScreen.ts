@@ -33,6 +33,8 @@ export interface FirstLine {
   readonly link?: string | null;
   /** What one does here first. */
   readonly first?: boolean;
+  /** Instead of one link: the same for several things. */
+  readonly choices?: readonly { readonly text: string; readonly link: string }[];
 }
 
 /** The first screen of one address, in Indonesian. */
@@ -101,11 +103,18 @@ function draw({ path, heading, aside, sections }: FirstScreen & { path: string }
   return `<div class="shell-screen" data-path="${escaped(path)}">${head}${lists.join('')}</div>`;
 }
 
-function drawLine({ text, note, mark, link, first }: FirstLine, mayOpen: MayOpen): string {
-  const words = `<span><b>${escaped(text)}</b>${note ? `<small>${escaped(note)}</small>` : ''}</span>`;
-  const inside = words + (mark ? `<em>${escaped(mark)}</em>` : '');
-  const look = `shell-line${first ? ' shell-first' : ''}`;
-  return link?.startsWith('/') && mayOpen(link)
-    ? `<a class="${look}" href="${escaped(link)}">${inside}</a>`
-    : `<div class="${look}">${inside}</div>`;
+function drawLine({ text, note, mark, link, first, choices }: FirstLine, mayOpen: MayOpen): string {
+  const linked = (to: string | null | undefined, look: string, inside: string) =>
+    to?.startsWith('/') && mayOpen(to)
+      ? `<a class="${look}" href="${escaped(to)}">${inside}</a>`
+      : `<div class="${look}">${inside}</div>`;
+  const small = note ? `<small>${escaped(note)}</small>` : '';
+  if (choices) {
+    const buttons = choices.map(choice =>
+      linked(choice.link, `shell-choice${first ? ' shell-first' : ''}`, escaped(choice.text)),
+    );
+    return `<div class="shell-line"><span><b>${escaped(text)}</b>${small}<i>${buttons.join('')}</i></span></div>`;
+  }
+  const words = `<span><b>${escaped(text)}</b>${small}</span>${mark ? `<em>${escaped(mark)}</em>` : ''}`;
+  return linked(link, `shell-line${first ? ' shell-first' : ''}`, words);
 }

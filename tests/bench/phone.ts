@@ -132,14 +132,16 @@ const seen = (page: Page, selector: string, words: string) =>
   page.waitForFunction(
     ([css, begin]) =>
       [...document.querySelectorAll(css)].some(
-        found => found.textContent?.startsWith(begin) && found.getClientRects().length > 0,
+        found =>
+          (found.getAttribute('aria-label') ?? found.textContent ?? '').startsWith(begin) &&
+          found.getClientRects().length > 0,
       ),
     [selector, words] as const,
     { polling: 'raf', timeout: most },
   );
 
 /** What the page itself brings along, without scripts (server/platform/firstScreen.ts). */
-const readable = (page: Page) => seen(page, 'a', wayToWrite);
+const readable = (page: Page) => seen(page, 'a, .shell-line', wayToWrite);
 const usable = (page: Page) => seen(page, '#root a', wayToWrite);
 async function logUsable(page: Page): Promise<void> {
   await seen(page, '#root h1', logHeading);

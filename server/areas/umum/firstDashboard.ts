@@ -2,9 +2,10 @@ import { dayInWords, isState, zoned } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Batas, Dashboard, Keikutsertaan, Langkah, Tugas } from '../../../resources/umum/dashboard.ts';
 import { dashboardWords, dayBesideGreeting, greetingAt } from '../../../resources/umum/dashboardWords.ts';
+import { sameSteps } from '../../../resources/umum/sameSteps.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import type { FirstScreenSource, FirstSection } from '../../platform/firstScreen.ts';
+import type { FirstLine, FirstScreenSource, FirstSection } from '../../platform/firstScreen.ts';
 import type { DashboardOf } from './dashboard.ts';
 
 /** More than fit on a phone wait for the dashboard itself. */
@@ -33,12 +34,21 @@ function sectionsOf({ langkah, batas, keikutsertaan, tugas }: Dashboard): FirstS
 const steps = (langkah: readonly Langkah[], batas: Batas | null): FirstSection => ({
   heading: langkah.length ? dashboardWords.now : dashboardWords.nothingOfYours,
   lines: [
-    ...langkah
+    ...sameSteps(langkah)
       .slice(0, mostLines)
-      .map(({ label, keterangan, link }, i) => ({ text: label, note: keterangan, link, first: i === 0 })),
+      .map(([step, ...others], i) => stepLine([step, ...others], i === 0)),
     ...(batas ? [{ text: batas.label, note: `paling lambat ${dayInWords(batas.tanggal)}`, link: batas.link }] : []),
   ],
 });
+
+const stepLine = ([step, ...others]: readonly [Langkah, ...Langkah[]], first: boolean): FirstLine =>
+  others.length
+    ? {
+        text: step.label,
+        first,
+        choices: [step, ...others].map(({ keterangan, link }) => ({ text: keterangan ?? '', link })),
+      }
+    : { text: step.label, note: step.keterangan, link: step.link, first };
 
 const participations = (all: readonly Keikutsertaan[]): FirstSection => ({
   heading: dashboardWords.participations,

@@ -71,6 +71,29 @@ describe('dashboard', () => {
     expect(within(now).getByText(/paling lambat 29 November 2026, 7 hari lagi/)).toBeTruthy();
   });
 
+  test('the same to do in several programmes is said once, a button for each', async () => {
+    const writing = { label: 'Catat kegiatan hari ini', mendesak: false };
+    await open('HA02', {
+      langkah: [
+        { ...writing, keterangan: 'Magang', link: '/kkn/luaran?peserta=1' },
+        { label: 'Perbaiki catatan', keterangan: 'Kurang jelas', link: '/kkn/luaran?id=2', mendesak: true },
+        { ...writing, keterangan: 'KKN', link: '/kkn/luaran?peserta=3' },
+      ],
+      keikutsertaan: [],
+    });
+    const now = screen.getByRole('region', { name: 'Kerjakan sekarang' });
+    expect(within(now).getAllByText('Catat kegiatan hari ini')).toHaveLength(1);
+    expect(
+      within(now)
+        .getAllByRole('link')
+        .map(link => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Catat kegiatan hari ini: Magang', '/kkn/luaran?peserta=1'],
+      ['Catat kegiatan hari ini: KKN', '/kkn/luaran?peserta=3'],
+      ['Perbaiki catatanKurang jelas', '/kkn/luaran?id=2'],
+    ]);
+  });
+
   test('who decides sees whom it is about and since when; apart from it what is not due yet', async () => {
     await open('HA04', {
       tugas: [
