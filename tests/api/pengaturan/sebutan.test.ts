@@ -1,45 +1,26 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programs } from '../../../landing/content/programs.ts';
-import { registry } from '../../../resources/index.ts';
 import { setVocabulary } from '../../../resources/kit/index.ts';
 import { sebutanBawaan, vocabularyOf } from '../../../resources/sebutan.ts';
-import { createApp } from '../../../server/app.ts';
 import { firstIdentity } from '../../../server/platform/identity.ts';
-import { buildFrontEnds } from '../support/twoProcesses.ts';
-import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
+import { type Fronted, withFrontEnds } from '../support/twoProcesses.ts';
+import { type Person, person } from '../support/world.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const distDir = join(root, '.cache', `uji-sebutan-${process.pid}`);
 const path = 'pengaturan/sebutan';
 
-let world: World;
-let app: FastifyInstance;
+let fronted: Fronted;
+let world: Fronted['world'];
+let app: Fronted['app'];
 let admin: Person;
 
 beforeAll(async () => {
-  buildFrontEnds(distDir);
-  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
-  const made = await createApp({
-    config: testConfig,
-    db: world.db,
-    registry,
-    demo: true,
-    now: () => world.clock.now,
-    distDir,
-  });
-  app = made.app;
-  await app.ready();
+  fronted = await withFrontEnds('sebutan');
+  ({ world, app } = fronted);
   admin = person(app, (await world.as('superadmin')).token);
 });
 afterAll(async () => {
-  await app.close();
-  await world.close();
+  await fronted.close();
   setVocabulary(vocabularyOf(firstIdentity));
-  rmSync(distDir, { recursive: true, force: true });
 });
 
 interface Stored {

@@ -1,36 +1,18 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { registry } from '../../../resources/index.ts';
-import { createApp } from '../../../server/app.ts';
-import { buildFrontEnds } from '../support/twoProcesses.ts';
-import { createWorld, testConfig, type World } from '../support/world.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Fronted, withFrontEnds } from '../support/twoProcesses.ts';
 
 /** Somebody without an account reads what the browser prefers, unless another language was chosen (docs/domain/50 §4). */
 
-const distDir = join('.cache', `uji-bahasa-${process.pid}`);
 const english = { 'accept-language': 'en-GB,en;q=0.9,id;q=0.4' };
-let world: World;
-let app: FastifyInstance;
+let fronted: Fronted;
+let world: Fronted['world'];
+let app: Fronted['app'];
 
 beforeAll(async () => {
-  buildFrontEnds(distDir);
-  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
-  ({ app } = await createApp({
-    config: testConfig,
-    db: world.db,
-    registry,
-    demo: true,
-    now: () => world.clock.now,
-    distDir,
-  }));
+  fronted = await withFrontEnds('bahasa');
+  ({ world, app } = fronted);
 });
-afterAll(async () => {
-  await app.close();
-  await world.close();
-  rmSync(distDir, { recursive: true, force: true });
-});
+afterAll(() => fronted.close());
 
 const page = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 const langOf = (html: string) => /<html[^>]* lang="(\w+)"/.exec(html)?.[1];

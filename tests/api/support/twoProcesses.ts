@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { programs } from '../../../landing/content/programs.ts';
 import { registry } from '../../../resources/index.ts';
-import { createApp } from '../../../server/app.ts';
+import { type AppOptions, createApp } from '../../../server/app.ts';
 import { connect } from '../../../server/platform/database/client.ts';
 import { createWorld, type Person, person, testConfig, type World } from './world.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Front ends as a build leaves them, as far as the server reads them. */
-export function buildFrontEnds(distDir: string): void {
+function buildFrontEnds(distDir: string): void {
   const landing = join(distDir, 'landing');
   for (const folder of [join(distDir, 'app'), join(landing, 'client'), join(landing, 'server')])
     mkdirSync(folder, { recursive: true });
@@ -38,6 +38,45 @@ async function secondConnection(world: World): Promise<World['db']> {
   return connect({ url: address.href });
 }
 
+/** A process with the front ends that it serves. */
+export interface Fronted {
+  readonly world: World;
+  readonly app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+const foldersOf = (name: string): string => join(root, '.cache', `uji-${name}-${process.pid}`);
+
+/**
+ * @param name of the folder of the front ends, one for each file of tests
+ * @param more options of the app beyond the usual ones
+ */
+export async function withFrontEnds(name: string, more: Partial<AppOptions> = {}): Promise<Fronted> {
+  const distDir = foldersOf(name);
+  buildFrontEnds(distDir);
+  const world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  const { db, clock } = world;
+  const { app } = await createApp({
+    config: testConfig,
+    db,
+    registry,
+    demo: true,
+    now: () => clock.now,
+    distDir,
+    ...more,
+  });
+  await app.ready();
+  return {
+    world,
+    app,
+    close: async () => {
+      await app.close();
+      await world.close();
+      rmSync(distDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Two processes on one database, with the front ends that they serve. */
 export interface TwoProcesses {
   readonly world: World;
@@ -52,7 +91,7 @@ export interface TwoProcesses {
 
 /** @param name of the folder of the front ends, one for each file of tests */
 export async function twoProcesses(name: string): Promise<TwoProcesses> {
-  const distDir = join(root, '.cache', `uji-${name}-${process.pid}`);
+  const distDir = foldersOf(name);
   buildFrontEnds(distDir);
   const world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
   const elsewhere = await secondConnection(world);

@@ -1,36 +1,17 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { registry } from '../../../resources/index.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
-import { createApp } from '../../../server/app.ts';
-import { buildFrontEnds } from '../support/twoProcesses.ts';
-import { createWorld, testConfig, type World } from '../support/world.ts';
+import { type Fronted, withFrontEnds } from '../support/twoProcesses.ts';
 
 /** What the page brings along of its first screen (docs/domain/10 §3.3 "Layar pertama"). */
-const distDir = join(fileURLToPath(new URL('../../..', import.meta.url)), '.cache', `uji-layar-${process.pid}`);
-let world: World;
-let app: FastifyInstance;
+let fronted: Fronted;
+let world: Fronted['world'];
+let app: Fronted['app'];
 
 beforeAll(async () => {
-  buildFrontEnds(distDir);
-  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
-  app = await createApp({
-    config: testConfig,
-    db: world.db,
-    registry,
-    demo: true,
-    now: () => world.clock.now,
-    distDir,
-  }).then(made => made.app);
+  fronted = await withFrontEnds('layar', { patience: 60_000 });
+  ({ world, app } = fronted);
 });
-afterAll(async () => {
-  await app.close();
-  await world.close();
-  rmSync(distDir, { recursive: true, force: true });
-});
+afterAll(() => fronted.close());
 
 const opened = async (path: string, who: Role | null, headers: Record<string, string> = {}) => {
   const cookie = who ? `x=1; mbkm_token=${(await world.as(who)).token.replace('Bearer ', '')}; y=2` : '';
