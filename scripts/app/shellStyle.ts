@@ -40,23 +40,7 @@ a.shell-line b{color:var(--primary)}
 .shell-first,a.shell-first b,.shell-first small{background:var(--primary);color:var(--surface)}
 .shell-place{height:20px;margin:20px 14px;border-radius:6px;background:var(--line);opacity:.6}
 .shell noscript{display:block;margin:16px 0}
-.shell-page .shell-head{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;column-gap:16px}
-.shell-head h1{margin:0;font-size:1.5rem;font-weight:700;line-height:1.334;overflow-wrap:anywhere}
-.shell-head p{margin:0;color:var(--muted);font-size:.875rem}
-.shell-screen h2{margin:24px 0 8px;font-size:1.125rem;line-height:1.6}
-.shell-screen ul{display:grid;gap:8px;margin:0;padding:0;list-style:none}
-.shell-title:has(+.shell-screen),.shell-screen~.shell-place{display:none}
-.shell-line{display:flex;align-items:center;gap:12px;min-height:56px;padding:8px 16px;border:1px solid var(--line);border-radius:${sizes.radius}px;background:var(--surface);color:inherit;text-decoration:none;line-height:1.5}
-.shell-line span{flex:1;min-width:0;overflow-wrap:anywhere}
-.shell-line b,.shell-line small{display:block}
-.shell-line b{font-weight:600}
-.shell-line small{color:var(--muted);font-size:.875rem}
-.shell-line em{color:var(--muted);font-size:.875rem;font-style:normal}
-.shell-line i{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0;font-style:normal}
-.shell-choice{display:flex;align-items:center;min-height:44px;padding:6px 16px;border:1px solid var(--primary);border-radius:${sizes.radius}px;color:var(--primary);font-weight:600;text-decoration:none}
-a.shell-line b{color:var(--primary)}
-.shell-first,a.shell-first b,.shell-first small{background:var(--primary);color:var(--surface)}
-.shell-place{height:112px;margin:16px 0;border-radius:${sizes.radius}px}
+.shell-page .shell-place{height:112px;margin:16px 0;border-radius:${sizes.radius}px}
 body[data-page=luar] .shell-drawer,body[data-page=luar] .shell-bar,body[data-page=luar] .shell-place{display:none}
 body[data-page=luar] .shell-page{display:grid;place-items:center;min-height:100vh}
 @media(max-width:${sizes.drawerBreakpoint - 0.05}px){.shell-drawer{display:none}.shell-bar .shell-brand{display:flex}}

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Bahasa, isBahasa } from '../../resources/pengaturan/bahasa.ts';
+import { cookieIn } from './cookies.ts';
 
 /** Keeps the language that somebody without an account chose on a public page. */
 const cookieName = 'bahasa';
@@ -16,11 +17,7 @@ const inAddress = ({ query }: Asking): Bahasa | undefined => {
 };
 
 const inCookie = ({ headers }: Asking): Bahasa | undefined => {
-  const kept = (headers.cookie ?? '')
-    .split(';')
-    .map(part => part.trim())
-    .find(part => part.startsWith(`${cookieName}=`))
-    ?.slice(cookieName.length + 1);
+  const kept = cookieIn(headers.cookie, cookieName);
   return isBahasa(kept) ? kept : undefined;
 };
 

@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { linkOpens } from '../../resources/kit/index.ts';
 import { bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
+import { tokenCookie } from '../../resources/sessionCookie.ts';
 import type { Caller } from './access/caller.ts';
 import type { Access } from './access/createAccess.ts';
 import { effectiveFlags } from './access/menuMatrix.ts';
-import { tokenInCookies } from './access/token.ts';
+import { cookieIn } from './cookies.ts';
+import { HttpError } from './errors.ts';
 import { escaped } from './identityPage.ts';
 
 /**
@@ -40,8 +42,11 @@ export interface FirstLine {
 /** The first screen of one address, in Indonesian. */
 export interface FirstScreenSource {
   readonly path: string;
-  /** @returns undefined where there is nothing to read before the scripts */
-  read(caller: Caller): Promise<FirstScreen | undefined>;
+  /**
+   * @param mayOpen whether the reader's menu leads to an address
+   * @returns undefined where there is nothing to read before the scripts
+   */
+  read(caller: Caller, mayOpen: MayOpen): Promise<FirstScreen | undefined>;
 }
 
 type MayOpen = (link: string) => boolean;
@@ -70,7 +75,7 @@ export function createFirstScreens(
     const links = menus.flatMap(({ id, link }) => (link && granted.get(id)?.has('read') ? [link] : []));
     const mayOpen: MayOpen = link => links.some(known => linkOpens(known, link.split('?')[0] ?? link));
     if (!mayOpen(source.path)) return undefined;
-    const screen = await source.read(caller);
+    const screen = await source.read(caller, mayOpen);
     return screen && draw({ ...screen, path: source.path }, mayOpen);
   };
   const inTime = async (request: FastifyRequest, token: string, source: FirstScreenSource): Promise<string> => {
@@ -80,7 +85,8 @@ export function createFirstScreens(
     try {
       return (await Promise.race([read(token, source), tooLate])) ?? '';
     } catch (error) {
-      request.log.debug(error, 'layar pertama tidak dapat dibaca');
+      // A session that has ended is no fault.
+      request.log[error instanceof HttpError ? 'debug' : 'warn'](error, 'layar pertama tidak dapat dibaca');
       return '';
     } finally {
       done.abort();
@@ -88,7 +94,7 @@ export function createFirstScreens(
   };
   return (request, path) => {
     const source = byPath.get(path);
-    const token = source && tokenInCookies(request.headers.cookie);
+    const token = source && cookieIn(request.headers.cookie, tokenCookie);
     return source && token ? inTime(request, token, source) : undefined;
   };
 }
@@ -98,7 +104,7 @@ function draw({ path, heading, aside, sections }: FirstScreen & { path: string }
   const lists = sections.map(
     section =>
       `<section><h2>${escaped(section.heading)}</h2>` +
-      `<ul>${section.lines.map(line => `<li>${drawLine(line, mayOpen)}</li>`).join('')}</ul></section>`,
+      `${section.lines.length ? `<ul>${section.lines.map(line => `<li>${drawLine(line, mayOpen)}</li>`).join('')}</ul>` : ''}</section>`,
   );
   return `<div class="shell-screen" data-path="${escaped(path)}">${head}${lists.join('')}</div>`;
 }

@@ -50,7 +50,7 @@ const achieved = ({ disetujui, target, satuan }: RingkasanLogbook): string => {
 
 function writing({ idPendaftarMbkm, hariIni, isi }: RingkasanLogbook, { paths }: LogbookOptions): FirstLine[] {
   if (!isi) return [];
-  const day = hariIni <= isi.sampai ? hariIni : isi.sampai;
+  const day = hariIni >= isi.dari && hariIni <= isi.sampai ? hariIni : isi.sampai;
   return [
     {
       text: 'Catat kegiatan',

@@ -16,19 +16,22 @@ const today = zoned('id-ID', dayBesideGreeting);
 /** The dashboard before its scripts have come: the greeting, what waits, and a student's programmes. */
 export const firstDashboard = (engine: Engine, read: DashboardOf): FirstScreenSource => ({
   path: dashboardScreen.path,
-  read: async caller => {
+  read: async (caller, mayOpen) => {
     const now = engine.now();
+    const { langkah, ...dashboard } = await read(caller);
+    const open = langkah?.filter(({ link }) => mayOpen(link)) ?? null;
     return {
       heading: `${greetingAt(now)}, ${caller.name}`,
       aside: today(now),
-      sections: sectionsOf(await read(caller)),
+      sections: sectionsOf({ ...dashboard, langkah: open }),
     };
   },
 });
 
 function sectionsOf({ langkah, batas, keikutsertaan, tugas }: Dashboard): FirstSection[] {
-  if (!keikutsertaan) return langkah ? [steps(langkah, batas)] : tugas.length ? [tasks(tugas)] : [];
-  return [...(langkah ? [steps(langkah, batas)] : []), participations(keikutsertaan)];
+  const own = langkah?.length || (langkah && batas) ? [steps(langkah, batas)] : [];
+  if (keikutsertaan) return [...own, participations(keikutsertaan)];
+  return tugas.length ? [...own, tasks(tugas)] : own;
 }
 
 const steps = (langkah: readonly Langkah[], batas: Batas | null): FirstSection => ({

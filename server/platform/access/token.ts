@@ -16,12 +16,3 @@ const tokenPattern = /^Bearer ([\w-]{20,100})$/i;
 
 /** Token of an Authorization header, or undefined when there is none of the right form. */
 export const bearerToken = (header: string | undefined): string | undefined => tokenPattern.exec(header ?? '')?.[1];
-
-const tokenCookie = 'mbkm_token=';
-
-/** Token of a page that is asked for, which brings no Authorization header: the browser keeps it in a cookie. */
-export const tokenInCookies = (header: string | undefined): string | undefined =>
-  (header ?? '')
-    .split(/; */)
-    .find(cookie => cookie.startsWith(tokenCookie))
-    ?.slice(tokenCookie.length);

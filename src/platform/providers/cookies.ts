@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
+import { tokenCookie } from '../../../resources/sessionCookie.ts';
 
-/** Cookie that holds the access token (docs/domain/10 §3.1). */
-const tokenCookie = 'mbkm_token';
 /** Cookie whose value report calls send as `x-tenant-id`; set by the server at login. */
 const tenantCookie = 'mbkm_tenant';
 
