@@ -141,6 +141,8 @@ function identityOf(row: Stored, pictures: Known['pictures']): Identity {
 export const identityChannel = 'identitas';
 /** Heals a lost notification. */
 const keptFor = 30_000;
+/** After a failed reading the last known identity is used for this long before the database is asked again. */
+const askedAgainAfter = 1_000;
 
 /** Where uploaded pictures lie. */
 interface PictureStorage {
@@ -192,6 +194,16 @@ export function createIdentity(db: Db, registry: Registry, storage?: PictureStor
     }
     return same;
   };
+  // A page must not fail because the database is away for a moment.
+  const askOrKeep = async (): Promise<Known> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!known) throw error;
+      until = performance.now() + askedAgainAfter;
+      return known;
+    }
+  };
   const read = (): Promise<Known> => {
     if (!listening) listen();
     if (known && until > performance.now()) {
@@ -199,7 +211,7 @@ export function createIdentity(db: Db, registry: Registry, storage?: PictureStor
       return Promise.resolve(known);
     }
     if (asked) return asked;
-    const mine = ask().finally(() => {
+    const mine = askOrKeep().finally(() => {
       if (asked === mine) asked = undefined;
     });
     asked = mine;

@@ -228,4 +228,23 @@ describe('the identity of the portal', () => {
     const { id: _, version: __, ...another } = row;
     expect((await admin.post(path, another)).statusCode).toBe(403);
   });
+
+  it('is the last one known while the database is away', async () => {
+    let away = false;
+    let changed: () => void = () => undefined;
+    const broken: typeof elsewhere = {
+      ...elsewhere,
+      listen: (_channel, heard) => {
+        changed = () => heard('');
+      },
+      one: (...asked) => (away ? Promise.reject(new Error('connection refused')) : elsewhere.one(...asked)),
+    };
+    const identity = createIdentity(broken, registry);
+    const known = await identity.read();
+    away = true;
+    changed();
+    expect(await identity.read()).toBe(known);
+    // A process that never read one has nothing to show.
+    await expect(createIdentity(broken, registry).read()).rejects.toThrow('connection refused');
+  });
 });
