@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { coveredFields, messages, type Resource, stepKey } from '../../../resources/kit/index.ts';
+import {
+  coveredFields,
+  isRecord,
+  messages,
+  type Resource,
+  sensitiveFields,
+  stepKey,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { noteSeen } from '../access/sensitive/seen.ts';
 import type { RowData } from '../database/db.ts';
@@ -128,16 +135,27 @@ function registerReads(
   }
 }
 
-/** A written row as its caller may see it, with the steps that they may now take where relations decide. */
-async function answer(engine: Engine, caller: Caller, r: Resource, row: RowData): Promise<RowData> {
-  await noteSeen(engine, caller, r, 'lihat', [{ id: row.id, version: row.version }]);
+/**
+ * A written row as its caller may see it, with the steps that they may now take where relations decide.
+ * @param typed what the caller has sent of a new row, and so has not learned from the answer
+ */
+async function answer(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  row: RowData,
+  typed: RowData = {},
+): Promise<RowData> {
+  const learned = sensitiveFields(r).filter(name => row[name] !== null && !(name in typed));
+  if (learned.length) await noteSeen(engine, caller, r, 'lihat', [{ id: row.id, version: row.version }], learned);
   return { ...presented(caller, r, row), ...(await rightsOf(engine, caller, r, row.id)) };
 }
 
 function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
   app.post(base, session, async (request, reply) => {
     const caller = callerOf(request);
-    return reply.code(201).send(await answer(engine, caller, r, await create(engine, caller, r, request.body)));
+    const row = await create(engine, caller, r, request.body);
+    return reply.code(201).send(await answer(engine, caller, r, row, isRecord(request.body) ? request.body : {}));
   });
   app.put(base, session, async request => updateMany(engine, callerOf(request), r, request.body));
   app.delete(base, session, async request => removeMany(engine, callerOf(request), r, request.body));

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { rowsFields } from '../database/columns.ts';
 import type { Db, RowData, Tx } from '../database/db.ts';
-import { fileFieldsOf } from '../documents/files/fields.ts';
+import { slotsOf } from '../documents/files/fields.ts';
 import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { createIn } from './createRow.ts';
@@ -24,7 +24,7 @@ import { nameGiven } from './weighty.ts';
 export async function create(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'create');
   const data = checkCreate(engine, caller, r, body);
-  if (isOneStatement(engine, caller, r)) {
+  if (isOneStatement(engine, caller, r, data)) {
     return dbErrorsOf(engine.registry, r, () => createIn(ruleContext(engine, alone(engine.db), caller), r, data));
   }
   return inTransaction(engine, caller, r, async ctx => (await sentBefore(ctx, r, data)) ?? createIn(ctx, r, data));
@@ -37,16 +37,16 @@ async function sentBefore(ctx: RuleContext, r: Resource, data: RowData): Promise
 }
 
 /**
- * Whether creating a row of the resource is one statement (row and audit row together): no rules, no child rows, no
+ * Whether creating the row is one statement (row and audit row together): no rules, no child rows, no file to attach, no
  * scope to check afterwards. Such a create needs no BEGIN and COMMIT, which are half of its time.
  */
-function isOneStatement(engine: Engine, caller: Caller, r: Resource): boolean {
+function isOneStatement(engine: Engine, caller: Caller, r: Resource, data: RowData): boolean {
   const { beforeCreate, afterWrite } = engine.rulesOf(r);
   return (
     !beforeCreate &&
     !afterWrite &&
     rowsFields(r).length === 0 &&
-    fileFieldsOf(r).length === 0 &&
+    slotsOf(r, data).length === 0 &&
     !hasJoinCodes(r) &&
     engine.rowsOf(caller, r, 'write', 't', []) === 'true'
   );

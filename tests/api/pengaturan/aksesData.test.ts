@@ -108,6 +108,22 @@ describe('who saw my data', () => {
     expect((await mine()).jumlah).toBe(before);
   });
 
+  it('notes nothing of what somebody types in of a new person', async () => {
+    const { idProgramProdi } = (await team.get(`master/mahasiswa/${id}`)).json();
+    const before = await lines();
+    const known = { idProgramProdi, angkatan: 2024, semester: 3, statusAkademik: 'aktif', jenisKelamin: 'P' };
+    const made = await team.post('master/mahasiswa', {
+      ...known,
+      npm: '2499000001',
+      nama: 'Baru Datang',
+      nik: '3578019901010001',
+    });
+    expect(made.json()).toMatchObject({ nik: '3578019901010001' });
+    expect(await lines()).toBe(before);
+    await team.get(`master/mahasiswa/${made.json().id}`);
+    expect(await lines()).toBe(before + 1);
+  });
+
   it('notes a large export in one statement, a line for each row with a value', async () => {
     const before = await lines();
     await team.get('master/mahasiswa/ekspor', { format: 'csv' });
