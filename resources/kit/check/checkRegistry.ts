@@ -17,24 +17,24 @@ import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 import { checkDecidedAt, checkTakes } from './steps.ts';
 
-/**
- * Registries without a mistake, with the names that they were checked against; neither ever changes, and a process may
- * start the server many times.
- */
-const right = new WeakMap<Registry, KnownNames>();
+/** Registries without a mistake: they never change, and a process may start the server many times. */
+const right = new WeakSet<Registry>();
+/** The names that they were checked against. */
+const rightNames = new WeakMap<Registry, KnownNames>();
 
 /**
  * Checks that need all declarations together, and that roles, icons and menu groups exist.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
 export function checkRegistry(registry: Registry, known: KnownNames): void {
-  if (right.get(registry) === known) return;
-  checkKnown(registry, known);
-  if (!right.has(registry)) checkWhole(registry);
-  right.set(registry, known);
+  if (rightNames.get(registry) !== known) checkKnown(registry, known);
+  rightNames.set(registry, known);
+  checkWhole(registry);
 }
 
-function checkWhole({ resources, childRows, screens, programmes }: Registry): void {
+function checkWhole(registry: Registry): void {
+  if (right.has(registry)) return;
+  const { resources, childRows, screens, programmes } = registry;
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
   for (const r of resources) checkSensitive(r, name => byName.get(name));
@@ -65,6 +65,7 @@ function checkWhole({ resources, childRows, screens, programmes }: Registry): vo
   checkReach(screens, byName);
   checkOnward(screens);
   checkFound({ screens, programmes }, resources);
+  right.add(registry);
 }
 
 /**
