@@ -31,7 +31,7 @@ const createWorld = () => ({
   store: createStore(storeAppKey),
 });
 
-/** What tells of a lost connection, while there still is one. */
+/** The page for a lost connection, loaded while there is a connection. */
 const keepNetworkPage = () => import('./areas/umum/NetworkPage.tsx');
 
 /** Keeps the app for the next visit. */
@@ -70,7 +70,7 @@ export function BackOffice({ screens, prepare }: Props) {
       <Route path="*" element={screens} />
     </CustomRoutes>
   ));
-  // What react-admin keeps of who may do what is of the session before: a password, a profile or rights were saved.
+  // A saved password, profile or right makes react-admin's cached permissions outdated.
   useEffect(() => onAuthChange(() => void queryClient.invalidateQueries({ queryKey: ['auth'] })), [queryClient]);
   useEffect(() => {
     const ahead = [...(prepare ? [prepare] : []), keepNetworkPage, keepForLater].map(whenIdle);

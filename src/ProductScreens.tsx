@@ -28,7 +28,7 @@ export default function ProductScreens() {
   const { pathname } = useLocation();
   const { user } = useAuthState();
   const [open, setOpen] = useState<readonly AreaName[]>([]);
-  // Who it is, is known a moment later.
+  // The account is known a moment later.
   const missing = user ? areasFor(pathname, user?.role.dasar).filter(name => !open.includes(name)) : [];
   if (missing.length > 0) setOpen([...open, ...missing]);
   const Piece = screensOf(open);

@@ -84,7 +84,7 @@ const resourceRoute = (props: ResourceProps, registry: Registry) => {
 /** Routes of pages composed by hand, of patterns, and of crud screens at another path than their resource's. */
 const screenRoutes = (registry: Registry): ReactElement[] =>
   registry.screens.flatMap(screen => {
-    // What a page is may depend on the role, as of every other screen.
+    // A page may differ by role, like every other screen.
     if (screen.pattern === 'page' && !screen.byRole) {
       const Page = pageAt(screen.path);
       return Page ? [<Route key={screen.path} path={screen.path} element={<Page />} />] : [];
@@ -116,7 +116,9 @@ function crudRoutes(screen: Screen, declaration: Declaration): ReactElement[] {
   });
 }
 
-/** What a role sees at the address itself: the generated list, unless the declaration says something else. */
+/**
+ * Content at the screen's own address: the generated list, unless the declaration gives something else for the role.
+ */
 const entrance = (screen: Screen, list: ReactElement) => <ScreenContent screen={screen} generated={list} />;
 
 /** The form of a crud screen at an address of its own; `?id=` names the row as well as the path does. */

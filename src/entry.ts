@@ -9,8 +9,8 @@ import { readToken } from './platform/providers/cookies.ts';
 const logbook = /\/log[a-z-]*\/?$/i;
 
 /**
- * What runs first, a few kilobytes: it sets everything on its way that the first screen needs, so that on a slow line the
- * code of the pages, the back office and the answers of the server come together instead of one after the other.
+ * Runs first, in a few kilobytes: it starts every request that the first screen needs, so that on a slow line the code
+ * of the pages, the back office and the answers of the server load together instead of one after the other.
  */
 applyTokens(currentMode());
 const path = window.location.pathname;

@@ -21,5 +21,6 @@ wordsReady.then(() =>
 
 whenIdle(async () => followIdentity());
 
-// Who is to log in reads and types first; anybody else waits for the first screen, which the back office puts up.
+// The login page needs nothing more while the person types, so the app is cached then; with a session the back office
+// does it after its first screen.
 if (import.meta.env.PROD && !readToken()) window.addEventListener('load', () => whenIdle(keepApp));

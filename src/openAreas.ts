@@ -28,7 +28,7 @@ export const registryOf = async (names: readonly AreaName[]): Promise<Registry> 
     ...(await Promise.all(everyArea.filter(name => names.includes(name)).map(arrived))).flat(),
   ]);
 
-/** Who looks after their own way through one programme; everybody else works across them. */
+/** Roles with one programme of their own; all others work across programmes. */
 const ofOneProgramme: readonly (Role | undefined)[] = [role.mahasiswa, role.inbound];
 
 /**

@@ -9,7 +9,7 @@ export interface Except {
   message: Message;
 }
 
-/** Who may take a step of a workflow: a role, on the rows to which it is related. `system` stands for jobs. */
+/** A role that may take a step of a workflow, on the rows to which it is related. `system` stands for jobs. */
 export interface Actor {
   role: Role | 'system';
   /** The relation, in the language of row scopes: its own rows, those that it supervises, that are addressed to it. */
@@ -19,7 +19,7 @@ export interface Actor {
   except: Except | null;
 }
 
-/** What an author writes: a role that may act on any row it may write, or `actor(…)`. */
+/** Short form of an actor: a role that may act on any row it may write, or `actor(…)`. */
 export type ShortActor = Role | 'system' | Actor;
 
 /** A role on the rows to which it is related: `actor(role.x, match('idUser', 'userId'))`. */
@@ -39,5 +39,5 @@ export function completeActors(by: readonly ShortActor[]): readonly Actor[] {
   return actors.flatMap(one => (one.role === mirroredRole ? [one, { ...one, role: role.superAdmin }] : [one]));
 }
 
-/** Whether the role alone does not say who acts. */
+/** Whether the actor also depends on the row: the role alone does not decide. */
 export const isRelated = ({ of, except }: Actor): boolean => of.type !== 'all' || except !== null;

@@ -95,7 +95,7 @@ export type HistoryEntry = {
   tindakan?: string | null;
   perubahan: Record<string, Change>;
   versi: number;
-  /** What it is about, where a history is made of several resources. */
+  /** Part of the record and resource of the entry, where a history is made of several resources. */
   alur?: string;
   entitas?: string;
   /** The row in words where it is not the record itself: the item of a decision. */
@@ -122,7 +122,10 @@ export interface ImportColumn {
   pustaka?: boolean;
   /** Holds the reason why an entry of the file could not be read. */
   galat?: boolean;
-  /** What stands first in its dates where only numbers do: 3/4/2026. Days, unless the column or a person says months. */
+  /**
+   * Order of day and month in dates made of numbers only (3/4/2026). Days first, unless the column or a person says
+   * months.
+   */
   urutanTanggal?: 'hari' | 'bulan';
   /**
    * Where the order comes from: an unambiguous date of the file (`berkas`), a person's choice (`pilihan`), or nowhere
@@ -157,9 +160,9 @@ export interface ImportRow {
   status: ImportRowStatus;
   /** Messages by field. */
   pesan: Record<string, string>;
-  /** What the portal put right in the row, by field: applying the row agrees to it. */
+  /** Values that the portal corrected in the row, by field; applying the row accepts them. */
   koreksi: Record<string, string>;
-  /** What is doubtful, at a field, where the import has such judgements: the row can be taken all the same. */
+  /** Warnings by field, where the import has such judgements; the row can be applied all the same. */
   peringatan?: readonly { kolom: string; pesan: string }[];
   perubahan: Record<string, Change>;
   /** The row's texts by field. */
@@ -169,7 +172,7 @@ export interface ImportRow {
 /** A deleted row in the list of the bin. */
 export interface BinnedItem {
   id: string;
-  /** What it was called. */
+  /** Its name at that time. */
   nama: string | null;
   waktu: string;
   namaUser: string | null;

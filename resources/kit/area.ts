@@ -23,7 +23,7 @@ export type MenuHeading = { readonly key: string; readonly name: string; readonl
     }
 );
 
-/** What one area of the portal declares. */
+/** Declarations of one area of the portal. */
 export interface Area {
   /** Its folder under resources, server/areas, src/areas and each kind of test. */
   readonly name: string;

@@ -9,7 +9,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From `/api/` on; a parameter stands as `:id`. */
   readonly path: `/api/${string}`;
-  /** What it does, in a few words, for /api/docs. */
+  /** A few words for /api/docs. */
   readonly summary: string;
   readonly query?: z.ZodObject;
   /** JSON that is sent along. */
@@ -18,7 +18,7 @@ export interface Call {
   readonly documented?: z.ZodType;
   /** A form of several parts that is sent along. */
   readonly form?: CallForm;
-  /** What is answered: JSON, or a file. */
+  /** Schema of the answer, or `file`. */
   readonly answer: z.ZodType | 'file';
   /** The status of that answer; default 200. */
   readonly status?: 200 | 201;

@@ -55,11 +55,11 @@ export function urlOf(typed: string): string {
 export const emailOf = (typed: string): string => typed.replace(/^mailto:/i, '');
 
 const texts: ReadonlySet<string> = new Set(['text', 'email', 'phone', 'url']);
-/** Whether a field holds one line whose spelling it decides. */
+/** Whether a field is one line of text that has a canonical spelling. */
 export const hasSpelling = (field: Field | undefined): field is TextField =>
   field !== undefined && texts.has(field.kind);
 
-/** What was typed into a field of one line, as it is stored and compared. */
+/** Text typed into a field of one line, in the form in which it is stored and compared. */
 export function storedText(field: TextField, typed: string): string {
   const line = oneLine(typed);
   const text = field.storedAs?.(line) ?? line;

@@ -27,14 +27,14 @@ export const citationParts = [
 ] as const;
 export type CitationPart = (typeof citationParts)[number];
 
-/** What is published: an article of a journal, or a paper of a conference. */
+/** Kind of publication: an article of a journal, or a paper of a conference. */
 export type CitationKind = 'article' | 'paper';
 
 /** One publication as a file or a service tells it. */
 export interface Citation {
   /** Null where it is something else: a book, a thesis. */
   readonly kind: CitationKind | null;
-  /** What the format calls it: `@book`, `TY - THES`. */
+  /** Name of the entry type in the format: `@book`, `TY - THES`. */
   readonly called: string;
   readonly parts: Readonly<Partial<Record<CitationPart, string>>>;
   /** Full names in order. */
@@ -44,7 +44,7 @@ export interface Citation {
 /** How a resource is told as publications. */
 export interface Bibliography<Name extends string = string> {
   readonly kind: CitationKind;
-  /** What of a citation its fields hold. */
+  /** Parts of a citation that its fields hold. */
   readonly parts: Readonly<Partial<Record<Name, CitationPart>>>;
   /** Field of its authors: child rows that are written in one cell. */
   readonly authors: Name;
@@ -65,7 +65,7 @@ export type CitationFormat = keyof typeof citationFormats;
 export const isCitationFormat = (value: unknown): value is CitationFormat =>
   typeof value === 'string' && Object.hasOwn(citationFormats, value);
 
-/** What a citation says of each field of a resource; what it does not say is left out. */
+/** Values of a resource's fields taken from a citation; fields without a part in it are left out. */
 export function fieldsOfCitation(
   bibliography: Bibliography,
   { parts }: Pick<Citation, 'parts'>,
@@ -78,7 +78,7 @@ export function fieldsOfCitation(
   return said;
 }
 
-/** What stands for those whom a list of authors does not name. */
+/** Words such as "et al." at the end of a list of authors. */
 const others =
   /^(?:and |dan )?(?:others|et\.? ?al(?:ii)?|dkk|d\.k\.k|dll|kawan-kawan|lain-lain|rekan-rekan|teman-teman)\.?$/i;
 /** The same behind a name: "Budi Santoso dkk.", "Rahma et al". */

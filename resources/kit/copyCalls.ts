@@ -15,7 +15,7 @@ const copiedRow = z.object({ id: z.string(), nama: z.string(), tanggal: z.array(
 const along = z.object({
   resource: z.string(),
   label: z.string(),
-  /** What it hangs on, where that comes along itself. */
+  /** Resource whose copied rows these belong to; null for the row itself. */
   induk: z.string().nullable(),
   jumlah: z.number(),
   /** The first of them, those that cannot come before the others. */
@@ -35,7 +35,7 @@ const plan = z.object({
   /** Days of the source and what they become. */
   tanggal: z.array(day),
   anak: z.array(along),
-  /** What keeps the row as proposed from being made, by field; rows along were not tried then. */
+  /** Errors by field that keep the proposed row from being made; child rows are not tried then. */
   halangan: z.record(z.string(), z.string()),
 });
 
@@ -43,7 +43,7 @@ const values = z.record(z.string().max(80), z.unknown());
 /** Resources whose rows come along; without it all of them. */
 const chosen = z.array(z.string().max(120)).max(50).optional();
 
-/** What copying a row would make. */
+/** Preview of a copy. */
 export type CopyPlan = z.infer<typeof plan>;
 /** Rows of one resource that come along. */
 export type CopyAlong = z.infer<typeof along>;

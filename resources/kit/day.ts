@@ -17,7 +17,6 @@ export const zones = {
 export type ZoneName = keyof typeof zones;
 export type Zone = (typeof zones)[ZoneName];
 
-/** Whether a text names one of the zones. */
 export const isZoneName = (name: unknown): name is ZoneName => typeof name === 'string' && Object.hasOwn(zones, name);
 
 let current: Zone = zones.WIB;

@@ -1,6 +1,6 @@
 import { event, type NoticeEvent, type Tell } from './notice.ts';
 
-/** Who reads one half of a pair, in which words, and where it leads; `name` where its title begins otherwise. */
+/** One half of a pair of notices: reader, text and link; `name` where its title begins with another word. */
 type Half<W extends string> = Pick<Tell<NoInfer<W>>, 'to' | 'text' | 'link' | 'oneOf'> & { readonly name?: string };
 
 interface ShortPair<W extends string> {
@@ -17,7 +17,7 @@ interface ShortPair<W extends string> {
   decided: Half<W | 'keadaan'> | readonly Half<W | 'keadaan'>[];
 }
 
-/** What people are told of rows that somebody hands in and somebody else decides on. */
+/** Notices about rows that somebody submits and somebody else decides on. */
 export interface DecidedOn<W extends string = string> {
   readonly diajukan: NoticeEvent<W>;
   readonly diputuskan: NoticeEvent<W | 'keadaan'>;

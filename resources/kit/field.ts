@@ -10,7 +10,7 @@ import type { Workflow } from './workflow.ts';
  * per layer, so a new kind is one entry in each.
  */
 
-/** What every field may say, whatever its kind. */
+/** Options of every field, whatever its kind. */
 export interface FieldOptions {
   /** Shown to people; default: the words of the name without a leading `id` (docs/domain/10, introduction). */
   label?: string;
@@ -50,8 +50,7 @@ export interface FieldOptions {
    */
   follows?: string;
   /**
-   * What a number counts, shown behind it where no heading does: "20 buah". A text such as 3/7 reads "3 dari 7
-   * dinilai".
+   * Unit of a number, shown behind it where no heading does: "20 buah". A text such as 3/7 reads "3 dari 7 dinilai".
    */
   unit?: string;
   /** Its value is unclear without its label, so cards show both: "Status stok: Belum". */
@@ -219,7 +218,9 @@ export type UniqueSet = readonly [fields: readonly string[], message: Message, e
 export interface RowsField<R extends boolean = boolean> extends Common<R> {
   kind: 'rows';
   fields: Fields;
-  /** What a reference to a child row shows; a reference in it shows what it refers to. Default: as of a resource. */
+  /**
+   * Template by which a reference shows a child row; a reference in it shows its own target. Default: as of a resource.
+   */
   representation?: string;
   /** Fewest child rows, what is said of fewer, and the states of the parent in which fewer are fine (a draft). */
   least?: readonly [n: number, message: Message, except?: UniqueExcept];

@@ -17,7 +17,7 @@ export function fixedFields(
 ): ReadonlySet<string> {
   const scope = role && resource.access[role]?.scope;
   const byScope = scope ? fixedBy(registry, resource, scope, role) : [];
-  // What must be empty may still be begun, and say so in its place.
+  // A field that the filter wants empty is not fixed: it may still be filled in, which takes the row out of the list.
   const byFilter = Object.entries(filter)
     .filter(([name, value]) => name in resource.fields && value !== null && !Array.isArray(value))
     .map(([name]) => name);

@@ -25,7 +25,7 @@ export type LetterPart =
       readonly annex?: { readonly over: number; readonly heading: string; readonly instead: string };
     };
 
-/** Who signs: an official in office on the day of the letter, or somebody whom the row names. */
+/** Signatory: an official in office on the day of the letter, or a person named by the row. */
 type LetterSigner =
   | 'pejabat'
   | { readonly unit: string; readonly name: string; readonly position: string; readonly nip: string };
@@ -37,7 +37,7 @@ interface LetterIssue {
   readonly key: string;
   /** The step of the row that issues it; the call takes it along where the row stands before it. */
   readonly step?: { readonly action: string; readonly when: readonly Condition[] };
-  /** What is said of a row that is not there yet, in its words. */
+  /** Refusal for a row that is not in the right state yet. */
   readonly early: Message;
 }
 
@@ -47,7 +47,7 @@ interface LetterIssue {
  */
 interface LetterTogether {
   readonly list: string;
-  /** What is said of rows whose other words differ. */
+  /** Refusal when the rows of one letter differ in a word that must be the same. */
   readonly differ: Message;
 }
 
@@ -60,10 +60,10 @@ export interface LetterKind {
   /** `surat_pengantar`: each kind has its own numbers every year. */
   readonly name: string;
   readonly title: string;
-  /** What stands for the kind in its numbers, unless the settings say another: `SP`. */
+  /** Abbreviation in its numbers, unless the settings have another: `SP`. */
   readonly code: string;
   readonly resource: string;
-  /** Who may issue and print it, within what they read. */
+  /** Roles that may issue and print it, within the rows that they read. */
   readonly roles: readonly Role[];
   /** Issued by a call of its own; printing gives the one that counts and never makes one. */
   readonly issuedBy?: LetterIssue;
@@ -100,7 +100,7 @@ export interface LetterKind {
   readonly until?: string;
   readonly body: readonly LetterPart[];
   readonly signer: LetterSigner;
-  /** Who gets a copy, beside those of the settings. */
+  /** Recipients of a copy, beside those of the settings. */
   readonly copies: readonly string[];
 }
 

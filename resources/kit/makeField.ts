@@ -25,8 +25,6 @@ import { tableOf } from './label.ts';
 import type { Message } from './message.ts';
 import type { Workflow } from './workflow.ts';
 
-/** What an author writes for each kind of field: `text(150, { required: true })`. */
-
 type Required<O> = O extends { required: true } ? true : false;
 const common = <O extends FieldOptions & { sumOf?: readonly string[] }>(o: O | undefined) => {
   const derived = o?.derived === true || o?.sumOf !== undefined;

@@ -9,7 +9,7 @@ export function checkMerging(r: Resource, fail: (what: string) => void): void {
     if (r.id !== 'uuid' || r.unaudited || r.view || r.serverOnly || r.appendOnly)
       fail(': merge membutuhkan data yang dapat diubah, dihapus, dan mempunyai riwayat');
   }
-  // What nothing indexes would be looked for row by row, at every pause of who types.
+  // `alike` is asked at each pause in typing, so each field needs an index.
   for (const name of r.alike?.fields ?? []) {
     const indexed = r.search.includes(name) || r.unique.some(([names]) => names.length === 1 && names[0] === name);
     if (!hasSpelling(r.fields[name]) || !indexed) fail(`.${name}: alike membutuhkan teks yang dicari atau unik`);

@@ -26,15 +26,15 @@ export class Day {
 
 export const onDay = (day: string): Day => new Day(day);
 
-/** What is filled into a message. */
+/** Value filled into a message. */
 export type Param = string | number | boolean | Term | Day | Message | readonly (string | Term | Message)[];
 export type Params = Readonly<Record<string, Param>>;
 /** The same in one language, as the sentence is made of it. */
 type Filling = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /**
- * What is said to a person, before it is known in which language: the code by which programs know it, what is filled
- * in, and the Indonesian sentence.
+ * A message to a person, independent of the language: its code for programs, its parameters, and the Indonesian
+ * sentence.
  */
 export class Message {
   readonly #said: string | (() => string);
@@ -103,7 +103,7 @@ const inOne = (param: string | Term | Message, language: Language | undefined): 
   return param instanceof Term ? named(param.word, language) : param;
 };
 
-/** What is filled in, in a language; in Indonesian without one. A sentence that is a function formats numbers itself. */
+/** Parameters as words of a language; Indonesian without one. A sentence that is a function formats numbers itself. */
 const fillingOf = (params: Params, language?: Language): Filling =>
   Object.fromEntries(
     Object.entries(params).map(([name, param]) => {
@@ -155,7 +155,7 @@ const filledText = (text: string, params: Params, language?: Language): string =
 export const withWords = (said: Message, params: Params): Message =>
   new Message(said.code, params, () => filledText(said.text, params));
 
-/** What is filled in, as a program reads it in an answer: words in the language, days as `YYYY-MM-DD`. */
+/** Parameters as programs read them in an answer: words in the language, days as `YYYY-MM-DD`. */
 export const paramsIn = (message: Message, language: Language | undefined): Filling => ({
   ...fillingOf(message.params, language),
   ...Object.fromEntries(
@@ -210,7 +210,7 @@ export function catalogue(area: string, sentences: Sentences): object {
       const code = prefix + name;
       if (typeof sentence === 'string') return [name, new Message(code, {}, () => inTerms(sentence))];
       if (typeof sentence === 'object') return [name, catalogue(code, sentence)];
-      // What it is called with is checked where it is said (`MessagesOf`).
+      // The parameters are checked where the message is used (`MessagesOf`).
       const made = (filling: Filling) => String(Reflect.apply(sentence, undefined, [filling]));
       return [name, (params: Params) => new Message(code, params, () => sentenceWith(made, params))];
     }),

@@ -21,7 +21,7 @@ export const relationRole = (relation: Relation): Role | undefined =>
 /** A key of the programme's screens or a path, with `:words` in it and after it: `logEntries?id=:id`. */
 export type NoticeLink = keyof ProgrammeScreens | `${keyof ProgrammeScreens}?${string}` | `/${string}`;
 
-/** What is filled in; a function for what differs between the languages beyond a word that they look up. */
+/** Value filled into a notice; a function where it depends on the language by more than a word. */
 export type NoticeWord = string | number | ((language: Language | undefined) => string);
 
 /** One sentence of an event, and those who get it. */

@@ -27,11 +27,21 @@ function samples(path: string, oneOf: Tell['oneOf'] = {}): string[] {
   return choices.map(one => sampleAddress(one));
 }
 
-const opens = (screens: readonly Screen[], role: Role, path: string): boolean =>
-  screens.some(screen => screen.roles[role] !== undefined && linkOpens(screen.path, path));
-
 interface Whole {
   readonly screens: readonly Screen[];
+}
+
+/** Screens that a path opens, for all roles, by path: the same few paths are checked for every programme. */
+const openedBy = new WeakMap<readonly Screen[], Map<string, readonly Screen[]>>();
+const mostPaths = 2000;
+
+function opens(screens: readonly Screen[], role: Role, path: string): boolean {
+  const known = openedBy.get(screens) ?? new Map<string, readonly Screen[]>();
+  openedBy.set(screens, known);
+  const found = known.get(path) ?? screens.filter(screen => linkOpens(screen.path, path));
+  if (known.size >= mostPaths) known.clear();
+  known.set(path, found);
+  return found.some(screen => screen.roles[role] !== undefined);
 }
 
 /**

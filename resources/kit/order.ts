@@ -3,8 +3,8 @@ import type { Resource } from './resourceShape.ts';
 import type { Lookup } from './schema.ts';
 
 /**
- * What the lists of a resource may be sorted by. A `small` one sorts its rows whatever the field is; the lists of any
- * other walk an index, or one request would read everything.
+ * Orders of a resource's lists. A `small` resource sorts by any field; any other needs an index, since one request
+ * would otherwise read every row.
  */
 
 /** A field to sort by; `down` = from the largest. */
@@ -16,25 +16,25 @@ export interface OrderKey {
 /** `-tanggal` → by `tanggal`, the latest first. */
 export const orderKey = (key: string): OrderKey => ({ name: key.replace(/^-/, ''), down: key.startsWith('-') });
 
-/** What every row has, in the order that it may be sorted by. */
+/** Sortable fields that every row has. */
 const engineOwned: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
 
-/** Whether values of the field stand in an order at all. */
+/** Whether values of the field have an order. */
 export function isOrdered(r: Resource, name: string): boolean {
   if (engineOwned.has(name)) return true;
   const kind = Object.hasOwn(r.fields, name) ? r.fields[name]?.kind : undefined;
   return kind !== undefined && kind !== 'rows' && kind !== 'json' && kind !== 'file' && !isListKind(kind);
 }
 
-/** Whether the field alone tells rows apart. */
+/** Whether the field is unique. */
 export const isKey = (r: Resource, name: string): boolean =>
   name === 'id' ||
   (r.fields[name]?.required === true &&
     r.unique.some(([fields, , except]) => fields.length === 1 && fields[0] === name && !except));
 
 /**
- * What decides between rows that are equal in `name`: the rest of the default order, as far as an index can carry it;
- * the id comes last in any case.
+ * Fields that order rows with the same value of `name`: the rest of the default order, as far as an index can carry it;
+ * the id always comes last.
  */
 export function tiesOf(r: Resource, name: string): OrderKey[] {
   if (isKey(r, name)) return [];
@@ -51,8 +51,8 @@ export function indexedFields(r: Resource): ReadonlySet<string> {
 }
 
 /**
- * Whether lists may be sorted by the field. A reference sorts by what it shows, so on a large resource it may only
- * point at a small one, whose rows are gone through in the order of their labels.
+ * Whether lists may be sorted by the field. A reference sorts by its label, so on a large resource it may only point at
+ * a small one.
  */
 export function isSortable(r: Resource, name: string, find: Lookup): boolean {
   if (!isOrdered(r, name)) return false;

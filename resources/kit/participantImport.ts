@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 export interface SheetColumn {
   /** Its kind, limits, other headings (`aliases`) and what the instructions of the template say (`help`). */
   field: Field;
-  /** What stands in the example row of the template. */
+  /** Value in the example row of the template. */
   example: string;
 }
 
@@ -41,7 +41,7 @@ interface ColumnWords {
   required?: boolean;
   /** Other headings that people write. */
   also?: readonly string[];
-  /** What the instructions of the template say, and its example. */
+  /** Text in the instructions of the template, and the example. */
   help: string;
   example: string;
   /** The common column that it stands before; default: at the end. */
@@ -54,7 +54,7 @@ interface ColumnWords {
  * asks of a row are its rules (`ProgrammeRules.importedRows`).
  */
 export interface ParticipantImport {
-  /** What the template and its files are called: "Mahasiswa magang". */
+  /** Title of the template and its files: "Mahasiswa magang". */
   title: string;
   /** Ways in that a row may name. */
   ways: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * What a screen of a pattern may say in `Screen.options`: data only, read by the pattern's component. Field names are
- * those of the screen's first resource; `rincian.posisi` is a field of its 1:1 detail.
+ * Options of a screen's pattern (`Screen.options`): data only, read by the pattern's component. Field names are those
+ * of the screen's first resource; `rincian.posisi` is a field of its 1:1 detail.
  */
 
 export * from './patterns/activity.ts';

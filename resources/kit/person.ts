@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 export interface DeclaredPerson<Name extends string = string> {
   /** Reference of an account to the row. */
   readonly account: string;
-  /** What a role is for where it is held without one of its own. */
+  /** Fields from which a role without an entry of its own takes its unit. */
   readonly studyProgramme?: Name;
   readonly partner?: Name;
   /** How the single sign-on names them. The people see and write their local fields in the profile of the account. */

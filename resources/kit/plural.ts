@@ -23,7 +23,7 @@ export function formFor(locale: string, n: number, forms: Forms): string {
   return forms[known.select(n)] ?? forms.other;
 }
 
-/** What `Language.counted` is for a locale. */
+/** Implementation of `Language.counted` by locale. */
 export const countedIn =
   (locale: string) =>
   (sentence: unknown, params: Readonly<Record<string, unknown>>): string | undefined => {

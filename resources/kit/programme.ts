@@ -55,12 +55,12 @@ export interface Way {
   stages: readonly StageName[];
 }
 
-/** What a registration may demand of a student. */
+/** Minimum that a registration may demand of a student. */
 export type LeastName = 'semester' | 'ipk' | 'sksTempuh';
 
 /**
- * What a registration is tied to: an offer, a wave, a scheme, a destination. Names on the right are fields of the tied
- * row, `idMitraTerlibatProgram.idPicMitra` one reference further.
+ * A registration is tied to an offer, a wave, a scheme or a destination. Names on the right are fields of the tied row,
+ * `idMitraTerlibatProgram.idPicMitra` one reference further.
  */
 export interface Tie {
   /** Reference of the participation or of the detail. */
@@ -69,7 +69,7 @@ export interface Tie {
   of?: { resource: string; by: string };
   /** Fields that tie and registration must share. */
   same?: readonly string[];
-  /** What the participation takes from it: its partner, its dates. */
+  /** Fields that the participation copies from it: its partner, its dates. */
   gives: Readonly<Record<string, string>>;
   /**
    * First and last day of registration, which go before the period's calendar, and the rows that are open; `called`: what
@@ -80,7 +80,7 @@ export interface Tie {
   runs?: { from: string; to: string };
   /** Minimums that go before the programme's own. */
   least?: Readonly<Partial<Record<LeastName, string>>>;
-  /** What a minimum is called, where it is not the usual word. */
+  /** Names of the minima, where they differ from the usual ones. */
   leastCalled?: Readonly<Partial<Record<LeastName, string>>>;
   /** Study programmes that it is for; empty = all. */
   prodi?: string;
@@ -120,9 +120,9 @@ export interface Group {
     live?: {
       field: string;
       in: readonly string[];
-      /** What it becomes of who withdraws from the programme, or leaves. */
+      /** State of a member who withdraws from the programme or leaves the group. */
       left?: string;
-      /** Of who is asked to come, and of who has said no. */
+      /** States of a person who is invited, and of one who declined. */
       invited?: string;
       refused?: string;
       /** Fields of the day on which somebody joined, and of why somebody left. */
@@ -131,7 +131,10 @@ export interface Group {
     };
     /** States of participations that may be members; default: accepted ones. */
     states?: readonly string[];
-    /** What members have in common with their group: its field → source on the participation (`rincian.idGelombang`). */
+    /**
+     * Values that members share with their group: field of the group → source on the participation
+     * (`rincian.idGelombang`).
+     */
     same?: Readonly<Record<string, string>>;
     /**
      * Members are students before they are participants: who is invited needs no registration. Joining makes a draft of
@@ -181,7 +184,7 @@ export function carriedTo({ carries }: Lead, action: string, reached: string): s
 }
 
 export interface Assessor {
-  /** What the assessor is called here, where it is not the usual word. */
+  /** Name of the assessor, where it differs from the usual one. */
   label?: string;
   by: readonly Role[];
   /** Roles that may enter the form that the assessor has signed on paper. */
@@ -209,7 +212,7 @@ interface ProgrammeLetter {
   quotes: Readonly<Record<string, string>>;
 }
 
-/** What an author writes. */
+/** Declaration of a programme. */
 export interface Programme {
   /** Name of the area: `server/areas/<name>` registers its rules under it. */
   name: string;
@@ -226,8 +229,8 @@ export interface Programme {
   ties: readonly Tie[];
   lead?: Lead;
   /**
-   * What steps of a participation ask of the rows to which it belongs, its wave, group, opening: step (`mulai`,
-   * `statusKonversi/ajukan`) → needs over the participation. `aksi` offers what they allow, and nothing else.
+   * Conditions that steps of a participation place on its wave, group or opening: step (`mulai`,
+   * `statusKonversi/ajukan`) → needs over the participation. `aksi` offers only steps whose conditions hold.
    */
   needs?: Readonly<Partial<Record<string, readonly Need[]>>>;
   /** Sentence about everything that a submission lacks at once; `{daftar}` is what. */
@@ -242,7 +245,7 @@ export interface Programme {
   /** A resource of `logbookOf`, which says how time is counted. */
   log?: {
     resource: string;
-    /** What its writer reads beside it; answers about it are kept on the device. */
+    /** Resources that the writer reads beside it; answers about them are kept on the device. */
     keeps?: readonly string[];
     /** GET paths of screens beside it that are no resource's, asked ahead and kept in the same way. */
     calls?: readonly string[];
@@ -254,10 +257,10 @@ export interface Programme {
   grade: ProgrammeGrade;
   /** How credits are proposed: courses of a package, or courses of the host mapped to own ones. */
   /**
-   * What its participations are recognised as: a package of courses, or courses of the host. `keepsKkn`: a package always
-   * holds its KKN course, and that course starts from the programme's grade (docs/domain/30 §4.8). `at: 'registration'`:
-   * the mapping is part of the registration and approved with it (docs/domain/50 §1.9). `denied`: what ends without being
-   * recognised, and what is said then (docs/domain/40 §4.4).
+   * How its participations are recognised: as a package of courses, or by mapping courses of the host. `keepsKkn`: a
+   * package always holds its KKN course, and that course starts from the programme's grade (docs/domain/30 §4.8). `at:
+   * 'registration'`: the mapping is part of the registration and approved with it (docs/domain/50 §1.9). `denied`:
+   * outcomes that are not recognised, and the sentence for each (docs/domain/40 §4.4).
    */
   conversion: ({ by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' }) & {
     denied?: { when: Condition; says: Message };
@@ -266,12 +269,12 @@ export interface Programme {
   supervisorAtApproval?: true | { proposed: string };
   warnings: readonly WarningName[];
   letters: readonly ProgrammeLetter[];
-  /** What the dossier shows of it: the work, and what was handed in. */
+  /** Fields shown in the dossier: the work, and the submitted results. */
   dossier: {
     activity: readonly { title: string; fields: readonly string[] }[];
     registration: readonly { title: string; fields: readonly string[] }[];
     documents: readonly string[];
-    /** What the work was, in a few words beside the grades that it is converted into. */
+    /** Fields that summarise the work beside the grades that it is converted into. */
     evidence: readonly string[];
   };
   /** Fields of the detail that say where its participants are: columns and charts of its monitor. */
@@ -279,16 +282,16 @@ export interface Programme {
   /** Fields of the participation by which it is counted as well: charts of its monitor. */
   countedBy?: readonly string[];
   screens: ProgrammeScreens;
-  /** What its screens are called where it is not what every programme's are called: path → title. */
+  /** Titles of its screens where they differ from every programme's: path → title. */
   titles?: Readonly<Record<string, string>>;
-  /** What only this programme tells people of; what all share is declared by the areas. */
+  /** Notices of this programme only; shared ones are declared by the areas. */
   events?: readonly NoticeEvent[];
   /**
    * Partners that take part in it, as the public pages show them: a resource of its own whose rows have `idMitra`,
    * `idProgram` and `aktif`.
    */
   partners?: string;
-  /** What its public page counts beside participants: rows of a resource of its own, in some states. */
+  /** Number on its public page beside the participants: rows of a resource, in some states. */
   counted?: { label: string; resource: string; states?: readonly string[] };
   /** Without it nobody is imported. */
   participants?: ParticipantImport;
@@ -321,7 +324,7 @@ export const ownMembers = (
     ),
   );
 
-/** What a step of a resource asks; of participations each programme for its own kinds. */
+/** Conditions of a resource's step; those of participations come from each programme, for its own kinds. */
 export function needsOf(
   { programmes }: { readonly programmes: readonly Programme[] },
   { name: resource, fields }: Pick<Resource, 'name' | 'fields'>,

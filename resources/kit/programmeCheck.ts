@@ -187,7 +187,7 @@ function checkTie(at: Examination, tie: Tie, place: string): void {
   for (const name of [...named, ...days]) if (name) at.field(place, target, name);
 }
 
-/** What a state or flag opens for registration says until when it may be opened (`Resource.opens`). */
+/** A tie with a window needs a state or flag of the target that opens it (`Resource.opens`). */
 function checkWindow(at: Examination, { window }: Tie, target: Resource, place: string): void {
   for (const [name, value] of Object.entries(window?.open ?? {})) {
     const kind = target.fields[name]?.kind;
@@ -230,7 +230,9 @@ function checkPartners(at: Examination, { partners }: Programme): void {
   for (const name of ['idMitra', 'idProgram', 'aktif']) at.field('partners', at.resource('partners', partners), name);
 }
 
-/** What a column alone does not say: references are found among rows, the rest does not fit a cell. */
+/**
+ * Kinds of fields that a cell cannot hold by itself: references have to be looked up among rows, the rest does not fit.
+ */
 const inNoCell: ReadonlySet<Kind | undefined> = new Set(['ref', 'refs', 'rows', 'file', 'files', 'json', 'status']);
 
 function checkParticipants(at: Examination, { participants, ways }: Programme): void {

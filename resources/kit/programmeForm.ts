@@ -12,7 +12,7 @@ import { holds, isEmpty, splitSource, type Values, valueAt } from './values.ts';
 const askedBy = (programme: Programme, jalur: string): readonly StepField[] =>
   Object.hasOwn(programme.ways, jalur) ? (programme.ways[jalur]?.steps.flatMap(({ fields }) => fields) ?? []) : [];
 
-/** Whether a field is drawn, given what is filled in elsewhere. */
+/** Whether a field is shown for these values. */
 export const isShown = (field: StepField, values: Values): boolean => !field.when || holds(field.when, values);
 
 /** Whether a field must be filled before the registration is handed in. */
@@ -26,7 +26,7 @@ export const requiredSources = (programme: Programme, jalur: string, values: Val
     .filter(field => isRequired(field, values))
     .map(({ name }) => name);
 
-/** What is wrong with one field of a form by its own declaration; undefined when nothing is. */
+/** First error of one field of a form by its own declaration, or undefined. */
 export function stepFieldError(field: StepField, values: Values, label: string): Message | undefined {
   if (!isShown(field, values)) return undefined;
   const value = valueAt(values, field.name);
@@ -51,10 +51,10 @@ export function fieldOfSource(find: Find, { detail }: Pick<Programme, 'detail'>,
 }
 
 /**
- * What a registration lacks by its way in, by source: the form's steps and the server's rule read the same
- * declaration. A way that the programme does not have is refused at `jalur`.
+ * Errors of a registration for its way in, by source; the form's steps and the server's rule read the same declaration.
+ * A way that the programme does not have is refused at `jalur`.
  * @param values the participation with its detail under the detail's key
- * @param only `early`: what a draft must have already
+ * @param only `early`: the fields that a draft must already have
  */
 export function registrationErrors(
   find: Find,

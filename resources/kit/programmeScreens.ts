@@ -36,9 +36,9 @@ export interface ProgrammeScreens {
   grading?: string;
   monitoring?: string;
   dossier?: string;
-  /** Who supervises whom. */
+  /** Screen for assigning supervisors. */
   supervisors?: string;
-  /** What a registrant plans to have recognised, for whoever decides on the registration. */
+  /** Screen that shows the planned recognition to whoever decides on the registration. */
   plan?: string;
   /** The student's package, and the queue of packages. */
   package?: string;

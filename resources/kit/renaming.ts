@@ -14,7 +14,7 @@ export type Vocabulary = Readonly<Record<string, readonly Renamed[]>> & { readon
 interface Words {
   readonly pattern: RegExp;
   readonly to: ReadonlyMap<string, Renamed>;
-  /** What texts have become, and the other way round. */
+  /** Old text → new text, and the other way round. */
   readonly made: Map<string, string>;
   readonly origins: Map<string, string>;
 }
@@ -27,7 +27,7 @@ const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\
 const before = String.raw`(?<![\p{L}\p{N}_{./'])`;
 const after = String.raw`(?![\p{L}\p{N}_'])(?![/.}=-]+[\p{L}\p{N}])`;
 
-/** What stands before a part of a code: `ST-ISBN`. */
+/** Prefix of a code: `ST-ISBN`. */
 const inCode = /[\p{Lu}\p{N}]-$/u;
 
 function wordsOf(list: readonly Renamed[]): Words {
@@ -74,7 +74,7 @@ const isName = (text: string): boolean => !/\s/.test(text) && (/[/_:.={}?#]/.tes
 /** Declarations, and parts of them, whose texts follow already. */
 const seen = new WeakSet<object>();
 
-/** What nothing has. */
+/** Matches nothing. */
 const never = /(?!)/;
 
 function follow(words: Readonly<Partial<Record<TermLanguage, Words>>>, thing: object, language: TermLanguage): void {

@@ -7,7 +7,7 @@ export interface SyaratDaftar {
   batas: string | number | null;
 }
 
-/** What GET M/cek-pendaftar-magang answers (docs/domain/20 §2). */
+/** Answer of GET M/cek-pendaftar-magang (docs/domain/20 §2). */
 export interface KelayakanDaftar {
   bolehMendaftar: boolean;
   /** Every reason why not. */

@@ -158,7 +158,9 @@ function withSuperAdmin(access: Access): Access {
   return tableOf(rule ? { ...access, [role.superAdmin]: rule } : access);
 }
 
-/** What the fields say together, then the author's rule, which may name fields that are fine after all. */
+/**
+ * Runs the checks of the fields together, then the author's rule, which may name fields that are valid by themselves.
+ */
 function checksOf(
   fields: Fields,
   alternatives: readonly (readonly string[])[],

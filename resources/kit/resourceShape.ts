@@ -11,7 +11,7 @@ import type { Role } from './roles.ts';
 import type { FieldErrors, RowOfFields } from './row.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What histories call what happens to a row; a step of a workflow is called as the workflow says. */
+/** Names of changes in histories; a step of a workflow is named by the workflow. */
 interface HistoryNames {
   /** Whatever no other name fits. */
   other: string | null;
@@ -95,7 +95,7 @@ export interface DecidedAt {
  */
 export type Stays = 'all' | 'own' | 'about';
 
-/** What an author writes. */
+/** Short form of a resource, as declarations write it. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
   name: string;
@@ -108,9 +108,9 @@ export interface ShortResource<F extends Fields = Fields> {
   savedImport?: boolean;
   /** Singular and plural are one word in Indonesian. */
   label: string;
-  /** What people call it besides, in the headings of their spreadsheets: `['Prodi', 'Jurusan']`. */
+  /** Other names that people use for it in the headings of their spreadsheets: `['Prodi', 'Jurusan']`. */
   alsoCalled?: readonly string[];
-  /** What a reference shows, as a template: `'{kode} {nama}'`; default `{nama}`, else the first text field. */
+  /** Template by which a reference shows a row: `'{kode} {nama}'`; default `{nama}`, else the first text field. */
   representation?: string;
   /** `uuid`: made by the server (UUIDv7). A pattern: the person gives a code that matches it. */
   id?: 'uuid' | CodeId;
@@ -123,11 +123,11 @@ export interface ShortResource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Filters that no column holds: the rules of the resource compute them (`ResourceRules.filters`). */
   computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
-  /** What the server works out for its rows beside the fields; lists that name their fields get it where they name it. */
+  /** Values that the server computes for its rows beside the fields; a list with `kolom` gets those that it names. */
   told?: readonly string[];
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
   search?: readonly ((keyof F & string) | 'id')[];
-  /** What its rules let `q` find rows by beside them, in words: who is in a group. */
+  /** Further things by which its rules let `q` find rows, in words: members of a group. */
   alsoSearched?: readonly string[];
   /** How the search over everything shows its rows (`Found`); without it they are not found there. */
   found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
@@ -187,7 +187,7 @@ export interface ShortResource<F extends Fields = Fields> {
   appendOnly?: boolean;
   /** Every role with a rule reads it, whether or not a menu of theirs names it. */
   readWithoutMenu?: boolean;
-  /** What the history of a participation calls what happens to the row: one name, or more by what happens. */
+  /** Names of changes of the row in a participation's history: one for all, or one for each kind of change. */
   history?: string | Partial<HistoryNames>;
   /** Not audited (logs, sessions: they are themselves records of what happened). */
   unaudited?: boolean;
@@ -205,8 +205,8 @@ export interface ShortResource<F extends Fields = Fields> {
    */
   merge?: { by: readonly Role[] };
   /**
-   * What a new row is compared by while it is typed (server/platform/engine/alike.ts), `within` what else is the same where it is
-   * filled in: courses of one study programme.
+   * Fields by which similar rows are searched while a new one is typed (server/platform/engine/alike.ts); `within`:
+   * fields whose values must be equal where they are filled in: courses of one study programme.
    */
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
   /** Until when its rows may be opened (`Opening`). */
@@ -247,7 +247,7 @@ export interface RowsOf {
   references: readonly string[];
 }
 
-/** What every other file reads: nothing missing, frozen. */
+/** A resource as all code reads it: defaults filled in, frozen. */
 export interface Resource<F extends Fields = Fields> {
   readonly name: string;
   readonly endpoint: string;

@@ -4,7 +4,7 @@ import type { Personal } from './personal.ts';
 import type { Resource } from './resourceShape.ts';
 import { ownerOf } from './sensitive.ts';
 
-/** What stands in the place of a field's value; undefined: it stays. */
+/** Replacement of a field's value in an anonymised row; undefined: the value stays. */
 export function replacedBy(field: Field): Exclude<Personal, 'kept'> | 'file' | undefined {
   const { kind, personal } = field;
   if (personal) return personal === 'kept' ? undefined : personal;

@@ -14,8 +14,8 @@ const excepted = (except: UniqueExcept | undefined, row: Data): boolean =>
   except?.notIn.includes(String(row[except.field])) ?? false;
 
 /**
- * What the fields of a row say together: both halves of a point, how many child rows, and what no two of them share.
- * Messages by dotted path; part of every `Resource.check`, so the browser and the server say the same.
+ * Errors between the fields of a row: half a point, the number of child rows, and duplicates among them. By dotted
+ * path; part of every `Resource.check`, so the browser and the server say the same.
  */
 export function structureErrors(fields: Fields, row: Data): FieldErrors {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => errorsOf(name, field, row)));
@@ -35,7 +35,7 @@ const isEmpty = (value: unknown): boolean => value == null || value === '' || (A
 const isMissing = (name: string, { needed }: Field, row: Data): boolean =>
   needed !== undefined && isEmpty(row[name]) && row[needed.field] != null && !excepted(needed, row);
 
-/** What a row lacks to be handed in, by field (`needed`). */
+/** Errors of a row that is not complete enough to be submitted, by field (`needed`). */
 export const neededErrors = (fields: Fields, row: Data): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { needed }]) =>

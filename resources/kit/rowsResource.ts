@@ -6,7 +6,7 @@ import { resource } from './resource.ts';
 import type { Resource, RowsOf } from './resourceShape.ts';
 import { allRoles } from './roles.ts';
 
-/** What references call the child rows in a field, and the registry too: `contoh/peminjaman.barang`. */
+/** Name of the resource of child rows in a field, in references and in the registry: `contoh/peminjaman.barang`. */
 export const rowsName = (parent: string, field: string): string => `${parent}.${field}`;
 
 const ofParent = 'parentId';
@@ -43,7 +43,10 @@ export function rowsResource(parent: Resource, field: string, rows: RowsField): 
   return fixed({ ...made, rowsOf });
 }
 
-/** What a field depends on in the row around it is checked where the rows are declared, and held to where they are written. */
+/**
+ * `dependsOn` on a field of the parent row is checked at the parent's declaration and enforced when the rows are
+ * written.
+ */
 const alone = (field: Field): Field =>
   field.kind === 'ref' || field.kind === 'refs' ? { ...field, dependsOn: {} } : field;
 

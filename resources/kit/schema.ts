@@ -23,7 +23,7 @@ export const uuid = z.uuid({ error: orRequired(asIssue(messages.choice)) });
 const blankToNull = (value: unknown) => (typeof value === 'string' && isBlankText(value) ? null : value);
 
 type SchemaTable = { [K in Kind]: (field: FieldOf<K>, idOf: IdOf) => z.ZodType };
-/** Whether a referenced resource's ids are UUIDs (else codes). */
+/** Schema of a referenced resource's ids: UUIDs or codes. */
 type IdOf = (resource: string) => z.ZodType;
 
 const plainText = (max: number, clean = oneLine) =>
@@ -144,7 +144,6 @@ const byKind: SchemaTable = {
   json: () => z.record(z.string(), z.unknown(), { error: orRequired(asIssue(messages.wrongType)) }),
 };
 
-/** Whether a value is a declared field. */
 export const isField = (value: { readonly kind: string }): value is Field => Object.hasOwn(byKind, value.kind);
 
 function baseSchema(field: Field, idOf: IdOf): z.ZodType {
@@ -186,7 +185,7 @@ function rowSchema(fields: Fields, idOf: IdOf): z.ZodType {
   return z.strictObject({ id: uuid.nullish(), ...shape });
 }
 
-/** What an absent value of a new row becomes; an explicitly emptied required field falls back as well. */
+/** Default of a new row's missing value; an explicitly emptied required field falls back to it as well. */
 function optionalUnlessRequired(field: Field, idOf: IdOf): z.ZodType {
   const schema = valueSchema(field, idOf);
   if (field.required && field.default === undefined) return schema;
@@ -242,7 +241,7 @@ export function updateSchema(r: Resource, find: Lookup): z.ZodObject {
   );
 }
 
-/** What a step is given, of fields that it takes; what it does not name is left out. @param find see `createSchema` */
+/** Schema of a step's inputs; inputs that it does not declare are dropped. @param find see `createSchema` */
 export const takenSchema = (asked: Fields, optional: Fields, find: Lookup): z.ZodObject => {
   const schemas = (fields: Fields) =>
     Object.entries(fields).map(([name, field]) => [name, valueSchema(field, idSchemaOf(find))] as const);
@@ -252,7 +251,7 @@ export const takenSchema = (asked: Fields, optional: Fields, find: Lookup): z.Zo
   });
 };
 
-/** What is wrong with a value, the first of it. */
+/** First error of a value. */
 export const firstIssue = (error: z.ZodError): Message =>
   (error.issues[0] && messageIn(error.issues[0])) ?? messages.wrongType;
 

@@ -29,7 +29,7 @@ interface ScreenBase {
   /** Of its list, the rows that this page is for: what its address shows without a row. */
   listFilter?: ListFilter;
   words?: PathWords;
-  /** What a role sees here instead: a student the LOGBOOK, the lecturer its QUEUE. */
+  /** Other content for a role: the LOGBOOK for a student, the QUEUE for the lecturer. */
   byRole?: Readonly<Partial<Record<Role, Content & { words?: PathWords }>>>;
 }
 
@@ -39,7 +39,7 @@ type ProgrammePart = 'detail' | 'group' | 'log' | 'outputs';
 /** A screen of the back office. Routes, breadcrumbs, titles, the default menu and the 404 decision follow from it. */
 export type Screen = ScreenBase & Content;
 
-/** What an author writes. */
+/** Short form of a screen, as declarations write it. */
 export type ShortScreen = Omit<ScreenBase, 'resources' | 'hidden'> & {
   resource?: string;
   resources?: readonly string[];

@@ -1,4 +1,4 @@
-/** What cells of a sheet come to: a weighted sum whose weights are a setting (docs/domain/40 §4.1, §4.4). */
+/** Total of a sheet's row: a sum of cells weighted by a setting (docs/domain/40 §4.1, §4.4). */
 export interface SheetTotal {
   /** The field that the server keeps it in. */
   field: string;
@@ -26,7 +26,7 @@ export interface Sheet {
 /** Rows of one save of a sheet. */
 export const mostSheetRows = 500;
 
-/** What rules tell of a row of a sheet (`told`): why nothing can be written in it, and that it is late. */
+/** Values that rules compute for a row of a sheet (`told`): why it is locked, and that it is late. */
 export const sheetTold = ['terkunci', 'terlambat'] as const;
 
 /** Percent by word of a setting, by the total that is summed up by them. */
@@ -51,7 +51,7 @@ export function weighted(
   return Math.round(sum / 100) / 100;
 }
 
-/** What a row comes to, total by total; a later one may count an earlier one. */
+/** Totals of a row, in order; a later one may count an earlier one. */
 export function sheetSums(
   totals: readonly SheetTotal[],
   weights: SheetWeights,

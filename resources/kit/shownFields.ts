@@ -4,8 +4,9 @@ import { sheetTold } from './sheet.ts';
 import { templateNames } from './template.ts';
 
 /**
- * What lists ask of their rows (`kolom`, docs/api.md): what they show and what their buttons go by, instead of whole rows
- * with what the server works out for each. Drawn and asked for from one declaration, so that nothing shown is missing.
+ * Fields that lists request (`kolom`, docs/api.md): those that they show and those that their buttons depend on,
+ * instead of whole rows with computed values. Columns and requests come from one declaration, so that nothing shown is
+ * missing.
  */
 
 /** Fields that every row has beside its own. */
@@ -51,7 +52,7 @@ export const steppedFields = (r: Resource, shown: readonly string[]): string[] =
   return arrows.length ? [...stepped, 'aksi'] : stepped;
 };
 
-/** What a sheet needs of its rows beside what its list shows. */
+/** Fields that a sheet needs beside those of its list. */
 export const sheetFields = ({ sheet }: Resource): string[] =>
   sheet
     ? [
@@ -67,7 +68,7 @@ export const sheetFields = ({ sheet }: Resource): string[] =>
 
 const cardFields = ({ title, subtitle, facts }: QueueOptions['card']): string[] => [title, subtitle, ...facts];
 
-/** What a tab of a queue needs of its rows. */
+/** Fields that a tab of a queue needs. */
 export const queueFields = (
   r: Resource,
   { columns, card, waiting, begun, detail, pictures }: QueueOptions,
@@ -82,11 +83,11 @@ export const queueFields = (
     ...(detail.warnings ? [detail.warnings.field] : []),
   ]);
 
-/** What the table of everybody's history needs of its rows. */
+/** Fields that the table of everybody's history needs. */
 export const historyFields = (r: Resource, { columns, card }: HistoryOptions): string[] =>
   rowFields(r, [...columns, ...cardFields(card)]);
 
-/** What a monitor needs of its rows; whoever assigns supervisors is told where there is one already. */
+/** Fields that a monitor needs; a role that assigns supervisors also sees the present one. */
 export const monitorFields = (r: Resource, { columns, beside, card, warnings, bulk }: MonitorOptions): string[] => [
   ...rowFields(r, [
     ...columns,

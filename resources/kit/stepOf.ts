@@ -10,11 +10,11 @@ export interface AnyStep<Stored = Record<string, unknown>> {
   readonly field: string;
   readonly from: string;
   readonly to: string;
-  /** What history keeps of it; a rule may say it itself. */
+  /** Note for the history; a rule may set it. */
   note: string | null;
-  /** What will be written: the status, the row's fields that the step was given, and whatever a rule adds. */
+  /** Values to be written: the status, the row's fields among the step's inputs, and those added by a rule. */
   readonly data: Partial<Stored>;
-  /** What else it was given (`Action.takes`), checked; nothing where it follows from another row's. */
+  /** The step's other inputs (`Action.takes`), checked; empty where the step follows from another row's. */
   readonly input: Readonly<Record<string, unknown>>;
   /** It is taken for itself, and does not follow from another row's. */
   readonly alone: boolean;
@@ -23,7 +23,7 @@ export interface AnyStep<Stored = Record<string, unknown>> {
 /** Values of a step's own: what it takes but for the fields of the row. */
 type Own<T> = { [K in keyof T as T[K] extends RowFieldTaken ? never : K]: T[K] };
 
-/** What a step is given beside the row's fields, by what it takes. */
+/** Type of a step's inputs that are not fields of the row. */
 type InputOfStep<T> =
   Own<T> extends infer F extends Fields ? Readonly<Partial<RowOfFields<F>>> : Readonly<Record<never, never>>;
 

@@ -7,7 +7,7 @@ import { holds, isEmpty, type Values } from './values.ts';
 /** A field that the step fills, with what the step asks of it. */
 const asTaken = (field: Field, required: boolean): Field => ({ ...field, readOnly: false, fixed: false, required });
 
-/** What a step takes, as fields: those of the row as they are declared there, but never required. */
+/** Inputs of a step as fields: those of the row as declared there, but never required. */
 export const takenFields = (takes: Takes | undefined, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(takes ?? {}).flatMap(([name, taken]) => {
@@ -18,8 +18,8 @@ export const takenFields = (takes: Takes | undefined, fields: Fields): Fields =>
   );
 
 /**
- * What a step asks for, as fields.
- * @param row of this row, with what must be given; left out: of several rows, nothing that only some of them may need
+ * Inputs of a step as fields of its form.
+ * @param row the row, with its required inputs; left out for several rows: no input that only some of them may need
  */
 export const askedFields = (takes: Takes | undefined, fields: Fields, row?: Values): Fields =>
   Object.fromEntries(

@@ -25,8 +25,8 @@ export interface RowFieldTaken {
 }
 
 /**
- * What a step takes beside its note, by name: a field of the row that it fills (`ofRow`), or a value of its own, declared
- * as a field is, which only the rules of the resource read.
+ * Inputs of a step beside its note, by name: a field of the row that it fills (`ofRow`), or a value of its own,
+ * declared like a field, which only the rules of the resource read.
  */
 export type Takes = Readonly<Record<string, TakenValue | RowFieldTaken>>;
 

@@ -43,11 +43,11 @@ export const filtered = (path: string, filter: ListFilter): string =>
 const inTab = (path: string, tab: string, filter: ListFilter | undefined): string =>
   `${path}?tab=${tab}${filter ? `&filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`;
 
-/** Whether what a tab holds waits for a role to decide. */
+/** Whether a tab's rows wait for a decision of the role. */
 export const decidesIn = ({ task, bulk }: { task?: ListTask; bulk: boolean }, role: Role): boolean =>
   task ? task.decides && Object.hasOwn(task.label, role) : bulk;
 
-/** What a screen says that waits: its task, the rows, and how its address shows them. */
+/** A task declared by a screen: its rows, and the address that shows them. */
 interface Said {
   task: ListTask | undefined;
   /** Rows of the task beside what the screen shows anyway. */
@@ -62,7 +62,7 @@ interface Said {
 /** Field with the name of the participant, as every row that hangs off a participation has it. */
 const participant = 'namaMahasiswa';
 
-/** What of a card says who waits: the participant where it names one, else its title. */
+/** The part of a card that names the person: the participant, else the title. */
 const whoOf = ({ title, subtitle }: { title: string; subtitle: string }): string =>
   subtitle === participant ? subtitle : title;
 
@@ -103,7 +103,7 @@ function saidBy(screen: Screen, role: Role): Said[] {
 }
 
 /**
- * What waits for a role, as the tabs and lists of its screens declare it: the dashboard's tasks and the daily digest.
+ * Tasks of a role, as declared by the tabs and lists of its screens: for the dashboard and the daily digest.
  * @param today `YYYY-MM-DD`
  */
 export function tasksFor(screens: readonly Screen[], role: Role, today: string): Task[] {

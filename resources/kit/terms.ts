@@ -29,7 +29,7 @@ export const originOf = (text: string): string => renaming?.originOf(text) ?? te
 /** A word of a declaration, which may have been asked for in the words of the moment already. */
 export const wordInTerms = (word: string): string => (renaming?.originOf(word) === undefined ? inTerms(word) : word);
 
-/** What is filled into a sentence before its own words are looked for. */
+/** Marks a value as data, so that its words are not translated as part of the sentence. */
 export const guarded = (value: string, language: TermLanguage = 'id'): string =>
   renaming?.guarded(value, language) ?? value;
 
@@ -48,13 +48,12 @@ export function declared<T extends object>(declaration: T, language: TermLanguag
   return declaration;
 }
 
-/** What looks like words and is data: defaults, codes. It stays as it is. */
+/** Marks values that look like words but are data, such as defaults and codes: they are not translated. */
 export function asData<T extends object>(value: T): T {
   data.add(value);
   return value;
 }
 
-/** Whether something was said to be data. */
 export const isData = (value: object): boolean => data.has(value);
 
 /** Puts other words in force, in this process or browser; undefined: those of the sources. */

@@ -11,8 +11,8 @@ export function trimmed(text: string, isEdge: (char: string) => boolean, ends: '
 }
 
 /**
- * Whether the index can find something by what was typed: it knows three letters or digits that stand together.
- * Shorter words only narrow.
+ * Whether the trigram index can search for the text: it needs three letters or digits in a row. Shorter words only
+ * narrow.
  */
 export const isSearchable = (typed: string): boolean => /[\p{L}\p{N}]{3}/u.test(typed);
 

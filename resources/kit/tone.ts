@@ -2,8 +2,8 @@
 export type StateTone = 'draf' | 'diajukan' | 'revisi' | 'baik' | 'tolak' | 'selesai' | 'tutup';
 
 /**
- * What each state means, whichever workflow it is in: one word has one colour. A state that is not here says its tone
- * in its workflow.
+ * Tone of each state, the same in all workflows: one word has one colour. A state that is not here declares its tone in
+ * its workflow.
  */
 const tones: Readonly<Record<string, StateTone>> = Object.assign(Object.create(null), {
   belum: 'draf',

@@ -21,7 +21,7 @@ export function valueAt(row: Values | undefined, source: string): unknown {
   return isValues(own) ? own[name] : undefined;
 }
 
-/** Whether there is nothing to show for a value; spaces are nothing. */
+/** Whether a value has nothing to show; blanks count as nothing. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

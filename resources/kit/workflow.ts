@@ -28,10 +28,10 @@ export interface Arrow {
 }
 
 /**
- * What a step asks beyond states and people, of its row and of what that belongs to: its group runs, its wave has left.
- * Where it does not hold the step is not offered, and is refused with the sentence. It is said in the language of row
- * scopes (`of`); what no scope can say is a condition of the resource's rules (`rule`: `ResourceRules.conditions`), which
- * may say the sentence of each row as well.
+ * A condition of a step beyond states and actors, on its row and the rows that it belongs to: its group runs, its wave
+ * has left. Where it does not hold the step is not offered, and is refused with the sentence. It is a scope (`of`), or,
+ * where no scope can express it, a condition of the resource's rules (`rule`: `ResourceRules.conditions`), which may
+ * also give the sentence for each row.
  */
 export type Need = {
   /** Roles that it does not bind, jobs beside HA01. */
@@ -47,17 +47,13 @@ export interface Counted {
   rows?: Scope;
 }
 
-/**
- * What a look does to the step: it is said before the step is taken; the step then needs a note that says why; the step
- * makes no sense and is refused.
- */
+/** Effect of a look on the step: a hint beforehand; a note with the reason becomes required; the step is refused. */
 export type Weight = 'tell' | 'note' | 'refuse';
 
 /**
- * What is looked at before a step is taken, and said where it is so: rows that there are (`some`) or are not (`none`; with
- * `among` only where there are such), a day that has not come (`before`) or is over (`after`). A day is a field of the row, or
- * of the row that one of its references names: `idGelombang.tanggalSelesai`. In `says` stand `{n}`, rows or days, and
- * `{tanggal}`.
+ * A check before a step, with the sentence shown where it applies: rows exist (`some`) or do not (`none`; with `among`
+ * only where there are such), a date is in the future (`before`) or past (`after`). The date is a field of the row or
+ * of a row that it references: `idGelombang.tanggalSelesai`. `says` may use `{n}`, rows or days, and `{tanggal}`.
  */
 export type Look = { says: Message; weight: Weight } & (
   | { some: Counted }
@@ -72,7 +68,7 @@ export interface ActionWords {
   label: string;
   /** A note (catatan) must be given (docs/domain/00 "Workflows"). */
   note: boolean;
-  /** What its note is called; default `Catatan`. */
+  /** Label of its note; default `Catatan`. */
   noteLabel?: string;
   /** Question asked before acting; empty = acts at once. */
   confirm?: string;
@@ -84,9 +80,9 @@ export interface ActionWords {
 /** A step: what a button does, by one arrow or by several that begin elsewhere or are somebody else's. */
 export interface Action extends ActionWords {
   arrows: readonly Arrow[];
-  /** What histories call the step, where it is not what the workflow's other steps are called. */
+  /** Name of the step in histories, where it differs from the workflow's. */
   history?: string;
-  /** What is said in a state in which it cannot be taken yet, where the usual words do not say what comes first. */
+  /** Refusal by state in which it cannot be taken yet, where the usual sentence does not say what comes first. */
   early?: Readonly<Record<string, Message>>;
   needs?: readonly Need[];
   /** Looked at before it is taken: told in its dialog, and asked again when it is taken. */
@@ -94,7 +90,7 @@ export interface Action extends ActionWords {
   takes?: Takes;
 }
 
-/** What each step of a workflow takes, as far as a type tells it. */
+/** Inputs of each step of a workflow, as types. */
 export type TakesOf<A extends string = string> = Readonly<Record<A, unknown>>;
 
 /** The steps of a workflow, each with what it takes. */
@@ -102,7 +98,7 @@ type Actions<A extends string, T extends TakesOf<A>> = Readonly<{ [K in A]: Acti
 
 export interface Workflow<S extends string = string, A extends string = string, T extends TakesOf<A> = TakesOf<A>> {
   initial: S;
-  /** What histories call its steps; default: what they call the resource. */
+  /** Name of its steps in histories; default: the resource's. */
   history?: string;
   states: Readonly<Record<S, State>>;
   actions: Actions<A, T>;
@@ -132,7 +128,7 @@ const refusing: ReadonlySet<StateTone> = new Set(['revisi', 'tolak']);
 export function workflow<const S extends string, const T extends TakesOf>(short: {
   initial: NoInfer<S>;
   history?: string;
-  /** What each of its steps asks, before what one asks alone. */
+  /** Conditions of all its steps, checked before those of a single one. */
   needs?: readonly Need[];
   states: Record<S, ShortState>;
   actions: { readonly [K in keyof T]: ShortAction<NoInfer<S>> & { readonly takes?: T[K] } };
@@ -286,7 +282,7 @@ function reachable(initial: string, actions: Readonly<Record<string, Action>>): 
   return reached;
 }
 
-/** Whether a text is one of the workflow's states: histories and callers say what they like. */
+/** Whether a text is a state of the workflow; texts from histories and callers may be anything. */
 export const isState = <S extends string>(
   { states }: Pick<Workflow<S>, 'states'>,
   text: string | null | undefined,
@@ -300,13 +296,13 @@ export const rolesOf = ({ arrows }: Action): Role[] => [
   ...new Set(arrows.flatMap(({ by }) => by.flatMap(({ role }) => (role === 'system' ? [] : [role])))),
 ];
 
-/** Whether the server must say of each row who may act: the role and the row alone do not tell. */
+/** Whether the server must say for each row who may act, because role and row do not decide alone. */
 export const usesRelations = (flow: Workflow): boolean =>
   Object.values(flow.actions).some(({ arrows, needs }) => needs || arrows.some(({ by }) => by.some(isRelated)));
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the row has what the arrow demands of its fields. */
+/** Whether the row has the field values that the arrow demands. */
 export const fits = ({ when }: Arrow, row: Row): boolean =>
   Object.entries(when).every(([field, values]) => values.some(value => value === (row[field] ?? null)));
 

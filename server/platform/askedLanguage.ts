@@ -50,5 +50,5 @@ export function languageOfPage(request: Asking, reply: FastifyReply): Bahasa {
   return askedLanguage(request);
 }
 
-/** What a page in several languages varies by, for caches. */
+/** `Vary` header of a page in several languages. */
 export const variesByLanguage = 'Accept-Encoding, Accept-Language, Cookie';

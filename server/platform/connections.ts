@@ -21,7 +21,7 @@ export function endingConnections(server: Server, seconds: number): () => void {
   });
   return () => {
     ending = true;
-    // What is being answered must not then stay open for the next request.
+    // Connections with a running answer are closed after it instead of staying open.
     server.keepAliveTimeout = 1;
     const busy = new Set([...answers].map(({ req }) => req.socket));
     for (const socket of connected) if (!busy.has(socket)) socket.destroy();

@@ -1,4 +1,4 @@
-/** What a connection string names: what stands before its hosts, the hosts, what stands behind them. */
+/** Splits a connection string into the part before its hosts, the hosts, and the part behind them. */
 function parts(text: string): { start: string; hosts: string[]; rest: string } | undefined {
   const scheme = /^postgres(ql)?:\/\//.exec(text)?.[0];
   if (!scheme) return undefined;

@@ -3,7 +3,7 @@ import { distinct, type FieldErrors, type Message, messages, together } from '..
 /** An answer other than success; `errors` is by field (dotted paths for child rows), `extra` goes into the body as is. */
 export class HttpError extends Error {
   override name = 'HttpError';
-  /** What a program knows it by. */
+  /** Code for programs. */
   readonly code: string;
   constructor(
     readonly statusCode: number,

@@ -11,8 +11,8 @@ import { HttpError } from './errors.ts';
 import { escaped } from './identityPage.ts';
 
 /**
- * What somebody reads of a screen before its scripts have come, which takes ten seconds where the line is slow. The page
- * brings it along as plain HTML, with links that work without scripts; the screen itself takes its place.
+ * Content of a screen before its scripts have loaded, which takes ten seconds on a slow line. The page has it as plain
+ * HTML, with links that work without scripts; the screen itself replaces it.
  */
 interface FirstScreen {
   readonly heading: string;
@@ -33,7 +33,7 @@ export interface FirstLine {
   readonly mark?: string | null;
   /** An address of the portal; left out where the reader's menu does not lead there. */
   readonly link?: string | null;
-  /** What one does here first. */
+  /** Marks the first task of the screen. */
   readonly first?: boolean;
   /** Instead of one link: the same for several things. */
   readonly choices?: readonly { readonly text: string; readonly link: string }[];

@@ -34,7 +34,7 @@ export interface FrontOptions extends FrontSources {
   firstScreens: readonly FirstScreenSource[];
   /** How long a page waits for its first screen, in milliseconds; undefined = as long as suits people. */
   patience: number | undefined;
-  /** What was changed of the public pages. */
+  /** Edited texts of the public pages. */
   site: SiteTexts;
   /** Folder of the built front ends, undefined = API only. */
   distDir: string | undefined;

@@ -42,7 +42,7 @@ function readFile() {
 
 const file = readFile();
 
-/** What an installation starts with, until somebody saves another identity. */
+/** Default identity of an installation. */
 export const firstIdentity: Identity = Object.freeze(fromFile(file));
 
 /** Name of the product as the file writes it, with its places. */

@@ -30,7 +30,7 @@ interface Place {
 /** Address of an icon: its mark changes with the identity, so that whoever kept the former one fetches the new one. */
 const iconAddress = (name: IconName, { versi }: Identity): string => `/ikon/${name}.png?v=${versi}`;
 
-/** What an installed app is told about itself. */
+/** Manifest of the installed app. */
 const manifestOf = (identity: Identity) => ({
   id: '/dashboard',
   name: identity.produk,
@@ -51,7 +51,7 @@ const manifestOf = (identity: Identity) => ({
 });
 
 /**
- * What follows from the identity beside pages: the pictures that were uploaded for it, by their content; the icons and
+ * Serves everything that follows from the identity beside pages: its uploaded pictures, by their content; the icons and
  * the manifest of the installed app, and the call by which an open page learns of a change.
  */
 export function serveIdentity(app: FastifyInstance, { db, identity, distDir }: Place): void {

@@ -233,7 +233,7 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
   return paths;
 }
 
-/** What a step is given: its note, the version, and what it takes. */
+/** Body of a step: its note, the version, and its inputs. */
 function stepBody({ registry }: Engine, r: Resource, { takes }: Pick<Action, 'takes'>): Json {
   const taken = jsonSchema(takenSchema({}, takenFields(takes, r.fields), registry.find));
   const common = { catatan: { type: 'string' }, version: { type: 'integer' } };

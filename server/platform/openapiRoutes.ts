@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declared resource that the call reads or writes. */
     resource?: string;
-    /** What the call does, in a few words, for /api/docs; default: from its method and address. */
+    /** A few words for /api/docs; default: from its method and address. */
     summary?: string;
   }
 }
@@ -21,7 +21,7 @@ export interface RouteNote {
   access: RouteAccess | undefined;
   roles: RouteRoles | undefined;
   summary: string | undefined;
-  /** What the call was declared as; a call without is documented by its address. */
+  /** Declaration of the call; a call without one is documented by its address. */
   call: Call | undefined;
 }
 
@@ -67,7 +67,7 @@ function summaryOf({ method, path, summary }: RouteNote): string {
 
 type Json = Record<string, unknown>;
 
-/** Who may call, as words and for programs. */
+/** Roles of a call, in words and for programs. */
 const rolesShown = (roles: RouteRoles | undefined): Json =>
   Array.isArray(roles)
     ? { description: `Peran: ${roles.join(', ')}.`, 'x-roles': roles }
@@ -130,7 +130,7 @@ const answerOf = ({ answer, status = 200 }: Call): Json =>
     ? ok(status, { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } })
     : ok(status, { 'application/json': { schema: jsonSchema(answer) } });
 
-/** What is sent along: JSON, or a form whose part `data` is a row of a declared resource. */
+/** Request body: JSON, or a form whose part `data` is a row of a declared resource. */
 function bodyOf(
   { documented, body = documented, form }: Call,
   registry: Registry,

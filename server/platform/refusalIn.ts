@@ -14,7 +14,7 @@ function told(said: Message, bahasa: Bahasa): ToldError {
   };
 }
 
-/** What a refusal says, in a language (docs/api.md "Errors"). */
+/** A refusal in a language (docs/api.md "Errors"). */
 export const refusalIn = ({ said, errors }: HttpError, bahasa: Bahasa): Omit<RefusalBody, 'statusCode'> => ({
   ...told(said, bahasa),
   ...(errors

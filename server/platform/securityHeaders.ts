@@ -6,7 +6,7 @@ export interface ImageOrigin {
   origin: string | null;
 }
 
-/** What a page may load: everything from here, of elsewhere the map's tiles only, and nobody may frame it. */
+/** Content security policy: only own resources, map tiles from one other origin, and no framing. */
 const policyWith = ({ origin }: ImageOrigin): string =>
   [
     "default-src 'self'",
@@ -63,7 +63,8 @@ export function registerSecurityHeaders(app: FastifyInstance, https: boolean, im
     }
     reply.headers(headers);
     reply.header('x-request-id', request.id);
-    // What a browser keeps, whoever sits there next can read. A route that has a reason says so by a header of its own.
+    // API answers are not cached by the browser, where the next person could read them. A route with a reason sets its
+    // own header.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     done();
   });

@@ -1,7 +1,7 @@
 import type { BackupPlan } from './config.ts';
 import type { Disk } from './disk.ts';
 
-/** What of the installation whoever runs it looks after. */
+/** State of the installation for its administrator. */
 export interface System {
   /** Of the portal, as its package says. */
   readonly version: string;

@@ -8,7 +8,7 @@ export const bodyLimit = 2 * 1024 * 1024;
 
 /** @fastify/multipart: more files, parts or fields than the call takes. */
 const manyParts: ReadonlySet<string> = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
-/** What its parser says of a form that ends early or has no boundary; such errors carry no status. */
+/** Messages of the multipart parser about a form that ends early or has no boundary; such errors carry no status. */
 const brokenForm =
   /^(Multipart: Boundary not found|Unexpected end of (form|multipart data)|Malformed (part header|content type))/;
 
@@ -21,7 +21,7 @@ const lost = (reading: boolean) =>
 const maybeSaved = () => new HttpError(503, messages.maybeSaved, undefined, { kode: 'MUNGKIN_TERSIMPAN' });
 
 /**
- * What Fastify itself refuses, and what fails around the portal, in our words.
+ * Converts errors of Fastify and of the surroundings into our refusals.
  * @param reading the call changes nothing
  */
 export function toHttpError(error: unknown, reading = false): HttpError {

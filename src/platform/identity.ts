@@ -31,8 +31,9 @@ function known(): Identity {
 }
 
 /**
- * Who runs this portal: names, contact, colours (docs/domain/60 §1). The server writes it into the page, so it is there
- * before anything is drawn; it changes while the page is open (`becomeIdentity`), which `useIdentity` (useIdentity.ts) tells.
+ * Identity of the operator: names, contact, colours (docs/domain/60 §1). The server writes it into the page, so it is
+ * known before anything is drawn; it can change while the page is open (`becomeIdentity`), of which `useIdentity`
+ * (useIdentity.ts) tells.
  */
 export let identity: Identity = known();
 setZone(identity.zonaWaktu);

@@ -102,7 +102,7 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         },
       },
     },
-    // What is not chosen is to be read as well: the library's own grey is too pale for words.
+    // Unselected buttons must be readable too: the library's own grey is too pale.
     MuiToggleButton: { styleOverrides: { root: { color: t.muted } } },
     MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 40, [phone]: { minHeight: 44 } }, ...inside } } },
     // On phones the words have the line, and what may be done stands below them.

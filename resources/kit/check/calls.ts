@@ -23,7 +23,7 @@ const get = (path: string, place: string): ScreenCall => ({ method: 'GET', path:
 const post = (path: string, place: string): ScreenCall => ({ method: 'POST', path, place });
 const put = (path: string, place: string): ScreenCall => ({ method: 'PUT', path, place });
 
-/** What the inputs of a step ask. */
+/** Calls that the inputs of a step make. */
 const taken = (takes: Takes, place: string): ScreenCall[] =>
   Object.entries(takes).flatMap(([name, value]) =>
     isOfRow(value) && value.warnAbove ? [get(value.warnAbove.endpoint, `${place}.${name}.warnAbove`)] : [],

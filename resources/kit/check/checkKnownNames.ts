@@ -102,7 +102,7 @@ const keyedByRole: ReadonlySet<string> = new Set(['byRole', 'due']);
 /** Options whose keys are fields of rows. */
 const ofRows: ReadonlySet<string> = new Set(['filter', 'params', 'by']);
 
-/** What a screen's options say of roles, at whatever depth. */
+/** Roles named in a screen's options, at any depth. */
 function checkOptions(lookUp: LookUp, place: string, options: unknown): void {
   if (typeof options !== 'object' || options === null) return;
   for (const [name, value] of Object.entries(options)) {

@@ -17,21 +17,24 @@ import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 import { checkDecidedAt, checkTakes } from './steps.ts';
 
-/** Registries without a mistake; they never change, and a process may start the server many times. */
+/** Registries without a mistake: they never change, and a process may start the server many times. */
 const right = new WeakSet<Registry>();
+/** The names that they were checked against. */
+const rightNames = new WeakMap<Registry, KnownNames>();
 
 /**
  * Checks that need all declarations together, and that roles, icons and menu groups exist.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
 export function checkRegistry(registry: Registry, known: KnownNames): void {
-  checkKnown(registry, known);
-  if (right.has(registry)) return;
+  if (rightNames.get(registry) !== known) checkKnown(registry, known);
+  rightNames.set(registry, known);
   checkWhole(registry);
-  right.add(registry);
 }
 
-function checkWhole({ resources, childRows, screens, programmes }: Registry): void {
+function checkWhole(registry: Registry): void {
+  if (right.has(registry)) return;
+  const { resources, childRows, screens, programmes } = registry;
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
   for (const r of resources) checkSensitive(r, name => byName.get(name));
@@ -62,6 +65,7 @@ function checkWhole({ resources, childRows, screens, programmes }: Registry): vo
   checkReach(screens, byName);
   checkOnward(screens);
   checkFound({ screens, programmes }, resources);
+  right.add(registry);
 }
 
 /**
@@ -74,7 +78,7 @@ export function createRegistry(...parts: Parameters<typeof gatherRegistry>): Reg
   return registry;
 }
 
-/** What is declared to be sorted by has an index that serves it. */
+/** Every declared order must have an index that serves it. */
 function checkOrders(r: Resource, find: (name: string) => Resource | undefined): void {
   const needless = r.small || r.view ? r.orders : r.orders.filter(name => r.fields[name]?.kind === 'longtext');
   for (const name of [...r.orders, ...(r.sortable ? ['urut'] : [])])
@@ -82,7 +86,7 @@ function checkOrders(r: Resource, find: (name: string) => Resource | undefined):
       throw new DeclarationError(`${r.name}.${name}: tidak dapat menjadi urutan (orders)`);
 }
 
-/** Whether what a child row shows of itself is never empty: one of its fields is always filled in. */
+/** Whether the representation of a child row is never empty: one of its fields is always filled in. */
 const alwaysShown = ({ representation, fields }: Resource): boolean =>
   templateNames(representation).some(name => {
     const field = fields[name];
@@ -132,7 +136,7 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
   checkDecidedAt(r.name, r, r.decidedAt);
 }
 
-/** What the steps of a workflow say about its rows: relations, and values that fields must have. */
+/** Checks the relations and the required field values that steps of a workflow name. */
 function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): void {
   for (const [source, status] of Object.entries(r.fields)) {
     if (status.kind !== 'status') continue;
@@ -165,7 +169,7 @@ function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): voi
   }
 }
 
-/** What is looked at before a step: rows that point at the row, days of it or of a row that it names. */
+/** Checks `looks` of a step: rows that point at the row, dates of the row or of a row that it references. */
 function checkLook(r: Resource, action: string, look: Look, byName: ReadonlyMap<string, Resource>): void {
   const fail = (what: string) => {
     throw new DeclarationError(`${r.name}: aksi "${action}" memeriksa ${what}`);
@@ -187,7 +191,7 @@ function checkLook(r: Resource, action: string, look: Look, byName: ReadonlyMap<
   if (owner?.fields[name]?.kind !== 'date') fail(`"${path}" yang bukan tanggal`);
 }
 
-/** What a scope is over: a resource, or the child rows in one of its fields. */
+/** The object of a scope: a resource, or the child rows in one of its fields. */
 interface Scoped {
   name: string;
   fields: Fields;

@@ -94,7 +94,7 @@ export class Names {
       if (typeof each === 'string' && !Object.hasOwn(words, each)) this.fail(place, each, 'nilai kolom itu');
   }
 
-  /** What `server/platform/engine/where.ts` lets a list be filtered by. */
+  /** Filters that `server/platform/engine/where.ts` accepts. */
   private filterable(name: string): boolean {
     const { fields, filters, computedFilters } = this.resource;
     const kind = Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;

@@ -38,11 +38,11 @@ export function choicesOf(r: Resource, role: Role, byName: ByName): Choosing[] {
   return within(r.fields);
 }
 
-/** Whether the rows of a resource are this role's to choose from wherever it meets them, whatever its menus are. */
+/** Whether a role may choose among the rows of a resource wherever a form refers to them, without its menu. */
 const isOpen = ({ lookup, readWithoutMenu }: Resource, role: Role): boolean =>
   readWithoutMenu || (lookup !== null && !lookup.except.includes(role));
 
-/** Whether the role's rule shows it rows to choose from; its own single row is none. */
+/** Whether the role's rule gives it a list; a role that only has its own single row does not. */
 const showsRows = ({ access }: Resource, role: Role): boolean =>
   access[role]?.flags.includes('read') === true && access[role]?.scope.type !== 'match';
 

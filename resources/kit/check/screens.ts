@@ -43,7 +43,7 @@ function checkInherited({ path, inherits, roles }: Screen, screens: readonly Scr
   if (without.length) throw new DeclarationError(`${path}: ${without.join(', ')} tidak membuka "${inherits}"`);
 }
 
-/** What roles see of their own; each must be a role of the screen. */
+/** Contents declared for single roles; each must be a role of the screen. */
 function ownContents({ path, pattern, roles, byRole = {} }: Screen): (Content & { words?: PathWords })[] {
   return Object.entries(byRole).map(([role, content]) => {
     if (!isRole(role) || !roles[role])

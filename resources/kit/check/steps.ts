@@ -3,7 +3,7 @@ import type { Resource } from '../resourceShape.ts';
 import { isField } from '../schema.ts';
 import { isOfRow, namesOfSteps, type Takes } from '../takes.ts';
 
-/** What a step takes: names that nothing else has, fields of the row that there are. */
+/** Checks that the inputs of a step have names of their own and that fields of the row exist. */
 export function checkTakes(r: Resource, takes: Takes, fail: (what: string) => void): void {
   for (const [name, taken] of Object.entries(takes)) {
     if (namesOfSteps.includes(name)) fail(`meminta "${name}", nama yang dipakai setiap aksi`);

@@ -14,9 +14,9 @@ export type GradingOptions = {
   /** The screen of one sheet, and where one comes from. */
   path: string;
   backTo: string;
-  /** Who is to be graded, with progress; without it one comes from another list. */
+  /** Queue of people to grade, with progress; without it the page is opened from another list. */
   queue?: QueueOptions;
-  /** What goes on from here; `:id` is the participation. */
+  /** Link to a further page; `:id` is the participation. */
   more?: { label: string; path: string };
   /** Groups that are graded together, above the queue. */
   groups?: GroupGradingOptions;
@@ -28,9 +28,9 @@ export type GroupGradingOptions = {
   endpoint: string;
   resource: string;
   assessor: AssessorName;
-  /** What the programme calls the assessor. */
+  /** The programme's word for the assessor. */
   called: string;
-  /** Who enters the sheet from the assessor's signed form; the others fill in their own. */
+  /** Roles that enter the sheet from the assessor's signed form; the others fill in their own. */
   onBehalf: readonly Role[];
   /** The assessor's grades may come from a spreadsheet: `{endpoint}/template`, `/import`, `/save-import`. */
   imported: boolean;
@@ -38,19 +38,19 @@ export type GroupGradingOptions = {
   detailPath: string;
 };
 
-/** What a wave of groups came to: every member with what each assessor gave. */
+/** Results of the groups of a wave: every member with the grade of each assessor. */
 export type GradeRecapOptions = {
   /** `{endpoint}/rekap`, `{endpoint}/rekap/export`. */
   endpoint: string;
   resource: string;
   assessors: readonly { name: AssessorName; label: string }[];
-  /** What the groups are filtered by first, with the calls of its choices. */
+  /** The first filter over the groups, with the calls that give its choices. */
   by: { field: string; resource: string; endpoint: string; label: string; first?: readonly string[] };
   /** PUT finishes the ticked participations; who may. */
   finish: { endpoint: string; roles: readonly Role[] };
 };
 
-/** What may be done with the ticked rows of a monitor, by the roles that may. */
+/** An action on the ticked rows of a monitor, and the roles that may take it. */
 export type MonitorBulk = { aksi: 'ingatkan' | 'dospem'; roles: readonly Role[] };
 
 /**
@@ -68,11 +68,11 @@ export type MonitorOptions = {
   detailPath: string;
   /** Kinds of programme that the figures are limited to; all without it. */
   kinds?: readonly string[];
-  /** Whether figures and charts stand above the rows. */
+  /** Whether figures and charts are shown above the rows. */
   figures: boolean;
   /** Begins with every period instead of the running one: whoever has few students looks after all of them. */
   everyPeriod?: boolean;
-  /** Whether the lecturers' loads stand beside them, for roles that assign. */
+  /** Roles that also see the lecturers' loads: those that assign supervisors. */
   loads?: readonly Role[];
   warnings: Warnings;
   bulk: readonly MonitorBulk[];
@@ -86,7 +86,10 @@ export type SupervisorOptions = { endpoint: string; kodeJenisMbkm: readonly stri
  * What its fields mean is said by the resource (`resources/kegiatan/logbookOf.ts`).
  */
 export type LogbookOptions = {
-  /** What entries hang off: field of the entry → its resource; which of one's own belong here, and in which states they take entries. */
+  /**
+   * Reference of an entry to its participation: the field, its resource, which of the person's participations are
+   * offered, and the states in which they accept entries.
+   */
   participation: {
     field: string;
     resource: string;

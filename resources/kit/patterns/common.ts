@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** What several patterns say in `Screen.options`. */
+/** Options shared by several patterns. */
 
 /** When something is shown or asked for, by another field of the form. */
 export type Condition =
@@ -15,7 +15,7 @@ export type ListFilter = Readonly<Record<string, string | number | boolean | nul
  * these rows.
  */
 export type ListTask = {
-  /** What it is called, for each role that it is a task of. */
+  /** Label of the task, by role. */
   label: Readonly<Partial<Record<Role, string>>>;
   /** Waits for these roles to decide; otherwise it is to be watched. */
   decides: boolean;
@@ -53,7 +53,7 @@ export type Printed = {
   label: string;
   endpoint: string;
   when: readonly Condition[];
-  /** Who may print it; everybody who sees the record if left out. */
+  /** Roles that may print it; default: everybody who sees the record. */
   roles?: readonly Role[];
   /** Kind of letter: offered where the programme of the record has it. */
   letter?: string;

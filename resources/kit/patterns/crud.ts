@@ -45,6 +45,6 @@ export type SyncOptions = {
   getData: string;
   /** Where they are applied. */
   singkron: string;
-  /** What the rows are called. */
+  /** Noun for the rows. */
   sebutan: string;
 };

@@ -17,7 +17,7 @@ export type EntranceOptions = {
     /** The steps of the programme in their order, and the value that is the one where one stands. */
     track?: { name: string; steps: readonly (readonly [code: string, label: string])[] };
     facts: readonly NamedFact[];
-    /** What to do next, and the screen where. */
+    /** The next step as a text, and the screen for it. */
     next: { text: string; link: string };
     /** Days, `YYYY-MM-DD`; those to come are shown in their order. */
     days: readonly NamedFact[];

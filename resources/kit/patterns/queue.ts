@@ -61,7 +61,7 @@ export type MarkedCall = {
   roles: readonly Role[];
   /** Offered while it holds for one of the ticked rows. */
   when: readonly Condition[];
-  /** What will happen. */
+  /** Description of the effect. */
   text: string;
   ask?: { resource: string; fields: readonly string[] };
   /** POST the same → how it will look, as PDF. */
@@ -96,7 +96,7 @@ export type QueueOptions = {
   onBehalf?: { roles: readonly Role[]; filter: ListFilter; text: string };
   /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`; default: the resource's own call for many. */
   bulk: { endpoint?: string; actions: readonly string[] };
-  /** What its steps take on rows of this queue only: whom an approval of this programme names. */
+  /** Inputs of steps on rows of this queue only: the supervisor named by an approval of this programme. */
   takes?: Readonly<Record<string, Takes>>;
   /** Calls that are no step: about the row of the detail, or about the ticked rows together. */
   calls?: readonly (RowCall | MarkedCall)[];
@@ -112,6 +112,6 @@ export type QueueOptions = {
   copies?: boolean;
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   prints?: readonly Printed[];
-  /** What is said against a decision at this field is said in a dialog of its own as well. */
+  /** An error at this field is also shown in a dialog of its own. */
   warn?: ErrorDialog;
 };

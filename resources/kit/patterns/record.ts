@@ -39,12 +39,12 @@ export type DossierPart =
   | {
       kind: 'rows';
       list: RelatedList;
-      /** What a new row asks for. */
+      /** Fields of the form for a new row. */
       add?: { label: string; fields: readonly string[] };
-      /** What the person named by the field `by` may change later. */
+      /** Fields that the person named by the field `by` may change later. */
       edit?: { by: string; fields: readonly string[] };
     }
-  /** What the programme of the participation declares: its dossier, its logbook, its outputs; nothing where it has none. */
+  /** Sections declared by the participation's programme: dossier, logbook, outputs; nothing where it has none. */
   | { kind: 'programme'; show: 'activity' | 'registration' | 'documents' | 'log' | 'outputs' }
   | { kind: 'timeline' }
   | { kind: 'links'; links: readonly DossierLink[] };

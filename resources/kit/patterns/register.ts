@@ -37,13 +37,13 @@ export type ChoiceCards = {
   seats?: { of: string; taken: string };
   /** Fields with the days between which a row may be chosen; one that was chosen stays. */
   window?: { from: string; to: string };
-  /** What a choice fills in: field of the form → field of the chosen row. */
+  /** Fields filled in by a choice: field of the form → field of the chosen row. */
   fills: Readonly<Record<string, string>>;
   /** Said where there is nothing to choose. */
   empty: { title: string; text: string };
 };
 
-/** What the answers of a step come to; `warns`: worth a second look, which stops nobody. */
+/** Summary of a step's answers; `warns`: worth a second look, but it does not stop the registration. */
 export type StepNote = { text: Message; warns: boolean };
 
 /** A step of a registration. */

@@ -13,7 +13,7 @@ type StoredAccount = Omit<Account, 'role' | 'userRole' | 'sesi' | 'roleId' | 'na
   userRole: (HeldRole & { idRoleDasar: string | null })[] | null;
 };
 
-/** What a reference names. @throws DeclarationError when the field is none */
+/** Resource that a reference points at. @throws DeclarationError when the field does not exist */
 function targetOf({ name, fields }: Resource, field: string): string {
   const declared = fields[field];
   if (declared?.kind !== 'ref') throw new DeclarationError(`${name}.${field}: bukan rujukan`);

@@ -10,14 +10,15 @@ import { registerTenant } from './tenant.ts';
 import { bearerToken } from './token.ts';
 
 /**
- * Who may reach a route at all. `public`: anybody. `optional`: anybody, with the caller if there is one. `session`: a
- * live session. `firstSteps`: a live session, even while the password must be changed or a second factor set up (docs/domain/10 §1 step 2).
+ * Access to a route. `public`: anybody. `optional`: anybody, with the caller if there is one. `session`: a live
+ * session. `firstSteps`: a live session, even while the password must be changed or a second factor set up
+ * (docs/domain/10 §1 step 2).
  */
 export type RouteAccess = 'public' | 'optional' | 'session' | 'firstSteps';
 
 /**
- * Who may call, once there is a session: base roles; `everybody` with a session, about what is their own or open to all;
- * `policy`: plain CRUD of the resource, whose declaration says who may do what.
+ * Roles that may call, once there is a session: base roles; `everybody` with a session, for calls about the caller's
+ * own or public data; `policy`: plain CRUD of the resource, whose declaration gives the rights.
  */
 export type RouteRoles = readonly Role[] | 'everybody' | 'policy';
 
@@ -28,7 +29,7 @@ declare module 'fastify' {
     roles?: RouteRoles;
   }
   interface FastifyRequest {
-    /** Who calls; null on public routes. Use `callerOf` where there must be somebody. */
+    /** Null on public routes. Use `callerOf` where a caller is required. */
     caller: Caller | null;
   }
 }

@@ -85,7 +85,7 @@ export async function readIdentity(on: Queryable): Promise<Known> {
   return { identity: { ...known, versi: known.versi + named.changes, sebutan: named.sebutan }, pictures };
 }
 
-/** What is called otherwise than the texts of the sources call it, and how often that was changed. */
+/** Renamed terms that differ from the texts of the sources, and the number of changes so far. */
 async function readTerms(on: Queryable): Promise<{ sebutan: Sebutan; changes: number }> {
   const rows = await on.query<{ kunci: string; nama: string; inggris: string; version: number }>(
     `select kunci, nama, inggris, version from ${tableName(sebutan)}`,

@@ -10,7 +10,7 @@ export const keep = (said: Message | string): string => (said instanceof Message
 export const keepAll = (said: Readonly<Record<string, Message | string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(said).map(([name, one]) => [name, keep(one)]));
 
-/** What was kept, as somebody reads it; a report that was written before messages were kept stays as it is. */
+/** A stored message in the reader's language; a text that was written before messages were stored stays as it is. */
 export function keptSaid(kept: string, reader?: Pick<Caller, 'baseRole' | 'bahasa'>): string {
   const said = messageIn({ message: kept });
   if (!said) return kept;
@@ -24,8 +24,8 @@ export const keptTexts = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, keptSaid(one, reader)]));
 
-/** Whether two messages say the same: the same code with the same filled in. */
+/** Whether two messages have the same code and parameters. */
 export const sameSaid = (a: Message, b: Message): boolean => asIssue(a) === asIssue(b);
 
-/** What a kept message is known by; undefined for a text. */
+/** Code of a stored message; undefined for a text. */
 export const keptCode = (kept: string): string | undefined => messageIn({ message: kept })?.code;

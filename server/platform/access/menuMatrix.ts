@@ -39,8 +39,8 @@ export const fromRecord = (record: Partial<FlagRecord>): ReadonlySet<Flag> =>
   new Set(flags.filter(flag => record[flagField[flag]] === true));
 
 /**
- * What a role may do at each menu: its own menu-user row, or its parent's where the menu inherits (`mewarisi`).
- * Nothing counts without canRead, or below a menu that is switched off.
+ * Flags of a role by menu: its own menu-user row, or its parent's where the menu inherits (`mewarisi`). Without
+ * canRead, or below a menu that is switched off, there are none.
  */
 export function effectiveFlags(rows: readonly MenuRow[]): ReadonlyMap<string, ReadonlySet<Flag>> {
   const byId = new Map(rows.map(row => [row.id, row]));
@@ -75,8 +75,8 @@ export function flagsByResource(rows: readonly MenuRow[]): ReadonlyMap<string, R
 }
 
 /**
- * Whether a menu is one that a base role may have at all: a page that takes its rights from another one is open to the
- * roles that its declaration names, which may be fewer.
+ * Whether a base role may have a menu at all: a page that takes its rights from another one is open to the roles that
+ * its declaration names, which may be fewer.
  */
 export function declaredFor({ screens }: Pick<Registry, 'screens'>, role: Role): (row: MenuRow) => boolean {
   const closed = new Set(

@@ -15,7 +15,7 @@ export const menuMessages = {
 } as const;
 
 /**
- * What is wrong with a tree of menus, given each menu's parent; undefined when it is a tree of at most three levels
+ * First error of a tree of menus, given each menu's parent; undefined for a tree of at most three levels
  * (docs/domain/10 §2.1 menu).
  */
 export function treeProblem(parents: ReadonlyMap<string, string | null>): { id: string; message: Message } | undefined {
@@ -35,7 +35,7 @@ export const lockedLinks: readonly string[] = ['/pengaturan/menu', '/pengaturan/
 export const isLockedLink = (link: string | null | undefined): boolean =>
   link != null && lockedLinks.includes(link.toLowerCase());
 
-/** What a locked menu must govern: the resources that its screen declares; none where there is no such screen. */
+/** Resources that a locked menu must govern: those that its screen declares; none without a screen. */
 export const lockedResources = (registry: Registry, link: string): readonly string[] =>
   registry.screens.find(screen => screen.path.toLowerCase() === link.toLowerCase())?.resources ?? [];
 

@@ -62,7 +62,7 @@ export function createRoleRights(db: Db): RoleRights {
     const begun = generation;
     const menus = await menusOf(db, roleId);
     const made = { menus, flags: flagsByResource(menus), until: performance.now() + keptFor };
-    // What changed while we read may be missing in it: then it serves this request only.
+    // Something changed while we read: the result may be outdated, so it is not kept.
     if (begun === generation) known.set(roleId, made);
     return made;
   };

@@ -15,7 +15,10 @@ export const peopleOf = (registry: Registry): readonly People[] =>
     resource.person ? [{ resource, person: resource.person, link: column(resource.person.account) }] : [],
   );
 
-/** What roles are for which are held without one of their own: the people's. The account is `u`. */
+/**
+ * SQL of the unit of roles that are held without an own one: the person's study programme and partner. The account is
+ * `u`.
+ */
 export function ownPlacesSql(registry: Registry): { joins: string; studyProgramme: string; partner: string } {
   const placed = peopleOf(registry)
     .filter(({ person }) => person.studyProgramme ?? person.partner)

@@ -59,7 +59,7 @@ export function createRowsOf(registry: Registry): RowsOf {
   };
 }
 
-/** What a scope is over: the rows of a resource, or the child rows in one of its fields. */
+/** The object of a scope: the rows of a resource, or the child rows in one of its fields. */
 interface Place {
   name: string;
   table: string;
@@ -82,7 +82,7 @@ function childPlace(r: Place, table: string, field: string): Place {
   };
 }
 
-/** Who asks, and where values go. */
+/** The caller, and the list that receives SQL parameters. */
 interface Asking {
   registry: Registry;
   caller: ScopeCaller;
@@ -260,7 +260,7 @@ function aboutSql(ask: Asking, place: Place, scope: Of<'about'>, alias: string, 
     if (r.view || r.unaudited || !(hangs || r.name === common.to)) return [];
     const rows = readScope(ask.caller, r);
     const when = `when '${r.name}' then`;
-    // What is read as far as its participation is was asked already.
+    // Rows read as far as their participation are already covered by its condition.
     if (r.name === common.to || sameScope(rows, own)) return [`${when} true`];
     const inner = innerAlias(depth);
     const where = whereOf(ask, placeOf(r), rows, inner, depth + 1);

@@ -39,7 +39,7 @@ export async function seedIdentity(db: Queryable): Promise<void> {
   await seedTerms(db);
 }
 
-/** What each thing is called in a new installation, and what a release has brought since. */
+/** Default terms of a new installation, and terms that a release has added. */
 async function seedTerms(db: Queryable): Promise<void> {
   for (const [key, { id, en }] of Object.entries(sebutanBawaan))
     await db.execute(

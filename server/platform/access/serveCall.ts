@@ -12,7 +12,7 @@ import { HttpError, invalid } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the call takes and answers; without it /api/docs knows only its address. */
+    /** Schemas of the call; without them /api/docs knows only its address. */
     call?: Call;
   }
 }
@@ -42,7 +42,7 @@ export function serve<const C extends Call>(
     url: call.path,
     config: { ...config, call },
     handler: async (request, reply) => {
-      // What the schemas of C read is what C says; TypeScript does not follow that through their optional places.
+      // The schemas of C determine the result's type; TypeScript does not follow that through optional properties.
       const body = (call.body && readBody(call.body, request.body)) as ReadBodyOf<C>;
       const query = (call.query && readQuery(call.query, request.query)) as ReadQueryOf<C>;
       const answered = await answer({ request, reply, body, query });

@@ -41,8 +41,8 @@ export interface Sessions {
     going?: { endsAt?: Date; origin?: Origin },
   ): Promise<NewSession>;
   /**
-   * Who calls. Answers from memory for a few seconds; whatever ends a session or changes rights clears that at once,
-   * in every process. Renews the idle time at most each 60 s.
+   * Resolves a token to its caller. Answers from memory for a few seconds; whatever ends a session or changes rights
+   * clears that at once, in every process. Extends the idle time at most every 60 s.
    * @throws HttpError 401 'Sesi Anda telah berakhir. Silakan masuk kembali.'
    */
   resolve(token: string): Promise<Caller>;
@@ -79,7 +79,7 @@ export function createSessions(
     generation++;
     forget(kept, payload);
   });
-  // What is demanded of a role may have changed.
+  // Settings may demand something else of a role now.
   db.listen(settingsChannel, () => {
     generation++;
     kept.clear();
@@ -104,7 +104,7 @@ export function createSessions(
         moment.toISOString(),
       ]);
     }
-    // What ended while we read must not come back from memory: then this answer serves one request only.
+    // A session that ended while we read must not be kept in memory: the result then serves this request only.
     if (begun === generation) {
       if (kept.size >= mostKept) kept.clear();
       kept.set(digest, {

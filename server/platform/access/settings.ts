@@ -16,7 +16,7 @@ const keys = [
 ] as const;
 type Key = (typeof keys)[number];
 
-/** What login, sessions and passwords read of `mbkm/konfigurasi` (docs/domain/10 §6). */
+/** Values of `mbkm/konfigurasi` for login, sessions and passwords (docs/domain/10 §6). */
 export type SettingValues = { readonly [K in Key]: SettingValue<K> };
 
 export interface Settings {

@@ -10,7 +10,7 @@ export interface Attempt {
   succeeded(): Promise<void>;
 }
 
-/** Who tries, and from where. */
+/** An attempt: the name and the address. */
 export interface Guess {
   /** The name as it was typed, or another key of one password (`sso:…`, `ganti:…`). */
   name: string;
@@ -97,7 +97,7 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
   const isFamiliar = async (on: Queryable, pair: string) =>
     (await on.one(familiarSql, [pair], { prepare: true })) !== undefined;
 
-  /** What an attempt is measured by; at home by itself only. */
+  /** Limits that apply to an attempt; from a familiar address only the one of the name there. */
   async function* limitsOf(on: Queryable, name: string, address: string, familiar: boolean): AsyncGenerator<Limit> {
     const values = await settings.read(on);
     const free = values['masuk.maksGagal'];

@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** A new session token: 256 random bits, said only once. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. A digest without salt is enough: 256 random bits cannot be guessed from it. */
+/** Stored digest of a token. No salt is needed: 256 random bits cannot be guessed from it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Whether two secrets are equal, in a time that does not tell how much of them is. */

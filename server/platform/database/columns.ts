@@ -193,8 +193,8 @@ function deepLabelSql(r: Resource, alias: string, targets: Targets, depth: numbe
 }
 
 /**
- * What a row of `r` is called, as SQL over the table alias: what a reference to it shows, and whatever names it. No
- * id, code or ISO date stands in it: what a reference points at is called by its own label.
+ * Label of a row of `r` as SQL over the table alias, as references show it. It holds no id, code or ISO date: a
+ * reference in it shows its own target's label.
  */
 export const labelSql = (r: Resource, alias: string, targets: Targets): string => deepLabelSql(r, alias, targets, 0);
 

@@ -104,7 +104,7 @@ export interface Db extends Queryable {
    * for seconds only, so a lost connection is no failure of whoever tells.
    */
   notify(channel: string, payload?: string): Promise<void>;
-  /** What took long in this process, the costliest first; imports, jobs and exports are not among it. */
+  /** The slowest statements of this process, by total cost; without imports, jobs and exports. */
   slowest(): readonly SlowStatement[];
   /** Hears `notify` of any process. */
   listen(channel: string, heard: (payload: string) => void): void;

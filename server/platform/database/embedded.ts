@@ -39,7 +39,7 @@ export async function startEmbedded(dataDir: string | undefined): Promise<Embedd
     started.once('exit', () => void revive());
     return started;
   };
-  /** What was committed is on the disk: the engine starts again as after a power cut, as often as it takes. */
+  /** Committed data is on the disk: the engine restarts as after a power cut, as often as needed. */
   const revive = async () => {
     while (cluster && !stopping) {
       console.error('Basis data tertanam berhenti; dimulai kembali.');

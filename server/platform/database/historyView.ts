@@ -7,7 +7,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { tableName } from './columns.ts';
 
-/** What the history may call an entry. */
+/** Names of a history entry. */
 type Names = Readonly<Record<string, string>>;
 
 /**
@@ -50,7 +50,7 @@ function armOf(r: Resource, about: string, names: Names): string {
   return `select ${shown.join(', ')} from internal_riwayat r join ${tableName(r)} p on p.id::text = r.id_baris where r.resource = ${literal(r.name)}`;
 }
 
-/** What an entry is called: a step as its workflow says, anything else as the resource does. */
+/** Name of an entry: of a step by the workflow, of anything else by the resource. */
 function nameOf(r: Resource, names: Names): string {
   const other = r.history.other ?? 'data';
   const name = (called: string): string => {

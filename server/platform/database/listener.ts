@@ -32,7 +32,7 @@ export function createListener(
       throw error;
     }
     client = next;
-    // What was said while we were away is not repeated: everything kept in memory is suspect.
+    // Notifications sent while we were disconnected are lost, so every cache is cleared.
     for (const channel of channels) emit(channel, '');
   };
   const again = () => {

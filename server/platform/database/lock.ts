@@ -140,7 +140,7 @@ async function shortly<T>(dataDir: string, work: (folder: string) => Promise<T>)
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What the lock says, undefined when its holder gave it back meanwhile. */
+/** Content of the lock, undefined when its holder released it meanwhile. */
 function readHolder(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -45,7 +45,7 @@ export const mayWrite = (text: string): boolean => writing.test(text);
 /** Whether a statement alone has saved something: asked of each that succeeds, so only its beginning is looked at. */
 export const writes = (text: string): boolean => /^\s*(insert|update|delete)\b/i.test(text);
 
-/** What a call may read on a replica. */
+/** How far a replica must have come for a call to read it. */
 export interface OwnPosition {
   /** Whose call it is: one person reads the same replica as long as it is there. */
   account: string;

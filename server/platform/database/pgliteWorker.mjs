@@ -15,8 +15,8 @@ const server = new PGLiteSocketServer({ db: takingTurns(db), path: socketPath, m
 await server.start();
 
 /**
- * What PostgreSQL refuses, it says in its protocol: an exception is the engine's own end (a PANIC, memory). The socket
- * server would wait for it for ever; without this thread, whoever asks hears at once, and it is started anew.
+ * PostgreSQL reports refused statements in its protocol; an exception is the engine's own end (a PANIC, memory). The
+ * socket server would wait for it for ever; ending this thread tells the callers at once, and the engine is restarted.
  */
 function brokenDown(error) {
   console.error('Basis data tertanam rusak:', error instanceof Error ? error.message : error);

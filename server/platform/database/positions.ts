@@ -44,7 +44,7 @@ export function registerPositions(app: FastifyInstance, db: Db, secure: boolean)
 
 const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** What the cookies of all processes say, the marker included. */
+/** Positions from the cookies of all processes, with the marker. */
 function positionsIn(cookies: string | undefined): string[] {
   return (cookies ?? '').split(/; */).flatMap(cookie => {
     const [name = '', value = ''] = cookie.split('=');

@@ -35,7 +35,7 @@ export function hangUp(client: pg.Client): void {
   client.end().catch(() => undefined);
 }
 
-/** What a server says of itself. */
+/** State of a server as it reports it. */
 export interface Standing {
   writable: boolean;
   /** Rises with every promotion; 0 of a replica. */

@@ -61,7 +61,10 @@ function sourceOf(find: () => Promise<string>, makePool: MakePool, statements: S
   let refused: { error: unknown; until: number } | undefined;
   let ended = false;
   const bornIn = new WeakMap<pg.PoolClient, pg.Pool>();
-  /** Who waits for a connection of the current pool: one that is closed would let them wait for their whole time. */
+  /**
+   * Callers waiting for a connection of the current pool; closing the pool would leave them waiting until their
+   * timeout.
+   */
   const waiting = new Set<(error: Error) => void>();
 
   const drop = (old: pg.Pool | undefined) => {
@@ -118,7 +121,7 @@ function sourceOf(find: () => Promise<string>, makePool: MakePool, statements: S
       if (overloaded(error)) throw error;
       const emptied = from !== pool;
       drop(from);
-      // What was emptied meanwhile is no failure, and of several servers another one may have taken over.
+      // A pool that was emptied meanwhile is no failure; with several servers another one may have become primary.
       if (again && !ended && (several || emptied)) return connect(false);
       throw error;
     }

@@ -128,7 +128,7 @@ export async function alikeToEach(
   return found;
 }
 
-/** What was typed in the spelling in which the field stores it. */
+/** Typed text in the spelling in which the field stores it. */
 function storedAs(r: Resource, name: string, typed: string | undefined): string {
   const field = r.fields[name];
   return typed && hasSpelling(field) ? storedText(field, typed) : '';
@@ -158,7 +158,7 @@ function comparison(r: Resource, name: string, at: string): { match: string; ran
 /** A parameter as part of a pattern in small letters. */
 const likeSql = (at: string): string => `regexp_replace(lower(${at}), '([%_\\\\])', '\\\\\\1', 'g')`;
 
-/** What the search over everything shows beside a row, in words. */
+/** Text shown beside a row in the global search. */
 function besideSql(engine: Engine, r: Resource, hidden: ReadonlySet<string>): string {
   const parts = (r.found?.beside ?? r.key).flatMap(name => {
     const field = r.fields[name];

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { storedFields } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 
-/** What happened to a row; stored in `internal/riwayat` (docs/domain/00 "Workflows", 20 §1.2). */
+/** Kind of change of a row; stored in `internal/riwayat` (docs/domain/00 "Workflows", 20 §1.2). */
 export type AuditAction =
   | ('buat' | 'ubah' | 'hapus' | 'transisi' | 'impor' | 'pulihkan' | 'batal_impor' | 'sinkron')
   | ('ambil_kembali' | 'gabung' | 'batal_gabung' | 'anonimkan');
@@ -35,7 +35,7 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What the history says of one field. */
+/** History entry of one field. */
 function changeOf(from: unknown, to: unknown, before: unknown, after: unknown): FieldChange {
   if (!before) return { ke: to };
   return after ? { dari: from, ke: to } : { dari: from };

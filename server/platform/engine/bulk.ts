@@ -7,7 +7,7 @@ import { translate } from './dbErrors.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What work on a row answers: a reason is a message, never a text. */
+/** Result of work on a row: a reason must be a message, never a text. */
 export type NoText<R> = R extends string ? never : R;
 
 /** A row that nothing was done to, and why. */

@@ -175,7 +175,7 @@ export function pointersIn(fields: Resource['fields'], data: RowData, stored: Ro
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name];
     if (value == null) continue;
-    // What stood there already was right when it was chosen: whoever writes something beside it need not reach it.
+    // An unchanged reference was valid when it was chosen; the caller need not be able to read it now.
     if (field.kind === 'ref' && stored[name] === value) continue;
     if (field.kind === 'ref') found.push({ path: prefix + name, field, ids: [String(value)] });
     if (field.kind === 'refs' && Array.isArray(value))

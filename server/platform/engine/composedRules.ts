@@ -13,7 +13,7 @@ function inTurn<A extends unknown[]>(
   };
 }
 
-/** What the hooks of several parts answer, together. */
+/** Combines the answers of a hook of several parts. */
 function gathered<A extends unknown[], T>(
   hooks: readonly (((...given: A) => Promise<T[]>) | undefined)[],
 ): ((...given: A) => Promise<T[]>) | undefined {

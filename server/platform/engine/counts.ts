@@ -12,7 +12,7 @@ const mostKept = 500;
  * it counted anew, so that nobody misses a row of their own. Smaller totals are always counted.
  */
 export interface Counts {
-  /** What was counted last for the same question; undefined = count. */
+  /** Last total for the same question; undefined = count. */
   known(userId: string, question: string): number | undefined;
   note(question: string, total: number): void;
   wrote(userId: string): void;

@@ -30,7 +30,7 @@ interface Deciding {
   readonly config: FastifyContextConfig;
   /** Rows that are decided on there: others are not found. Default: all. */
   readonly meets?: (row: RowData) => boolean;
-  /** What many rows are given together is judged row by row, also a note that none of them can do without. */
+  /** Inputs of many rows are checked row by row, also a note that each of them requires. */
   readonly judgedByRow?: true;
   /** The row as its caller may see it. */
   readonly answer: (caller: Caller, row: RowData) => Promise<RowData>;

@@ -7,10 +7,10 @@ import type { Engine } from './context.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a job needs that goes through rows; called by hand it runs to its end. */
+/** Dependencies of a job that goes through rows; called by hand it runs to its end. */
 export type DueContext = Pick<JobContext<Engine>, 'engine'> & Partial<Pick<JobContext, 'signal'>>;
 
-/** What a job did, for its log and for whoever ran it by hand. */
+/** Result of a job, for its log and for the person who ran it by hand. */
 export interface DueReport {
   diperiksa: number;
   berhasil: number;

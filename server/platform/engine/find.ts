@@ -41,7 +41,9 @@ interface Group {
 
 const known = new WeakMap<Registry, Map<Role, readonly Group[]>>();
 
-/** What a role could find by its declarations, worked out once; the menus of the caller decide at each search. */
+/**
+ * Groups of the global search that a role's declarations allow, cached; the caller's menus are checked at each search.
+ */
 function groupsOf(registry: Registry, role: Role): readonly Group[] {
   const byRole = known.get(registry) ?? new Map<Role, readonly Group[]>();
   known.set(registry, byRole);
@@ -71,7 +73,7 @@ interface Hit {
   perlu: Record<string, string | null>;
 }
 
-/** What of a row is shown beside its name, as text; a reference shows what it refers to. */
+/** Text beside a found row's name; a reference shows its label. */
 function besideSql(registry: Registry, r: Resource, name: string, sight: Sight, values: unknown[]): string {
   const label = sight.later.has(name) ? undefined : labelOfReference(r, registry, 't')(name);
   return `(${label ?? sight.at(name, 't', values)})::text`;

@@ -22,12 +22,12 @@ const columns = `id, aksi, waktu, nama_user, nama_role, catatan, dari_status, ke
 
 /** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
 const firstId = 'awal';
-/** What a row begins with, when it was written with its history. */
+/** First action of a row that was written with its history. */
 const beginnings: ReadonlySet<string> = new Set<AuditAction>(['buat', 'impor', 'sinkron']);
 
 /**
- * What happened to a row, newest first, at most 200 entries; fields that the role may not see are left out. A deleted
- * one's is told to who could read it as long as it is in the bin.
+ * History of a row, newest first, at most 200 entries, without fields that the role may not see. A deleted row's is
+ * given to callers who could read the row, as long as it is in the bin.
  * @throws HttpError 403, 404
  */
 export async function history(engine: Engine, caller: Caller, r: Resource, id: string): Promise<HistoryEntry[]> {
@@ -97,7 +97,7 @@ export async function restore(
     if (!target) throw notFound();
     if (target.aksi === 'hapus') throw conflict(refusals.versionDeleted);
     mustBeCurrent(ctx, r, row, input.version);
-    // What the role does not see, it neither puts back nor learns about.
+    // Fields that the role does not see are not restored, and their values not told.
     const unseen = await unseenIn(ctx.registry, ctx.tx, caller, r, id);
     const names = new Set(restorable(r).filter(name => !unseen.has(name)));
     const former: RowData = { version: input.version };

@@ -14,7 +14,7 @@ export function paramOf(request: FastifyRequest, name: string): string {
   return String(params[name] ?? '');
 }
 
-/** What stands behind the path of an address, with its question mark; empty where there is nothing. */
+/** Query string of an address with its question mark; may be empty. */
 export function searchOf({ url }: FastifyRequest): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at);

@@ -25,8 +25,8 @@ const mostColumns = 200;
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * What every list takes; `bahasa` is read with the request, and a picker says `rujukan` whatever it asks: lists that make
- * no difference between rows to show and rows to choose answer the same.
+ * Parameters that every list accepts; `bahasa` is read with the request, and pickers always send `rujukan`: lists that
+ * do not distinguish rows to show from rows to choose ignore it.
  */
 const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa', 'rujukan', 'jelas'] as const;
 

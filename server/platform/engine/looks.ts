@@ -25,7 +25,7 @@ import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
 import type { RuleContext } from './rules.ts';
 
-/** Who looks, and on which day. */
+/** The caller, the day and the connection of a look. */
 export type Looking = Pick<RuleContext, 'registry' | 'caller' | 'now'> & { readonly on: Queryable };
 
 /** Result of a look for one row: the rows counted, or the days and the day that they lead to. */
@@ -118,7 +118,9 @@ async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly
 /** Most sentences that one look says of many rows: of days, each day is one. */
 const mostSentences = 5;
 
-/** What one look says of many rows: numbers of rows are added up, days stand each for itself, the most frequent first. */
+/**
+ * Messages of one look about many rows: numbers of rows are added up, days are listed each, the most frequent first.
+ */
 function saidOf(caller: Caller, look: Look, found: ReadonlyMap<string, Found>): ManyStepPreview['pesan'] {
   const groups = new Map<string, { n: number; tanggal?: string; baris: number }>();
   for (const { n, tanggal } of found.values()) {

@@ -28,7 +28,7 @@ export function withOpening(r: Resource, rules: ResourceRules): ResourceRules {
     rules,
     {
       beforeCreate: async (ctx, row) => {
-        // What comes back from the bin was opened in its time.
+        // A row restored from the bin was opened in its time.
         if (isOpen(opens, row) && row.createdAt === undefined) await mustNotBeOver(ctx, r, opens, row, false);
       },
       beforeUpdate: async (ctx, before, data) => {

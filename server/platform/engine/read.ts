@@ -100,7 +100,7 @@ const rowTexts = createOnce<string>();
 
 interface ListSql extends ListTexts {
   values: unknown[];
-  /** What is counted, with its values; undefined where the count comes with finding the rows. */
+  /** SQL of the count with its values; undefined where the total comes with the rows. */
   question?: string;
 }
 
@@ -123,7 +123,7 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
   const where = matching && ` where ${matching}`;
   const table = tableName(r);
   const wanted = query.fields && wantedFields(r, query.fields, sight);
-  // What rules add to rows is told from the whole row.
+  // Rules that add values to rows need the whole row.
   const only = engine.rulesOf(r).shown ? undefined : wanted;
   const steps = !query.fields || query.fields.includes('aksi') ? stepsSql(engine, caller, r, 't', values) : undefined;
   const texts = (): ListTexts => {

@@ -16,14 +16,14 @@ export type ColumnName<F extends Fields> = keyof {
 /** Some columns of a row. */
 export type Columns<F extends Fields, K extends ColumnName<F>> = Pick<Row<{ fields: F }>, K>;
 
-/** What one column must be: a value, one of several, empty (`null`), none of those, or within bounds (included). */
+/** Condition on a column: a value, one of several, empty (`null`), none of those, or within bounds (included). */
 type Asked<V> =
   | V
   | readonly NonNullable<V>[]
   | { readonly not: V | readonly NonNullable<V>[] }
   | { readonly from?: NonNullable<V>; readonly to?: NonNullable<V> };
 
-/** What rows must be, by column; all of it. */
+/** Conditions on rows by column; all of them must hold. */
 export type Where<F extends Fields> = { readonly [K in ColumnName<F>]?: Asked<Row<{ fields: F }>[K]> };
 
 /** Where rows are read, and whose they are. */
@@ -104,7 +104,7 @@ export async function count<const F extends Fields>(
   return (await reading.on.one<{ n: number }>(text, values, { prepare: true }))?.n ?? 0;
 }
 
-/** Whether there is a row that is as asked. */
+/** Whether a row matches. */
 export async function exists<const F extends Fields>(
   reading: Reading,
   r: Declared<F>,

@@ -4,8 +4,8 @@ import type { RowData } from '../database/db.ts';
 import type { Follows, ResourceRules, RuleContext } from './rules.ts';
 
 /**
- * What rows repeat of rows that they refer to (`repeats` of a field), so that they can be searched and sorted by it: it
- * follows whenever what is repeated changes, whichever way that is written.
+ * Copies of values of referenced rows (`repeats` of a field), which make them searchable and sortable: they are updated
+ * whenever the source changes, whichever way that is written.
  */
 
 /** A field that repeats others, by one of the references that it does so by. */

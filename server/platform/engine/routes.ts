@@ -98,7 +98,7 @@ function registerReads(
   });
   app.get(`${base}/all`, routes.open, async (request, reply) => {
     const raw = queryOf(request);
-    // What narrows it may stand in `filter` or by its name.
+    // Filters may be given in `filter` or as parameters of their own.
     const narrowing = ['q', ...filterable(r)];
     const query = parseListQuery(raw, narrowing);
     const named = Object.entries(raw).filter(([name, value]) => narrowing.includes(name) && value !== '');
@@ -184,7 +184,7 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
   }
 }
 
-/** What the calls of a workflow's steps are registered with. */
+/** Parameters of registering a workflow's steps. */
 interface Stepping {
   readonly base: string;
   /** The status field that the steps move. */

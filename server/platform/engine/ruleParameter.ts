@@ -3,10 +3,10 @@ export interface Passed {
   readonly name: string;
 }
 
-/** What rules are given beside the row and the change: declared once, by who reads it or who passes it. */
+/** An extra parameter of rules beside the row and the change, declared once and shared by the rule and its callers. */
 export interface RuleParameter<T> {
   with(value: T): Passed;
-  /** What the write was passed; undefined where it was passed nothing. */
+  /** The value passed to the write; undefined where there is none. */
   of(ctx: { readonly passed: readonly Passed[] }): T | undefined;
 }
 

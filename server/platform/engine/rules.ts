@@ -16,9 +16,9 @@ import type { Queryable, RowData } from '../database/db.ts';
 import type { Counts } from './counts.ts';
 import type { Passed } from './ruleParameter.ts';
 
-/** What every part of the engine works with; made once per process. */
+/** Dependencies of every part of the engine; made once per process. */
 export interface Engine extends Core {
-  /** Who runs this portal, at this moment. */
+  /** Identity of the operator at this moment. */
   readonly identity: IdentitySource;
   readonly counts: Counts;
   readonly rulesOf: (resource: Resource) => ResourceRules;
@@ -38,7 +38,7 @@ export interface Engine extends Core {
 /** One write in progress: what a rule may use, the transaction of the write that it guards, and who writes. */
 export interface RuleContext extends CallerChange {
   readonly engine: Engine;
-  /** What whoever writes has passed to the rules (`ruleParameter`). */
+  /** Extra parameters passed to the rules (`ruleParameter`). */
   readonly passed: readonly Passed[];
   /** Writes what follows from this change in other rows, with their history, versions and rules (`carry.ts`). */
   carry<R extends Resource>(
@@ -80,7 +80,7 @@ export interface ConditionContext {
   readonly step: StepName;
 }
 
-/** What a step asks (`Need`) that no row scope can say. */
+/** A condition of a step (`Need`) that no row scope can express. */
 export interface StepCondition<Stored = RowData> {
   /** The rows that meet it, as SQL. */
   rows(ctx: ConditionContext): string;
@@ -156,7 +156,7 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
    * and nothing is created.
    */
   sentBefore?(ctx: RuleContext, data: Partial<Stored>): Promise<string | undefined>;
-  /** What its steps ask beyond row scopes, by the name that their needs give it (`Need.rule`). */
+  /** Conditions of its steps beyond row scopes, by the name in their needs (`Need.rule`). */
   readonly conditions?: Readonly<Record<string, StepCondition<Stored>>>;
   /** Before a row is locked for a write: who must wait for others does it here, holding nothing that they need. */
   beforeLock?(ctx: RuleContext, id: string): void | Promise<void>;
@@ -165,8 +165,8 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   /** `before` is the stored row, locked; `data` only the fields that are given. */
   beforeUpdate?(ctx: RuleContext, before: Stored, data: Partial<Stored>): void | Promise<void>;
   /**
-   * What a step needs beside its row, passed to its rules: asked before the transaction, since a slow source must not hold
-   * locks. It may refuse already.
+   * External data that a step needs, passed to its rules: fetched before the transaction, since a slow source must not
+   * hold locks. It may refuse already.
    * @param given body of the call, as it was sent
    */
   outside?(engine: Engine, caller: Caller, id: string, step: StepName, given: RowData): Promise<readonly Passed[]>;
@@ -178,7 +178,7 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   afterTransition?(ctx: RuleContext, row: Stored, transition: Transition<Stored>, before: Stored): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: Stored): void | Promise<void>;
   readonly follows?: Follows<Stored>;
-  /** What else keeps two rows from becoming one, a sentence each (server/platform/engine/merge). */
+  /** Further obstacles to merging two rows, a sentence each (server/platform/engine/merge). */
   mergeHurdles?(on: MergeReading, pair: MergedPair<Stored>): Promise<Message[]>;
   /** Values of other rows that two becoming one changes; told before anything moves, and taken back with it. */
   mergeAlong?(on: MergeReading, pair: MergedPair<Stored>): Promise<MergedAlong[]>;

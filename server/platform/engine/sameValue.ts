@@ -1,6 +1,6 @@
 import type { Field } from '../../../resources/kit/index.ts';
 
-/** Whether a value sent is the stored one, whatever notation it came back in. */
+/** Whether a sent value equals the stored one, in whatever notation. */
 export function sameValue(stored: unknown, given: unknown, field?: Field): boolean {
   if (stored === given || (stored ?? null) === (given ?? null)) return true;
   // A moment comes back in whatever notation the answer used.

@@ -102,7 +102,7 @@ export const listed = ofResource(
  */
 export function wantedFields(r: Resource, names: readonly string[], sight: Sight): ReadonlySet<string> {
   const stored = listed(r);
-  // What the rules tell of a row is no column: they add it.
+  // Values added by rules are no columns.
   const added = (name: string) => name === 'aksi' || r.told.includes(name);
   const unknown = names.find(name => !added(name) && (!stored.has(name) || sight.hidden.has(name)));
   if (unknown !== undefined) throw badRequest(refusals.badColumn({ name: unknown }));

@@ -1,13 +1,13 @@
 import type { Message } from '../../../resources/kit/index.ts';
 import type { Engine } from './context.ts';
 
-/** What is there already, in numbers. */
+/** Number of existing rows. */
 interface SetupCount {
   readonly label: Message;
   readonly n: number;
 }
 
-/** What is missing, and the screen on which it is put right. */
+/** A missing part of the set-up, and the screen for it. */
 export interface SetupProblem {
   readonly says: Message;
   /** Path of a screen; none where it is put right outside the portal. */
@@ -21,9 +21,9 @@ interface SetupFound {
   readonly problems: readonly SetupProblem[];
 }
 
-/** What of the installation the steps look at, beside its rows. */
+/** State of the installation that the steps check, beside its rows. */
 export interface SetupPlace {
-  /** Whether mail goes out. */
+  /** Whether mail can be sent. */
   mail(): Promise<boolean>;
   readonly baseUrl: string;
 }

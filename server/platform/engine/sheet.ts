@@ -41,7 +41,7 @@ function rowsOf(body: unknown): SheetRow[] {
 function refusalOf({ said, errors }: HttpError, i: number, { fields }: SheetRow): [string, Message][] {
   const named = Object.entries(errors ?? {});
   if (!named.length) return [[`items.${i}`, said]];
-  // What is wrong with a field that the sheet does not send stands by its row.
+  // An error at a field that the sheet does not send is shown at its row.
   return named.map(([name, text]) => [Object.hasOwn(fields, name) ? `items.${i}.${name}` : `items.${i}`, text]);
 }
 

@@ -18,7 +18,7 @@ import { invalid } from '../errors.ts';
 import { checkReferences } from './check.ts';
 import type { RuleContext } from './rules.ts';
 
-/** What a step was given beside its note: values that it writes into the row, and values that only its rules read. */
+/** Inputs of a step beside its note: values for the row, and values that only its rules read. */
 export interface StepInput {
   readonly ofRow: RowData;
   readonly own: RowData;
@@ -44,7 +44,7 @@ export async function inputOf(
   if (!takes) return noInput;
   const asked = askedFields(takes, r.fields, row);
   const all = takenFields(takes, r.fields);
-  // What the row has already need not be given again.
+  // Values that the row already has need not be given again.
   const stored = Object.fromEntries(
     Object.keys(asked)
       .filter(name => isRows(takes, name))
@@ -72,8 +72,8 @@ function isRows(takes: Takes, name: string): boolean {
 }
 
 /**
- * What many rows are given together, as far as no row is asked: the note that the step demands, and the form of what it
- * takes. What is asked of some rows only is said of each.
+ * Checks the common inputs of a step on many rows before any row is read: the note that the step demands, and the form
+ * of its inputs. Inputs that only some rows need are reported for each.
  * @throws HttpError 422 by field
  */
 export function mustBeGiven(registry: Registry, r: Resource, { note, takes }: Action, body: RowData): void {

@@ -27,7 +27,7 @@ export function ruleContext(engine: Engine, tx: Tx, caller: Caller): RuleContext
   return ctx;
 }
 
-/** Who is told that somebody else was faster sees the row as it is now. */
+/** A caller who is told that somebody else was faster gets the current row. */
 async function noteTold(engine: Engine, caller: Caller, r: Resource, error: unknown): Promise<void> {
   const now = error instanceof HttpError ? error.extra?.terkini : undefined;
   if (isRecord(now)) await noteSeen(engine, caller, r, 'lihat', [{ id: now.id, version: now.version }]);

@@ -53,7 +53,7 @@ export async function updateIn(
   await mustBeMeant(ctx, r, before, data, audit.note);
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
-  // What is emptied may be filled again by the rules: a default, remarks of somebody else that stay.
+  // Emptied fields may be filled again by the rules: a default, or somebody else's remarks.
   const asked = Object.keys(data).filter(name => !isEmpty(data[name]));
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
   await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);

@@ -21,7 +21,7 @@ import { findRow } from './read.ts';
 import { ruleParameter } from './ruleParameter.ts';
 import type { RuleContext } from './rules.ts';
 
-/** What was typed as the name of the row that is changed. */
+/** Name of the changed row as the person typed it for confirmation. */
 export const nameGiven = ruleParameter<unknown>('nama yang diketik');
 
 /** Names are compared as they are read: spaces and capitals aside. */
@@ -34,7 +34,7 @@ export async function misnamed(ctx: RuleContext, r: Resource, row: RowData, type
   return asRead(typed) === asRead(nama) ? {} : { [typedName]: refusals.weighty.misnamed({ nama }) };
 }
 
-/** What a change of some fields touches, a sentence each. */
+/** Rows affected by a change of some fields, a sentence each. */
 async function touched(looking: Looking, r: Resource, id: string, names: readonly string[]): Promise<Message[]> {
   const { weighty } = r;
   if (!weighty || !names.some(name => weighty.fields.includes(name))) return [];

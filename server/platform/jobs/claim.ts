@@ -10,7 +10,7 @@ const retryAfter = 10 * 60_000;
 const mostAttempts = 3;
 const cutOff = 'Terhenti sebelum selesai.';
 
-/** Who runs a job by hand. */
+/** The person who runs a job by hand. */
 export interface ByHand {
   userId: string;
   name: string;

@@ -6,7 +6,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** When a job is due: at a time of day in the portal's zone (`02:30`), every day or on one of the week, or every so many minutes. */
 export type Schedule = { at: string; on?: Weekday } | { everyMinutes: number };
 
-/** What a run may use; jobs of the areas get the whole engine (`EngineJob`). */
+/** Dependencies of a run; jobs of the areas get the whole engine (`EngineJob`). */
 export interface JobContext<E extends Core = Core> {
   readonly engine: E;
   /** Time of the run; jobs do not read the clock themselves. */
@@ -15,7 +15,7 @@ export interface JobContext<E extends Core = Core> {
   readonly signal: AbortSignal;
 }
 
-/** What a run did, shown to the Super Admin as it is: `{ dihapus: 3 }`. */
+/** Result of a run, shown to the Super Admin as it is: `{ dihapus: 3 }`. */
 export type JobResult = Readonly<Record<string, unknown>>;
 
 /**
@@ -29,7 +29,7 @@ export interface Job<E extends Core = Core> {
   readonly title: string;
   /** undefined: only when somebody asks. */
   readonly schedule: Schedule | undefined;
-  /** Whether there may be anything to do; where not, an occurrence leaves no run. */
+  /** Whether the job may have work; where not, an occurrence leaves no run. */
   due?(engine: E): Promise<boolean>;
   run(context: JobContext<E>): Promise<JobResult>;
 }

@@ -28,7 +28,7 @@ export type Files = ReadonlyMap<string, () => Promise<Prepared | undefined>>;
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What the build wrote beside a file (scripts/compress.mjs); a build of a developer's own has none. */
+/** Compressed form of a file, written by the build (scripts/compress.mjs); a developer's own build has none. */
 const denseForm = (path: string): Promise<Buffer | undefined> =>
   readFile(`${path}.br`).catch((error: unknown) => {
     if (isGone(error)) return undefined;
@@ -51,8 +51,8 @@ export async function sendFile(
 }
 
 /**
- * What browsers ask for in a folder of a build: neither pages nor the build's own notes. A file is read and compressed
- * when somebody first asks for it and then answered from memory: a start waits for none of the two hundred.
+ * Assets in a folder of a build: neither pages nor the build's own notes. A file is read and compressed at the first
+ * request and then answered from memory, so that a start waits for none of the two hundred.
  */
 export function filesOf(folder: string): Files {
   const ready = new Map<string, Promise<Prepared>>();

@@ -25,15 +25,15 @@ export { renderMarkdown } from './markdown.ts';
 export interface LandingOptions {
   /** Where scripts/build-landing.mjs put its work: dist/landing. */
   distDir: string;
-  /** Who runs the portal. */
+  /** The operator. */
   identity: IdentitySource;
-  /** What was changed of the pages; without it they are as in the code. */
+  /** Edited texts of the pages; without it they are as in the code. */
   site?: SiteTexts;
   /** Public address of this installation, for canonical links, previews and the sitemap. */
   baseUrl: string;
   /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
   isAppPath: (path: string) => boolean;
-  /** What a landing page shows now; without it, or when it fails, the page asks the API itself. */
+  /** Current data of a landing page; without it, or when it fails, the page asks the API itself. */
   page?: (key: PageKey) => Promise<DataBeranda | DataLanding | null>;
   /** The moment that pages are rendered for; the clock's when not given. */
   now?: () => Date;

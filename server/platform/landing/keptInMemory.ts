@@ -1,6 +1,8 @@
-/** What is kept in memory, by name: the oldest goes where the room is full, and each after a while. */
+/** A cache by name: the oldest entry goes where it is full, and each after a while. */
 export interface KeptInMemory<T> {
-  /** What is kept under a name; made where nothing is, once however many ask at the same moment. What is not there is not kept. */
+  /**
+   * Cached value of a name, made where it is missing; concurrent callers share one attempt. Undefined is not cached.
+   */
   get(name: string, make: () => Promise<T | undefined>): Promise<T | undefined>;
 }
 

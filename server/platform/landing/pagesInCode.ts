@@ -30,14 +30,14 @@ const contents: Readonly<Record<HalamanSitus, PageContent>> = declared({
   pertukaran_en: declared(pertukaranEnglish, 'en'),
 });
 
-/** What a page says in the code: its first version. */
+/** Texts of a page in the code: its first version. */
 export function inCode(page: HalamanSitus): DokumenSitus {
   const { language } = tempatHalaman(page);
   const known = pageInCode(contents[page], language === 'en' ? landingEnglish : undefined);
   return lengkap(page, known, tanpaUbahan);
 }
 
-/** What a page is called, and where it is. */
+/** Name and address of a page. */
 export function nameOf(page: HalamanSitus): { nama: string; path: string } {
   const { key, language } = tempatHalaman(page);
   const program = programOf(key);

@@ -13,8 +13,8 @@ import type { KnownPages, PagesSource } from './siteTexts.ts';
 type Renderer = typeof import('../../../landing/entry-server.tsx');
 
 /**
- * What the browser may do on a public page: nothing from elsewhere, nothing written into the page but the colours that
- * the identity has of its own, known by their hash.
+ * Content security policy of a public page: nothing from other hosts, no inline code but the identity's colours,
+ * allowed by their hash.
  */
 const landingCsp = (style: string): string =>
   [
@@ -36,7 +36,7 @@ export interface Site {
   files: Files;
   /** Answers by canonical path. */
   pages: () => Promise<ReadonlyMap<string, Prepared>>;
-  /** Who runs the portal now. */
+  /** The operator's identity at this moment. */
   identity: () => Promise<Identity>;
   notFound: () => Promise<Prepared>;
   /** A page rendered now. */

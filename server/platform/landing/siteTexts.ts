@@ -10,7 +10,7 @@ import { tableName } from '../database/columns.ts';
 import type { Db, DbRow, Queryable } from '../database/db.ts';
 import { jsonOf } from './storedJson.ts';
 
-/** What is published of the pages; a page that is not there is as in the code. */
+/** Published edits of the pages; a page without an entry is as in the code. */
 export type Published = ReadonlyMap<HalamanSitus, PageChange>;
 
 /** Told by whoever publishes. */
@@ -102,7 +102,7 @@ async function readPublished(on: Queryable): Promise<Published> {
 /** Draws a page with a document that is not published. */
 export type DrawPage = (page: HalamanSitus, change: PageChange) => Promise<string>;
 
-/** What is published of the public pages, in memory until somebody publishes. */
+/** Published edits of the public pages, in memory until the next publication. */
 export interface SiteTexts {
   /** The same object until something changes, so that what is made of it can be kept with it. */
   read(): Promise<Published>;
@@ -156,7 +156,7 @@ export function createSiteTexts(db: Db, registry: Registry): SiteTexts {
   return { read };
 }
 
-/** Who runs the portal, and what of its pages is published. */
+/** The identity, and the published edits of its pages. */
 export interface KnownPages extends Known {
   readonly site: Published;
 }

@@ -16,7 +16,7 @@ export interface Notice {
   to: Recipients | readonly Recipients[];
   /** Names the occasion: `pendaftar:{id}:diajukan:{version}`. The same person gets it once, whoever sends it again. */
   kunci: string;
-  /** Who caused it and needs no notice of it. */
+  /** Account that caused the event and gets no notice. */
   except?: string;
   /** The event, and those that it makes needless for its reader where the same write tells them too. */
   event?: { readonly code: string; readonly covers: readonly string[] };
@@ -86,7 +86,7 @@ interface Told {
   person: string;
 }
 
-/** What each write has told so far. */
+/** Notices that each write has sent so far. */
 const toldWithin = new WeakMap<Queryable, Told[]>();
 
 const isCovered = ({ notice, person }: Told, by: Told): boolean =>

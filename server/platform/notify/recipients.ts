@@ -4,8 +4,8 @@ import type { Queryable } from '../database/db.ts';
 import { dayInZone } from '../day.ts';
 
 /**
- * Who is told. A role with a study programme or partner means the people who hold it for that one; a required one that
- * is null means nobody, never everybody.
+ * Recipients of a notice. A role with a study programme or partner means the people who hold it for that one; a
+ * required one that is null means nobody, never everybody.
  */
 export type Recipients =
   | { users: readonly (string | null)[] }

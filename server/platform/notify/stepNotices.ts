@@ -54,10 +54,10 @@ export const stepTeller =
 interface DecidedTelling<W extends string> {
   readonly of: DecidedOn<W>;
   readonly words: Readonly<Record<W, NoticeWord>>;
-  /** Who decides once it is handed in, and who is told the decision. */
+  /** People who decide after submission, and people who are told the decision. */
   readonly waits: People;
   readonly decided: People;
-  /** What this step decides, where its name does not say it. */
+  /** Word for the decision of this step, where its name does not say it. */
   readonly keadaan?: string | undefined;
   /** A decision after which others decide: the state that it leads to, what it is called, and for whom it waits then. */
   readonly next?: { readonly at: string; readonly called: string; readonly waits: People };

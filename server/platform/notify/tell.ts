@@ -24,7 +24,7 @@ export interface Telling<W extends string = string, C extends string = string> {
   readonly words: Readonly<Record<W, NoticeWord>>;
   /** Id for `:id` in links. */
   readonly id?: string;
-  /** Who the relations are; nobody where one is not named. */
+  /** Recipients by relation; nobody where one is missing. */
   readonly people: Readonly<Partial<Record<Relation, readonly Recipients[]>>>;
   /** The role that decides now, for those who do. */
   readonly decider?: Role | undefined;
@@ -48,7 +48,7 @@ export interface TellContext extends NotifyContext {
 export const tell = <W extends string, C extends string>(ctx: TellContext, telling: Telling<W, C>): Promise<number> =>
   notifyAll(ctx, noticesOf(ctx, telling));
 
-/** What a job that only tells needs. */
+/** Dependencies of a job that only sends notices. */
 interface TellingJob {
   readonly engine: { readonly db: Db; readonly registry: Registry };
   readonly now: Date;

@@ -1,7 +1,7 @@
 import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
 
 interface Props extends Omit<SkeletonProps, 'aria-label' | 'role'> {
-  /** What is on its way, for those who cannot see the grey place. */
+  /** Name of the loading content, for screen readers. */
   label: string;
 }
 

@@ -25,7 +25,7 @@ export function whenIdle(work: () => Promise<unknown>): () => void {
       screensArrived()
         .then(() => (off.signal.aborted ? undefined : work()))
         .then(rest);
-    // What is only fetched ahead may fail; it is asked for again when it is needed.
+    // Prefetching may fail; the content is requested again when it is needed.
     turn = turn.then(() => Promise.race([calledOff, own()])).catch(() => undefined);
   };
   const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { MessagePage } from './MessagePage.tsx';
 
 interface Props {
   status?: number;
-  /** What the error itself says, when it was meant for people. */
+  /** The error's own message, if it is meant for people. */
   message?: string;
   inside?: boolean;
 }

@@ -23,7 +23,7 @@ export function OfflineBar() {
   const labelOf = useLabel();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const { pathname } = useLocation();
-  // What is written in a logbook is kept on the device.
+  // Logbook entries are kept on the device.
   const writes = useDeclaredScreens().some(
     ({ pattern, path }) => pattern.startsWith('logbook') && linkOpens(path, pathname),
   );

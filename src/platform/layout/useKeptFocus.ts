@@ -23,7 +23,10 @@ function traceOf(element: Element): Trace {
 const isAfter = (element: Element, mark: Element): boolean =>
   element === mark || (mark.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** What stands where the focus was: what came next, else what came before, in the nearest surroundings that are left. */
+/**
+ * The element nearest to where the focus was: the one after it, else the one before it, in the closest ancestor that
+ * still exists.
+ */
 function nearest(trace: Trace): HTMLElement | undefined {
   for (const [i, { element: around }] of trace.entries()) {
     if (i === 0 || !around.isConnected) continue;
@@ -48,7 +51,7 @@ const isUsable = (element: Element): boolean => element.isConnected && !element.
 export function useKeptFocus(): void {
   useEffect(() => {
     let trace: Trace = [];
-    // What lies under a dialog, for when both are gone.
+    // The trace below a dialog, for when both are gone.
     let under: Trace = [];
     // It was off while something ran, and gets the focus back.
     let rested = false;

@@ -47,7 +47,7 @@ interface BaseMap {
   /** Address of tiles; null: a grid of degrees. */
   ubin: string | null;
   palette: Theme['palette'];
-  /** What is in view at first; without it all of Indonesia. */
+  /** Initial view; default: all of Indonesia. */
   at?: { centre: Point; zoom: number } | undefined;
   /** Hundreds of places are drawn on one canvas. */
   canvas?: boolean;

@@ -57,7 +57,7 @@ export interface CrudApi {
   binnedRow(resource: string, id: string): Promise<BinnedRow>;
   /** Takes a deleted row back. */
   recover(resource: string, id: string): Promise<RaRecord>;
-  /** What copying a row would make: values of its form so far, and the resources whose rows come along. */
+  /** Preview of a copy: values of its form so far, and the resources whose rows are copied too. */
   copyPlan(resource: string, id: string, body: { nilai: Values; anak?: readonly string[] }): Promise<CopyPlan>;
   /** Preview of merging two rows. */
   mergePlan(resource: string, tetap: string, lebur: string): Promise<MergePlan>;

@@ -9,7 +9,7 @@ let dashboard: Promise<Answer<Dashboard>> | undefined;
 /** Asks ahead for whoever is logged in. @param path of the page */
 export function askAhead(path: string): void {
   if (!readToken() || path.startsWith('/logout')) return;
-  // What fails is asked for again, and told, by the screen that needs it.
+  // The screen requests a failed answer again and reports the error.
   if (path === '/dashboard') {
     // First: who was here before has the menu still, and waits for this alone.
     dashboard = http<Dashboard>('dashboard', { quiet401: true });

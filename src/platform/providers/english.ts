@@ -33,7 +33,7 @@ const phrases = new Map<string, string>([...words, ...Object.entries(recordsName
 const names = new Map<string, string>(
   Object.entries({ ...phrasesEnglish, ...recordsNames, ...shellNames, ...judulInggris }),
 );
-/** What is said in the browser: the platform's own messages, and those of areas that readers of English work in. */
+/** Messages of the browser: the platform's own, and those of areas that readers of English work in. */
 const sentences = {
   ...messagesEnglish,
   shared: sharedEnglish,
@@ -58,7 +58,7 @@ const language: Language = {
   format: { number, day },
 };
 
-/** What every row has beside its declared fields. */
+/** Fields that every row has beside its declared ones. */
 const everyRow = { createdAt: recordsNames.Dibuat, updatedAt: recordsNames.Diperbarui };
 
 const labels = Object.fromEntries(

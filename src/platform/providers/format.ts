@@ -81,7 +81,7 @@ export const formatDay = (value: string): string => value.slice(0, 10).split('-'
 /** `08:30` → "08.30"; a time of day has no time zone. */
 export const formatTime = (value: string): string => value.slice(0, 5).replace(':', '.');
 
-/** Who does not read Indonesian does not know the zone's name. */
+/** Readers of other languages do not know the Indonesian name of the zone. */
 const zoneName = (): string => (currentLanguage() === 'id' ? zone().name : zone().english);
 
 /** "26 Nov 2026, 23.59 WIB": in the portal's zone, whatever zone the device is in, and it says so. */
@@ -116,7 +116,7 @@ export function formatBytes(bytes: number): string {
   return `${numbers().format(Math.round(bytes / (1024 ** 2 / 10)) / 10)} MB`;
 }
 
-/** What stands before the decimals: a comma in Indonesian, a point in English. */
+/** Decimal mark: a comma in Indonesian, a point in English. */
 const decimalMark = perLocale(
   locale => new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? ',',
 );

@@ -11,7 +11,7 @@ interface ErrorBody {
   message: string;
   /** Messages by field, and `root.serverError` for what belongs to no field. */
   errors?: Record<string, unknown>;
-  /** What each of them is known by, by dotted path. */
+  /** Codes of the errors, by dotted path. */
   codes?: Record<string, unknown>;
   /** 409 on a stale version: the row as it is now. */
   terkini?: Record<string, unknown>;

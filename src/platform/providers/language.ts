@@ -35,7 +35,7 @@ export async function chooseLanguage({ id, version }: User, language: Bahasa): P
 /** A phrase that has its English. */
 export type Phrase = keyof typeof phrasesEnglish;
 
-/** What is filled into a phrase; `n` is what it counts, by which a language chooses its form. */
+/** Values filled into a phrase; `n` is the count that selects the plural form. */
 type Filled = Readonly<Record<string, string | number>> & { readonly n?: number };
 
 /** How a page says a phrase. */
@@ -58,7 +58,7 @@ export function useWords(): Say {
   );
 }
 
-/** What a number counts (`unit` of a field), in the language of the page: "3 credits". */
+/** Unit of a number (`unit` of a field) in the language of the page: "3 credits". */
 export function useUnit(): (unit: string) => string {
   const translate = useTranslate();
   return useCallback((unit: string) => translate(`${unitKey}${unit}`, { _: unit }), [translate]);

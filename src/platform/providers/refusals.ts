@@ -1,6 +1,4 @@
-/**
- * What the server refuses, in its words: whoever hears it shows a toast (portal-spec §8), so that no caller has to.
- */
+/** Shows refusals of the server as a toast (portal-spec §8), so that no caller has to. */
 
 /** How long a toast stays (portal-spec §9). */
 export const toastMs = 3000;

@@ -23,7 +23,7 @@ export interface AuthState {
 
 export const profilePath = '/pengaturan/user/profile';
 
-/** What somebody has to do before anything else, as the tab of the profile where it is done; undefined for most. */
+/** Tab of the profile for a step that is due before anything else; undefined for most people. */
 export const dueTab = (user: User | null): 'sandi' | 'dua-langkah' | undefined =>
   user?.wajibGantiSandi ? 'sandi' : user?.wajibDuaLangkah ? 'dua-langkah' : undefined;
 
@@ -56,7 +56,7 @@ function set(next: AuthState): void {
   const text = JSON.stringify(next);
   if (next === nobody) window.localStorage.removeItem(storageKey);
   else window.localStorage.setItem(storageKey, text);
-  // What the former visit left holds still, as a rule: then nothing is to be drawn anew.
+  // The state of the last visit is usually still current: then nothing is drawn anew.
   if (text === JSON.stringify(state)) return;
   state = next;
   for (const listener of listeners) listener();

@@ -20,7 +20,7 @@ export function ScreenContent({ screen, generated }: { screen: Screen; generated
   const role = useBaseRole();
   const params = useParams();
   if (!fits(screen.words, params)) return <NotFoundPage inside />;
-  // What the screen is depends on the role, which is known a moment later.
+  // The content depends on the role, which is known a moment later.
   if (screen.byRole && !role) return null;
   // Its menu entry is that of the screen above, which may be open to more roles.
   if (role && screen.inherits && !screen.roles[role]) return <ForbiddenPage />;

@@ -22,7 +22,7 @@ export function mergedInto(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** What a refusal is known by, whatever the language of its sentence; undefined for an error that is none. */
+/** Code of a refusal, independent of the language; undefined for any other error. */
 export const codeOf = (error: unknown): unknown => (error instanceof HttpError ? error.body?.code : undefined);
 
 /** The same of what is said by field, by dotted path. */
@@ -32,7 +32,7 @@ export const fieldCodesOf = (error: unknown): Readonly<Record<string, unknown>> 
 /** Whether a call was refused because somebody else was first. */
 export const wasOvertaken = (error: unknown): boolean => isOvertaken(codeOf(error));
 
-/** What stands behind such a sentence, wherever decisions are taken. */
+/** Hint after an overtaken decision. */
 export const overtakenHint: Phrase = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';
 
 /** Messages by dotted path of a refused save (nested by `http`), without the form-wide one. */

@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { FieldOf } from '../../../resources/kit/index.ts';
 import type { InputProps } from './inputs/useFieldInput.ts';
 
-/** What a registration asks of its person before it is handed in. */
+/** Consent that a registration requires before submission. */
 export interface ConsentProps {
   /** Set by what is drawn: asked with the id of the row; false: something is still missing, which it says itself. */
   ask: RefObject<((id: string) => Promise<boolean>) | null>;
@@ -27,7 +27,7 @@ const known: Partial<Places> = {};
 /** Says what is drawn at the places; called before the first screen of an area. */
 export const fillPlaces = (places: Partial<Places>): void => void Object.assign(known, places);
 
-/** What is drawn at a place. Throws where no area has filled it, which is a fault of the composition. */
+/** Component registered for a place. Throws where no area has registered one, which is a fault of the composition. */
 export function placeOf<P extends keyof Places>(place: P): Places[P] {
   const found = known[place];
   if (!found) throw new Error(`Nothing is drawn at the place "${place}".`);

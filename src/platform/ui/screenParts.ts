@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Pattern, PatternOptions } from '../../../resources/kit/index.ts';
 
-/** What a panel of a form in steps is told. */
+/** Properties of a panel in a form with steps. */
 export interface PanelProps {
   /** It stands in the review of everything: shown, not changed. */
   review?: boolean;
 }
 
-/** What a page adds to a declared screen; every component is lazy and reads its record from react-admin's context. */
+/**
+ * Additions of a page to a declared screen; every component is lazy and reads its record from react-admin's context.
+ */
 export interface ScreenParts {
   /** Above a list. */
   above?: ComponentType;
@@ -15,13 +17,13 @@ export interface ScreenParts {
   below?: ComponentType;
   /** Buttons of one row. */
   buttons?: ComponentType;
-  /** What is shown of one row beyond its fields. */
+  /** Content of a row beyond its fields. */
   more?: ComponentType;
-  /** What a form in steps draws in its panels, by the step's key. */
+  /** Panels of a form with steps, by the step's key. */
   panels?: Readonly<Record<string, ComponentType<PanelProps>>>;
 }
 
-/** What the component of a pattern is given: the screen's declaration, and what a page adds to it. */
+/** Properties of a pattern's component: the screen's declaration, and the additions of a page. */
 export interface ScreenProps<P extends Pattern> {
   /** The screen's first resource. */
   resource: string;

@@ -38,7 +38,7 @@ export function useRoom(resource: string): boolean {
     { ...page, filter: { [name]: ids }, meta: { kolom: [name] } },
     { enabled: compared, retry: false },
   );
-  // What could not be asked is refused by the server, in its own words.
+  // Where the check could not be made the server decides when the form is sent.
   if (!field || choices.error || taken.error) return true;
   return compared ? taken.total !== undefined && taken.total < ids.length : all || ids.length > 0;
 }

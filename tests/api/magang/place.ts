@@ -1,8 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
-import { registry } from '../../../resources/index.ts';
-import { createRegistry } from '../../../resources/kit/index.ts';
-import { magangScreens } from '../../../resources/magang/screens.ts';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { offerId } from '../../../server/areas/magang/demo/offers.ts';
 import { calendar, semesterAfter } from '../../../server/demo/calendar.ts';
@@ -10,8 +7,6 @@ import { prodiId } from '../../../server/demo/campus.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { partnerId } from '../../../server/demo/partners.ts';
 import { programId } from '../../../server/demo/programs.ts';
-import { accessChannel, everything } from '../../../server/platform/access/channel.ts';
-import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import { createWorld, type Invented, type Person, today, type World } from '../support/world.ts';
 
 export const M = 'magang/pendaftar-program-mbkm';
@@ -35,7 +30,7 @@ interface NewAccount {
   idMitra?: string | null;
 }
 
-/** The demo university with the menus of Magang, and people made for one test. */
+/** The demo university, and people made for one test. */
 export interface Place {
   world: World;
   db: World['db'];
@@ -57,11 +52,6 @@ export async function openPlace(invented?: Invented): Promise<Place> {
   const templates = { template: inject('template'), templateDatabase: inject('templateDatabase') };
   const world = await createWorld(templates, invented);
   const { db } = world;
-  if (!invented) {
-    const missing = magangScreens.filter(({ path }) => registry.screens.every(screen => screen.path !== path));
-    await seedMenu(db, createRegistry(registry.resources, [...registry.screens, ...missing]));
-    await db.notify(accessChannel, everything);
-  }
   let made = 0;
   const place: Place = {
     world,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, type Person, type World } from '../support/world.ts';
-import { first, governBy, type Row, refused, verdict } from './support.ts';
+import { first, type Row, refused, verdict } from './support.ts';
 
 /** Settings, foreign sources, documents, regions (docs/domain/10 §2.1, §2.4, §2.5, §6). */
 let world: World;
@@ -9,8 +9,6 @@ let team: Person;
 
 beforeAll(async () => {
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
-  for (const resource of ['mbkm/konfigurasi', 'pengaturan/sumber-data'])
-    await governBy(world.db, '/master/periode', resource);
   admin = await world.as('HA01');
   team = await world.as('HA03');
 });

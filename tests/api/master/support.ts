@@ -1,11 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
-import { registry as real } from '../../../resources/index.ts';
-import { createRegistry, type Role } from '../../../resources/kit/index.ts';
-import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import { registry } from '../../../resources/index.ts';
+import type { Role } from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
-import { migrationsFolder } from '../../../server/platform/database/migrationsFolder.ts';
-import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { accounts, openTestDb, person, testConfig, today } from '../support/world.ts';
 
 /** Shared by the tests of master data. */
@@ -53,15 +50,6 @@ export async function loginAs(app: FastifyInstance, username: string, password: 
   return callerWith(app, answer.json<{ token: { AccessToken: string } }>().token.AccessToken);
 }
 
-/** Puts a resource under a menu, for one whose own screen is not declared yet; before anybody's rights are read. */
-export const governBy = (db: Db, link: string, resource: string): Promise<number> =>
-  db.execute(
-    `insert into pengaturan_menu_resources (id, parent_id, nomor, resource)
-     select gen_random_uuid(), m.id, 9, $2 from pengaturan_menu m where m.link = $1
-       and not exists (select 1 from pengaturan_menu_resources r where r.parent_id = m.id and r.resource = $2)`,
-    [link, resource],
-  );
-
 export interface PackageWorld {
   app: FastifyInstance;
   db: Db;
@@ -69,20 +57,12 @@ export interface PackageWorld {
   close(): Promise<void>;
 }
 
-/** A server whose packages have courses, also while the resource waits for its place in the registry. */
+/** A server with people by role, whose versions the tests name themselves. */
 export async function createPackageWorld(templates: {
   template: string;
   templateDatabase: string;
 }): Promise<PackageWorld> {
   const db = await openTestDb(templates);
-  const registry = real.find(matkulPaketKonversi.name)
-    ? real
-    : createRegistry([...real.resources, matkulPaketKonversi], real.screens, [], real.letters);
-  if (registry !== real) {
-    const { statements } = await pendingStatements(registry, migrationsFolder);
-    for (const statement of statements) await db.execute(statement);
-  }
-  await governBy(db, '/master/paket-konversi', matkulPaketKonversi.name);
   const { app } = await createApp({ config: testConfig, db, registry, demo: true, now: () => new Date(today) });
   await app.ready();
   const known = new Map<Role, Caller>();

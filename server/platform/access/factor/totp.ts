@@ -9,7 +9,7 @@ const totpOf = (secret: Secret, issuer = '', label = 'portal') =>
 /** A new secret, in base32 as people type it: 160 bits, as RFC 4226 wants them. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says to an authenticator app. */
+/** Address in the QR code for authenticator apps. */
 export const setUpAddress = (secret: string, username: string, issuer: string): string =>
   totpOf(Secret.fromBase32(secret), issuer, username).toString();
 

@@ -4,11 +4,11 @@ import type { Db, Queryable } from '../../database/db.ts';
 import type { SecretBox } from '../../secretBox.ts';
 import { hashToken, newToken } from '../token.ts';
 
-/** What travels to the provider and back, beside the state. */
+/** Values kept from the redirect to the provider until the return, beside the state. */
 const sent = z.object({ nonce: z.string(), verifier: z.string() });
 type Sent = z.infer<typeof sent>;
 
-/** What a provider said of somebody, checked. */
+/** Checked claims of a provider about a person. */
 const vouched = z.object({
   issuer: z.string(),
   sub: z.string(),
@@ -104,7 +104,7 @@ export function createAttempts(db: Db, box: SecretBox, now: () => Date) {
       return ticket;
     },
 
-    /** What a ticket stands for, while it lasts; of two who bring it the second waits for the first. */
+    /** Content of a ticket that has not expired; a second request with the same ticket waits for the first. */
     findTicket: async (
       on: Queryable,
       ticket: string,

@@ -8,7 +8,7 @@ const cookieName = 'mbkm_masuk';
 const cookie = /(?:^|;\s*)mbkm_masuk=([\w-]{43})(?:;|$)/;
 const seconds = 1200;
 
-/** What the browser holds from a login that it began; undefined when it began none. */
+/** Cookie of the login that this browser began; undefined when it began none. */
 export const bindingOf = ({ headers }: FastifyRequest): string | undefined => cookie.exec(headers.cookie ?? '')?.[1];
 
 /** The same, given to a browser that has none; several windows of one browser share it. */

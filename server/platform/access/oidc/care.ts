@@ -36,7 +36,7 @@ function identityOf(request: FastifyRequest): string {
   return read.data.idIdentitas;
 }
 
-/** What Super Admin does with providers, and Tim MBKM with the identities of accounts. */
+/** Registers the calls by which Super Admin manages providers, and Tim MBKM the identities of accounts. */
 export function registerProviderCare(app: FastifyInstance, place: OidcPlace): void {
   registerSettings(app, place);
   registerIdentities(app, place);

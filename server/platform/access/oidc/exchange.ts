@@ -43,7 +43,7 @@ function refused(error: unknown, nama: string): HttpError {
   const own = refusalIn(error);
   if (own) return own;
   if (error instanceof AuthorizationResponseError) return new HttpError(403, refusals.oidc.denied({ nama }));
-  // What `fetch` throws by itself: nobody there, or too slow.
+  // Errors of `fetch` itself: host unreachable, or too slow.
   for (let at = error; at instanceof Error; at = at.cause)
     if (at.name === 'TimeoutError' || (at instanceof TypeError && at.message === 'fetch failed'))
       return new HttpError(502, refusals.oidc.down({ nama }));

@@ -58,9 +58,9 @@ export async function entryOf(tx: Tx, access: Access, provider: Provider, said: 
 }
 
 /**
- * Whether an identity is tied to an account that is there already without being asked: where the account was tied at the
- * provider that this one replaces.
- * @throws HttpError 403 where the account is tied to somebody else of this issuer: an address that was given anew
+ * Whether an identity may be linked to an existing account without asking: where the account was linked at the provider
+ * that this one replaces.
+ * @throws HttpError 403 where the account is linked to another subject of this issuer: the address was reassigned
  */
 async function mayTie(tx: Tx, { nama, menggantikan }: Provider, said: Vouched, userId: string): Promise<boolean> {
   const tied = await tx.query<{ issuer: string; idPenyedia: string }>(

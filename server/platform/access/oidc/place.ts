@@ -8,7 +8,7 @@ import { type Attempt, type Attempts, createAttempts, type Fault } from './attem
 import { bind, createTargets } from './browser.ts';
 import { createDiscovery, type Known, type Provider } from './providers.ts';
 
-/** What the calls of the login at providers work with; made once per process. */
+/** Dependencies of the calls for the login at providers; made once per process. */
 export interface OidcPlace {
   readonly access: Access;
   readonly baseUrl: string;

@@ -50,7 +50,7 @@ export async function activeProvider(on: Queryable, id: string): Promise<Provide
   return found;
 }
 
-/** What is known of a provider's server. */
+/** Discovered configuration of a provider. */
 export interface Known {
   readonly config: Configuration;
   /** Keys that its tokens are signed with. */
@@ -72,7 +72,7 @@ export function createDiscovery(box: SecretBox): (provider: Provider) => Promise
     const known = discover(provider, rahasia === null ? undefined : box.open(rahasia));
     if (kept.size >= mostKept) kept.clear();
     kept.set(key, { until: performance.now() + keptMs, known });
-    // What failed is asked again by the next one.
+    // A failure is not cached.
     known.catch(() => kept.delete(key));
     return known;
   };

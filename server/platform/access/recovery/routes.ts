@@ -26,7 +26,7 @@ import { keepRequest } from './requests.ts';
 interface RecoveryOptions {
   /** The server's secret, from which tokens follow. */
   secret: string;
-  /** Whether mail goes out is asked for at each call: its server is a setting. */
+  /** The mail server is a setting, so it is looked up at each call. */
   mail: { transport(): Promise<object | undefined> };
 }
 

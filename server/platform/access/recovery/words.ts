@@ -10,7 +10,7 @@ export interface Said {
   isi: string;
 }
 
-/** What a mail says, in a language. */
+/** Subject and text of a mail in a language. */
 export const saidIn = (bahasa: Bahasa, subject: Message, text: Message): Said => ({
   subjek: inLanguage(subject, languages[bahasa]),
   isi: inLanguage(text, languages[bahasa]),

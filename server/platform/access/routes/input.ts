@@ -38,7 +38,7 @@ export const deviceOf = (request: FastifyRequest): Device => ({
   perangkat: request.headers['user-agent']?.slice(0, 200) ?? null,
 });
 
-/** Who does something, for the activity log. */
+/** The acting person, for the activity log. */
 export const by = (caller: Caller, request: FastifyRequest) => ({
   idUser: caller.userId,
   namaUser: caller.name,

@@ -98,7 +98,7 @@ const findAccount = ({ db }: Access, username: string): Promise<FoundAccount | u
     { prepare: true },
   );
 
-/** What was typed as a name may be a password, so an unknown name is not written down. */
+/** An unknown name is not logged, since somebody may have typed the password there. */
 async function failed(access: Access, request: FastifyRequest, username: string, userId?: string): Promise<void> {
   const { db, log, now, throttle } = access;
   await log(db, {

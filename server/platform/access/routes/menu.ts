@@ -58,7 +58,7 @@ const orderBody = z.object({
     .max(1000, asIssue(messages.maxRows({ n: 1000 }))),
 });
 
-/** What react-admin asks for, by flag. */
+/** Actions of react-admin for each flag. */
 const actions: Readonly<Record<Flag, readonly string[]>> = {
   read: ['list', 'show'],
   create: ['create'],
@@ -122,7 +122,7 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
   );
 }
 
-/** What the caller may do, in the words of the back office. */
+/** Permissions of the caller, in the form that the back office uses. */
 function ownPermissions({ registry }: Access, caller: Caller): ResourcePermissions {
   const resources: Record<string, string[]> = {};
   const fields: Record<string, { readOnly: string[]; hidden: string[] }> = {};

@@ -27,7 +27,7 @@ const personsSql = (registry: Registry): string => {
   return `select unnest(array[${links.join(', ')}]::text[]) from pengaturan_user u where u.id = $1`;
 };
 
-/** What the portal tells people of their own personal data (docs/domain/10 §9). */
+/** Registers the calls about a person's own personal data (docs/domain/10 §9). */
 export function registerOwnData(app: FastifyInstance, { db, registry }: Access): void {
   if (!registry.find(aksesData.name)) return;
   const mine = `from ${tableName(aksesData)} where id_orang in (${withMergedSql(personsSql(registry))})`;

@@ -29,7 +29,9 @@ export async function liveSessions(
   return db.query<Session>(sessionsSql, [userId, asking, now().toISOString(), since.toISOString()]);
 }
 
-/** What the Super Admin sees and does for the security of an account; each with a note in the activity log. */
+/**
+ * Registers the calls by which Super Admin manages the security of an account; each leaves a note in the activity log.
+ */
 export function registerSecurity(app: FastifyInstance, access: Access): void {
   const { db, now, sessions, registry, events } = access;
   const superAdmin = { access: 'session', roles: [role.superAdmin] } as const;

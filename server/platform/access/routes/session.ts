@@ -16,7 +16,7 @@ import { liveSessions } from './security.ts';
 
 const switchBody = z.object({ idUserRole: z.uuid({ error: asIssue(messages.choice) }) });
 
-/** What a role switch goes on with. */
+/** Values that a role switch keeps. */
 interface Continued extends Origin, Record<string, unknown> {
   berakhir: string;
 }

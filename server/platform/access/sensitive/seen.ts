@@ -8,7 +8,7 @@ import { ownerSql, ownId } from './cover.ts';
 
 type Noting = Pick<Core, 'db' | 'registry' | 'now'>;
 
-/** What was seen of which rows. */
+/** The rows and the call by which sensitive fields were seen. */
 interface Seen {
   readonly door: PintuData;
   /** `from … where …` over alias `t`, and what it binds. */

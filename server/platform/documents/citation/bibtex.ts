@@ -145,7 +145,7 @@ function citationOf(called: string, values: Values): Citation {
   };
 }
 
-/** What stands as it is, but for the backslashes that old programs want before `_`, `%`, `&`, `#` and `~`. */
+/** Verbatim value, but for the backslashes that old programs want before `_`, `%`, `&`, `#` and `~`. */
 const address = (text: string): string => text.replace(/\\([_%&#~])/g, '$1').replace(/[{}\s]/g, '');
 
 type Name = Readonly<Partial<Record<'given' | 'prefix' | 'family' | 'suffix', string>>>;

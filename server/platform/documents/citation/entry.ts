@@ -40,7 +40,7 @@ const pagesOf = (text: string): string =>
     .filter(Boolean)
     .join('-');
 
-/** What formats say differently, said in one way: empty texts left out, page ranges with one dash, serial numbers apart. */
+/** One spelling for all formats: empty texts left out, page ranges with one dash, serial numbers apart. */
 export function printed(
   kind: CitationKind | null,
   parts: Partial<Record<CitationPart, string | undefined>>,

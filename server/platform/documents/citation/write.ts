@@ -6,7 +6,7 @@ import type { Citation, CitationFormat, CitationPart } from '../../../../resourc
  * abstracts and publishers, and breaks words of RIS at 70 characters.
  */
 
-/** What LaTeX would take for its own. */
+/** Characters with a meaning in LaTeX. */
 const special: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '{': '\\{',

@@ -90,7 +90,7 @@ function firstElement(text: string): string | undefined {
   try {
     reader.write(text);
   } catch {
-    // What follows the first element is judged when the drawing is cleaned.
+    // Anything after the first element is checked when the drawing is cleaned.
   }
   return name;
 }

@@ -31,7 +31,7 @@ export const mayUpload = (caller: Caller, r: Resource): boolean =>
 export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt): FieldErrors =>
   forbiddenFields(caller, r, [top]);
 
-/** What reading asks: the rows of a resource in scope, on a database. */
+/** Dependencies of the checks for reading. */
 export interface RightsPorts {
   readonly db: Queryable;
   readonly registry: Registry;

@@ -2,7 +2,7 @@
 
 /** Times that a document is laid out anew, each with a little less room on its pages. */
 const mostTries = 6;
-/** What one page may lose of its height at most: a signature with its copies that just did not fit, and the lines. */
+/** Most height that one page may lose: a signature with its copies that just did not fit, and the lines. */
 const mostLost = 420;
 
 /**

@@ -10,7 +10,7 @@ const folders = ['../../../../public/', '../../public/', '../app/'].map(path => 
 
 const size = 68;
 
-/** What a sheet bears of the organisation. */
+/** The organisation's part of a sheet. */
 export interface Paper {
   readonly identity: Identity;
   readonly logo: Content | undefined;

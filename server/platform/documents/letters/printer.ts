@@ -14,7 +14,7 @@ export interface Printable {
   };
   /** Behind the first page. */
   firstPage: Content;
-  /** What stands in the file where its seal will be; none unless it is sealed. */
+  /** Placeholder of the seal; none unless the document is sealed. */
   seal?: string;
   /** Beside 'Halaman x dari y'. */
   footer: { left: string; margin: [number, number, number, number] };
@@ -26,9 +26,9 @@ type Answer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 const mark = (): Content => ({ text: ' ', fontSize: 0.1, lineHeight: 1 });
 
 /**
- * What closes a document: on one page, and never alone on it (`keepClosing.mjs`). It must be lower than a page: pdfmake
- * loses what is too much of an unbreakable block.
- * @param last what stands before it, without a margin below
+ * The closing of a document: on one page, and never alone on it (`keepClosing.mjs`). It must be lower than a page:
+ * pdfmake drops the overflow of an unbreakable block.
+ * @param last the content before it, without a margin below
  */
 export const closedBy = (last: Content, closing: readonly Content[], gap: number): Content[] => [
   last,

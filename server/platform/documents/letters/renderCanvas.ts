@@ -16,7 +16,7 @@ export interface PrintedCanvas {
 /** A4 on its side, in points. */
 const page = { width: 841.89, height: 595.28 };
 const margin = { left: cm(1.2), top: cm(1.2), right: cm(1.2), bottom: cm(1.2) };
-/** What the heading, its rule and the footer take of the height. */
+/** Height of the heading, its rule and the footer. */
 const headed = 62;
 const padding = 5;
 /** Sizes that are tried, from the one that reads best; below the last nobody reads it. */

@@ -76,7 +76,7 @@ interface Portal {
   readonly identity: IdentitySource;
 }
 
-/** What lists one person prints, by portal: a process of tests has several. */
+/** Limit of lists printed by one person, for each portal: a process of tests has several. */
 const limits = new WeakMap<object, CallLimit>();
 
 /**

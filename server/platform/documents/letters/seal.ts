@@ -6,7 +6,7 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject
  */
 const mark = 'segel-ed25519:';
 const signatureBytes = 64;
-/** What stands in the file before it is sealed, and what is signed: as many zeros as the signature has digits. */
+/** Placeholder of the seal, which is also what is signed: as many zeros as the signature has digits. */
 export const unsealed = mark + '0'.repeat(signatureBytes * 2);
 
 /** Ed25519 keys in DER, before their 32 bytes (RFC 8410). */

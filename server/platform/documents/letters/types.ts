@@ -18,7 +18,7 @@ export interface Signatory {
   nama: string;
   jabatan: string;
   nip?: string;
-  /** Who the signatory acts for: `Rektor` gives 'a.n. Rektor'. */
+  /** Office that the signatory acts for: `Rektor` gives 'a.n. Rektor'. */
   atasNama?: string;
   /** Stored files with the signature and the stamp. */
   spesimen?: string;
@@ -32,7 +32,7 @@ export interface LetterPerson {
   programStudi: string;
 }
 
-/** What a letter says, whatever its number and its sender. */
+/** Content of a letter, without its number and sender. */
 export interface LetterContent {
   perihal: string;
   /** Central heading of letters without an addressee: 'SURAT TUGAS'. */
@@ -49,7 +49,7 @@ export interface LetterContent {
   berlakuSampai: string | null;
 }
 
-/** Who sends it: letterhead, place, signature, copies. */
+/** Sender of a letter: letterhead, place, signature, copies. */
 export interface LetterFrame {
   /** Above the name of the organisation; empty = no such line. */
   baris1: string;

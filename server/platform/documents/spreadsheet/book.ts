@@ -45,7 +45,7 @@ interface Relation {
   path: string;
 }
 
-/** What a part refers to, by the ids that it uses. */
+/** Targets of a part's relations, by their ids. */
 async function relationsOf(bytes: Buffer, parts: Parts, path: string): Promise<Map<string, Relation>> {
   const slash = path.lastIndexOf('/') + 1;
   const found = new Map<string, Relation>();

@@ -13,7 +13,7 @@ export interface ShownNumber {
   shown: string;
 }
 
-/** What a reader puts where several columns were merged, in all of them but the first. */
+/** Value of all cells but the first where several columns were merged. */
 export const mergedCell = '#GABUNGAN';
 
 const formulaError =
@@ -102,7 +102,7 @@ function isoDay(year: number, month: number, date: number): string | undefined {
   return right && year >= 1000 && year <= 9999 ? made.toISOString().slice(0, 10) : undefined;
 }
 
-/** What stands first in dates such as 3/4/2026: the day, as here, or the month. */
+/** Order of dates such as 3/4/2026: day first, as in Indonesia, or month first. */
 export type DateOrder = 'hari' | 'bulan';
 
 const numeric = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ][\d:.]*)?$/;

@@ -14,7 +14,7 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
-/** What Windows-1252 has in place of control characters; TextDecoder of Node 20 reads it as plain Latin-1. */
+/** Characters of Windows-1252 in place of control characters; TextDecoder of Node 20 reads it as plain Latin-1. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const separators = [';', '\t', ',', '|'] as const;

@@ -6,7 +6,10 @@ export const unescapeExcel = (text: string): string =>
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** What XML 1.0 gives a meaning of its own, cannot hold (halves of pairs included), or Excel would take for an escape. */
+/**
+ * Characters with a meaning in XML 1.0, those that it cannot hold (halves of pairs included), and texts that Excel
+ * would read as an escape.
+ */
 const special = /[&<>"\p{Cc}\p{Cs}\ufffe\uffff]|_x(?=[0-9A-Fa-f]{4}_)/gu;
 
 const written: Readonly<Record<string, string>> = {

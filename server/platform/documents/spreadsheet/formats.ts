@@ -7,7 +7,7 @@ import type { Entry } from './zip.ts';
 /** Turns a number of a cell into what the spreadsheet shows; the style is the cell's `s`. */
 export type ShowNumber = (value: number, style: string | undefined) => Cell;
 
-/** What a format makes of a number. */
+/** Conversion of a number by its format. */
 export type Format = (value: number) => Cell;
 
 /** @param from1904 whether days count from 1904 */

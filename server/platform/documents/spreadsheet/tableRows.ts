@@ -1,7 +1,7 @@
 import { type Cell, cellText, isBlank, mergedCell, parseDate, parseNumber } from './cell.ts';
 import type { RawRow } from './rawRow.ts';
 
-/** What rows of a table are no rows of data, and what is data although it stands where headings do. */
+/** Tells rows of totals and repeated headings in a table from rows of data. */
 
 const totalWords =
   /^(?:sub[ -]?|grand )?(?:jumlah|total|jml)(?: (?:total|keseluruhan|seluruhnya|semua|akhir))?\s*[:=]?$/i;

@@ -19,7 +19,7 @@ import { BadZip, type Entry, readEntry, ZipTooLarge } from './zip.ts';
 const mostShared = 1_000_000;
 const mostMerges = 50_000;
 
-/** What cells refer to. */
+/** Tables that cells refer to. */
 interface Texts {
   shared: readonly string[];
   show: ShowNumber;

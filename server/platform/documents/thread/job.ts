@@ -5,7 +5,7 @@ import { readCsvRows } from '../spreadsheet/csvRead.ts';
 import type { RawRow } from '../spreadsheet/rawRow.ts';
 import { readZipRows } from '../spreadsheet/xlsxRead.ts';
 
-/** What the reading thread can do, and the pieces that come out of it. */
+/** Jobs of the reading thread, and the pieces of their results. */
 interface Jobs {
   /** Spreadsheets in an archive: XLSX, XLSB, ODS. */
   zip: { takes: Uint8Array; gives: RawRow[] };

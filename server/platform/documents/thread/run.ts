@@ -13,7 +13,7 @@ const deadline = 30_000;
 const mostMemoryMb = 384;
 
 /**
- * What the process may grow by while a file is read, in MB: buffers lie outside the memory that a thread's own limit
+ * Most growth of the process while a file is read, in MB: buffers lie outside the memory that a thread's own limit
  * counts.
  */
 const mostGrowthMb = 1200;

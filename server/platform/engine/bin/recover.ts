@@ -71,7 +71,7 @@ export async function recoverMany(engine: Engine, caller: Caller, r: Resource, b
   });
 }
 
-/** What rows in the bin are called, those that the caller could read. */
+/** Labels of rows in the bin, of those that the caller could read. */
 async function namesOf(ctx: RuleContext, r: Resource, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const values: unknown[] = [r.name, ids];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
@@ -101,7 +101,7 @@ export async function recoverIn(
   await mustBeFree(ctx, r, row);
   await mustBeOpen(ctx, r, row);
   await checkAcross(ctx, r, row, row);
-  // What a new row would be refused for; the values that rules give to a new one are not the former row's.
+  // Only the refusals of `beforeCreate` count; the values that it gives to a new row are dropped.
   if (!decided) await ctx.engine.rulesOf(r).beforeCreate?.(ctx, structuredClone(row));
   await putBack(ctx, r, entry);
   if (!decided) await mustStayInScope(ctx, r, id);
@@ -227,7 +227,7 @@ async function putBack(ctx: RuleContext, r: Resource, entry: Entry): Promise<voi
   }
 }
 
-/** Whether rows that went along could be written; not where something that they refer to is not there. */
+/** Inserts child rows that were deleted with the row; false where a row that they refer to no longer exists. */
 async function insertAlong(ctx: RuleContext, along: Along, rows: readonly RowData[]): Promise<boolean> {
   try {
     await ctx.tx.savepoint(() => ctx.tx.execute(insertSql(along.table, columnsAlong(along)), [JSON.stringify(rows)]));
@@ -238,7 +238,7 @@ async function insertAlong(ctx: RuleContext, along: Along, rows: readonly RowDat
   }
 }
 
-/** What was renamed meanwhile is renamed in copies that the rows have of it. */
+/** Copied values of rows that were renamed meanwhile are brought up to date. */
 async function followWhatItNames(ctx: RuleContext, r: Resource, { isi, ikut }: Entry): Promise<void> {
   const named = new Map<string, Set<string>>();
   const look = (resource: Resource, rows: readonly RowData[]) => {

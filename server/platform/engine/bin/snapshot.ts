@@ -20,7 +20,7 @@ export const hasBin = (r: Resource): boolean => !r.unaudited && !r.view;
 const comesBack = (r: Resource): boolean => !r.view && Object.keys(r.access).length > 0;
 
 /**
- * What goes with rows, each table after those that it refers to.
+ * Tables of rows that are deleted together, each after those that it refers to.
  * @param ids SQL of the ids of the rows that are deleted
  */
 export function goesAlong(registry: Registry, r: Resource, ids: string, above: readonly string[] = []): Along[] {

@@ -43,7 +43,7 @@ export async function sourceOf(
   return presented(caller, r, row);
 }
 
-/** What a row lies within, as far as a copy asks for it. */
+/** The row that a copied row lies within, with its first day. */
 interface Around {
   readonly id: string;
   readonly mulai: string;

@@ -32,7 +32,7 @@ const copying = ruleParameter<true>('disalin');
 /** Whether the row is made as a copy of another one. */
 export const isCopy = (ctx: Pick<RuleContext, 'passed'>): boolean => copying.of(ctx) === true;
 
-/** What is asked: values of the new row, and the resources whose rows come along (all where none are named). */
+/** Request of a copy: values of the new row, and the resources whose rows are copied too (all where none are named). */
 interface Asked {
   readonly nilai: RowData;
   readonly anak?: readonly string[] | undefined;
@@ -142,8 +142,8 @@ class Planned extends Error {
 }
 
 /**
- * What copying a row would make: done as it will be, and rolled back.
- * @throws HttpError 403, 404, 422 for too many rows along
+ * Preview of a copy: it is made and rolled back.
+ * @throws HttpError 403, 404, 422 for too many child rows
  */
 export async function planCopy(
   engine: Engine,
@@ -168,7 +168,7 @@ export async function planCopy(
     };
     const making = makingOf(ctx, distance, asked);
     const made = await attempt(making, r, nilai, nama);
-    // What comes along is tried also while the name is still to be given.
+    // Child rows are tried even while the new row's name is missing.
     const named = { ...copiedValues(caller, r, source, distance, new Map(), 'along'), ...nilai };
     const tried = made instanceof HttpError ? await attempt(making, r, named, nama) : made;
     const newId = tried instanceof HttpError ? undefined : String(tried.id);
@@ -212,7 +212,7 @@ const makingOf = (ctx: RuleContext, distance: CopyDistance, { anak }: Asked): Ma
   found: [],
 });
 
-/** What was made, and what stayed out. */
+/** Result of a copy: the new rows, and those left out. */
 interface CopyAnswer {
   baris: RowData & { id: string };
   disalin: { label: string; jumlah: number }[];

@@ -53,9 +53,9 @@ const ownName = (field: Field, text: string): string =>
   `${text.slice(0, ('max' in field ? (field.max ?? text.length) : text.length) - copyWord.length)}${copyWord}`;
 
 /**
- * What a copy takes over from a row, as far as its maker may write it.
+ * Values of a copy, as far as the caller may write them.
  * @param source the row as its reader sees it
- * @param how `along`: it comes with another row, and nobody is asked for what no two rows share
+ * @param how `along`: a child row of a copy, whose unique values nobody is asked for
  */
 export function copiedValues(
   caller: Caller,
@@ -80,7 +80,7 @@ export function copiedValues(
   const kept = Object.entries(given).filter(([name, value]) => {
     const field = r.fields[name];
     if (!field || !isCopied(field) || !writable.has(name) || except.includes(name)) return false;
-    // What no two rows share is the person's to give, unless something new is proposed.
+    // Unique values are left to the person, unless a new one is proposed.
     return !(field.unique && value === source[name]);
   });
   return Object.fromEntries(kept);

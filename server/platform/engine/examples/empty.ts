@@ -15,7 +15,7 @@ export interface Remaining {
   readonly sessionId: string | null;
 }
 
-/** What an area changes in rows that stay, so that nothing answers from examples any more. */
+/** Changes of an area in rows that stay, so that nothing refers to removed examples. */
 export type AfterExamples = (tx: Tx) => Promise<void>;
 
 /** Files of an age at which the sweep takes them at once. */

@@ -5,7 +5,7 @@ import { settingsChannel } from '../../access/settings.ts';
 import type { Engine } from '../context.ts';
 import { type AfterExamples, emptyExamples, type Remaining } from './empty.ts';
 
-/** Who does it, for the log: the account that stays. */
+/** The acting account, for the log; it stays. */
 export interface Doer {
   readonly name: string;
   readonly roleId: string | null;

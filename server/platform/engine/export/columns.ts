@@ -171,7 +171,7 @@ function referenceColumns(heading: string, at: string, to: string, registry: Reg
   return [words, { heading: codeHeading(heading), kind: 'text', sql: `${alias}.${column(code)}`, show: asCell }];
 }
 
-/** What a list of references shows, separated by semicolons, and beside it their codes, by which the import finds them. */
+/** Columns of a list of references: the labels separated by semicolons, and their codes, which the import reads. */
 function listColumns(heading: string, at: string, to: string, registry: Registry): ExportColumn[] {
   const target = registry.get(to);
   const listed = (shown: string) =>

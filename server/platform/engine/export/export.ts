@@ -49,7 +49,7 @@ export async function prepareExport(
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
   const text = `select ${select} ${from(joins)} ${order()}`;
-  // What is noted as seen are the rows of the primary, so those must be the ones that are sent.
+  // The rows noted as seen come from the primary, so those must be the ones that are sent.
   const place = sensitiveFields(r).length ? engine.db : engine.db.reading;
   return {
     begin: async () => {

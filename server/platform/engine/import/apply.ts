@@ -75,7 +75,7 @@ export async function apply(
   if (allOrNothing && stored.jumlah.salah > 0) {
     throw new HttpError(422, refusals.imports.wrongRows({ n: stored.jumlah.salah }));
   }
-  // What failed as a whole wrote nothing, and is what it was.
+  // A run that failed as a whole wrote nothing, so it may be applied again.
   const from: ImportStatus[] =
     stored.pesan !== null && keptCode(stored.pesan) === refusals.imports.interrupted.code
       ? ['pratinjau']
@@ -223,13 +223,13 @@ const wantedIn = ({ rows }: Batch): JudgedRow[] =>
 
 const share = (done: number, all: number): number => Math.min(99, Math.round((done / all) * 100));
 
-/** Whether an import still waits to be written: two who apply it take turns. */
+/** Whether an import still waits to be written; two callers who apply it take turns. */
 async function isApplying(on: Queryable, id: string): Promise<boolean> {
   const job = await on.one<{ status: ImportStatus }>('select status from internal_impor where id = $1', [id]);
   return job?.status === 'pratinjau' || job?.status === 'diproses';
 }
 
-/** What became of the batches so far. */
+/** Results of the batches so far. */
 class Result {
   readonly counts: Counts = noCounts();
   readonly spoiled: Batch[] = [];

@@ -3,7 +3,7 @@ import { conflict, HttpError, saidBy } from '../../errors.ts';
 import { translate } from '../dbErrors.ts';
 import type { RuleContext } from '../rules.ts';
 
-/** What could not be written, with the reason. */
+/** Rows that could not be written, with the reason. */
 export type Failures<T> = Map<T, Message>;
 
 /**

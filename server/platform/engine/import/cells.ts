@@ -55,7 +55,7 @@ const orError = <T>(value: T | undefined, message: Message): T | CellError =>
 /** A spreadsheet keeps 15 digits of a number: the rest of a NIP or NIK became zeros before anybody saved the file. */
 const mostDigits = 1e15;
 
-/** What is said of a number cell that has lost digits; undefined for every other cell. */
+/** Warning for a number cell that has lost digits; undefined for every other cell. */
 const digitsLost = (cell: Cell | undefined): Message | undefined =>
   typeof cell === 'number' && Math.abs(cell) >= mostDigits ? refusals.cell.digitsLost : undefined;
 
@@ -172,7 +172,7 @@ export function readCell(cell: Cell, field: Field, order: DateOrder = 'hari'): u
   return read(fromNumber.has(field.kind) ? withoutFormat(cell) : cell, field, order);
 }
 
-/** What an empty cell means: no value; lists become empty, a switch stays as it is. */
+/** Value of an empty cell: none; lists become empty, a switch keeps its value. */
 export function emptyCell(field: Field): unknown {
   if (field.kind === 'boolean') return undefined;
   return isListKind(field.kind) ? [] : null;

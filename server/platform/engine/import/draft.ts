@@ -49,7 +49,7 @@ interface Source {
   index: number;
   /** An empty cell says nothing of the field, instead of emptying it. */
   silent: boolean;
-  /** What stands first in its dates. */
+  /** Order of day and month in its dates. */
   order: DateOrder;
 }
 
@@ -132,7 +132,7 @@ export class DraftReader {
   readonly #references: ReferenceSource[] = [];
   /** New rows that those below them may name. */
   readonly sameFile: SameFile;
-  /** What new rows get where their cell is empty, by the place of the cell. */
+  /** Values for new rows where their cell is empty, by the column's index. */
   readonly #everywhere: readonly { name: string; field: Field | undefined; at: number; text: string }[];
 
   /** @param isian what new rows get where the file says nothing, by field */
@@ -171,7 +171,7 @@ export class DraftReader {
         });
     }
     this.#references = inOrder(this.#references);
-    // What a row is found by cannot wait for the row.
+    // References that identify the row must be resolved before it.
     for (const source of this.#references)
       source.late = !r.key.includes(source.name) && source.finder.depends.some(name => !this.fields.includes(name));
     const own = this.#references.filter(

@@ -197,7 +197,7 @@ export class DryRun {
   }
 }
 
-/** What stood there, as the preview tells it: nobody learns a sensitive value by uploading another one. */
+/** Stored value as the preview shows it; a sensitive value is not disclosed by uploading another one. */
 function shownBefore(r: Resource, name: string, value: unknown): unknown {
   const field = r.fields[name];
   return field && value != null && coveredFields(r).includes(name)

@@ -96,8 +96,8 @@ export interface Headings {
 }
 
 /**
- * What each heading means; a name or label of a field wins over a code of a reference, also where the field is one that
- * nobody fills: "Kode" is the row's own, or nothing.
+ * Meaning of each heading; a field's own name or label wins over a code of a reference, also for fields that cannot be
+ * imported: "Kode" is the row's own, or nothing.
  */
 export function headingsOf(
   r: Pick<Resource, 'fields' | 'label' | 'alsoCalled'>,

@@ -25,7 +25,7 @@ export interface OneMoment {
   finish<T>(work: (ctx: RuleContext) => Promise<T>): Promise<T>;
 }
 
-/** What is written: an import, how many rows it has, and whether some statements write many of them. */
+/** A running write: the import, its number of rows, and whether statements write many rows at once. */
 export interface Writing {
   idImport: string;
   rows: number;

@@ -20,7 +20,7 @@ export async function outOfReach(engine: Engine, caller: Caller, r: Resource, ro
   );
   if (!asked.length) return;
   const names = ['id', 'createdBy', ...storedFields(r.fields).map(([name]) => name)].filter(
-    // What looks into child rows names the row by its plain id.
+    // Conditions on child rows refer to the parent by its plain id.
     name => scope.includes(`k.${column(name)}`) || (name === 'id' && /\bk\.id\b/.test(scope)),
   );
   const types = names.map(name => `, ${column(name)} ${typeOf(r, name, engine.registry)}`).join('');

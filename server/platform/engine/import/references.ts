@@ -242,7 +242,7 @@ export class ReferenceFinder {
     return rows.filter(candidate => this.#against(candidate, told) === undefined);
   }
 
-  /** What words beside it say of a row and is not so. */
+  /** Further cells of the row that contradict the candidate. */
   #against(candidate: Candidate, told: Readonly<Record<string, string>>): Parent | undefined {
     return this.#tells.find(({ ours, open }, i) => {
       const words = Object.hasOwn(told, ours) ? told[ours] : undefined;

@@ -1,7 +1,7 @@
 /** Words are compared without case and with single spaces. */
 export const sameWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** What kind of place words name, and how it is shortened: "Kec. Junrejo". */
+/** Kinds of places and their abbreviations: "Kec. Junrejo". */
 const kinds: Readonly<Record<string, string>> = {
   kecamatan: 'kecamatan',
   kec: 'kecamatan',

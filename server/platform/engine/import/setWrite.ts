@@ -11,7 +11,7 @@ import { insertChildren } from '../childStore.ts';
  * into a table. One round trip and one plan for a thousand rows, and never a row without its history.
  */
 
-/** Who writes, when, and what the history says. */
+/** Transaction, time and writer of a set of rows; the writer is null for the portal itself. */
 export interface SetContext {
   readonly tx: Tx;
   readonly registry: Registry;

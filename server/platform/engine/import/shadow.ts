@@ -84,7 +84,7 @@ class Shadow {
   #rows: number;
   readonly #pace: Pace;
   readonly #tables: Shadowed[] = [];
-  /** What is to be told once everybody sees the rows. */
+  /** Notifications to send once the rows are visible. */
   readonly #after: (() => void | Promise<void>)[] = [];
 
   private constructor(

@@ -54,8 +54,8 @@ const dropPolicies = ({ tabel }: Shadowed): string[] =>
   policyNames.map(name => `drop policy if exists bayangan_${name} on ${tabel}`);
 
 /**
- * What is shown of a table, by whom. Others: the rows that were not written since, and those that were as they were
- * before; to write or lock one of these is refused. The import: its rows, each once.
+ * Row policies of a table during the import. Others see rows that were not written since, and the former state of those
+ * that were; writing or locking one of these is refused. The import sees its own rows, each once.
  */
 function policies(t: Shadowed): string[] {
   const { tabel } = t;
@@ -120,7 +120,7 @@ export const show = (tables: readonly Shadowed[], views: readonly string[]): str
   'reset role',
 ];
 
-/** What is left over once everybody sees the rows, a transaction each; triggers go with it. */
+/** Cleans up once the rows are visible, a transaction each; triggers go with it. */
 export const leftovers = (tables: readonly Shadowed[]): string[] => [
   ...tables.map(t => [...dropPolicies(t), `drop table ${newIds(t)}, ${oldRows(t)} cascade`].join('; ')),
   'drop schema bayangan cascade',

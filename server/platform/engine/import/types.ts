@@ -18,12 +18,12 @@ export interface JudgedRow {
   versi?: number;
   /** Values that applying writes: the whole new row, or the changed fields, derived ones included. */
   nilai: RowData;
-  /** What is wrong, by field, as `keep` keeps it; so are the other sentences. */
+  /** Errors by field, stored with `keep`, like all other sentences here. */
   pesan: Record<string, string>;
-  /** What was put right, by field. */
+  /** Corrected values by field. */
   koreksi?: Record<string, string>;
   perubahan: Record<string, Change>;
-  /** What is doubtful, at a field; several may be said of one. */
+  /** Warnings by field; there may be several for one. */
   peringatan?: readonly Said[];
 }
 

@@ -122,7 +122,7 @@ class Undone {
 
 async function close({ tx, engine, caller, now }: RuleContext, r: Resource, id: string, undone: Undone): Promise<void> {
   const { count, gagal } = undone;
-  // What could not be taken back stands: the import is not undone as long as some of it does.
+  // Rows that could not be taken back remain, so the import counts as not undone.
   const left = gagal.length ? refusals.imports.partlyUndone({ n: count, gagal: gagal.length }) : null;
   const closed = await tx.one<{ namaBerkas: string }>(
     'update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1 returning nama_berkas',
@@ -157,7 +157,7 @@ function writtenRows(ctx: RuleContext, r: Resource, id: string, after: string, m
   );
 }
 
-/** What a row that is gone was called, as far as its history tells. */
+/** Last label of a deleted row, from its history. */
 function lastLabel(r: Resource, { id, perubahan }: Written): string {
   const label = r.representation.replace(/\{(\w+)\}/g, (_, name: string) => String(perubahan[name]?.ke ?? ''));
   return label.trim() || id;

@@ -43,7 +43,7 @@ export class UniqueCheck {
     this.#sets = r.id === 'uuid' ? own : [[['id'], messages.unique({ label: term(r.id.label) })], ...own];
   }
 
-  /** What somebody is told whose key belongs to a row that he may not see. */
+  /** Error for a key that belongs to a row which the caller may not see. */
   taken(fields: readonly string[]): FieldErrors {
     const set = this.#sets.find(([names]) => names.join() === fields.join());
     return { [this.#blamed(fields)]: set?.[1] ?? messages.unique({ label: term('Data') }) };

@@ -85,8 +85,8 @@ const knownOf = (guess: Readonly<Partial<Record<string, string>>> = {}, fields: 
 const longestFilling = 500;
 
 /**
- * What new rows get where the file says nothing.
- * @throws HttpError 422 for a field that is not filled, or what is no text
+ * Values for new rows that the file does not give.
+ * @throws HttpError 422 for a field that cannot be filled, or a value that is not a text
  */
 function fillingOf(filling: unknown, fields: readonly ImportField[]): Import['isian'] {
   if (typeof filling !== 'object' || filling === null || Array.isArray(filling))
@@ -125,8 +125,8 @@ export async function remap(
 }
 
 /**
- * What the caller may write, as one text: role, flags, fields and rows. An import is applied only with the rights with
- * which it was checked; after a switch of roles it is checked again.
+ * Write permissions of the caller as one text: role, flags, fields and rows. An import is applied only with the
+ * permissions with which it was checked; after a switch of roles it is checked again.
  */
 export function reachOf(engine: Engine, caller: Caller, r: Resource): string {
   const params: unknown[] = [];

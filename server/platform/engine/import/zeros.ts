@@ -25,5 +25,5 @@ export function withZeros(field: Field, text: string): string | undefined {
   return least === most && missing > 0 && missing <= zeros ? bare.padStart(most, '0') : undefined;
 }
 
-/** What is said of it in the preview. */
+/** Note in the preview. */
 export const zerosSaid = (from: string, to: string): string => keep(refusals.imports.zerosBack({ dari: from, ke: to }));

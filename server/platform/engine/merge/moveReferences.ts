@@ -156,7 +156,7 @@ export async function versionsOf(
   return found;
 }
 
-/** What others keep of these rows is theirs again: the names that they repeat, and what rules count. */
+/** Recomputes values that depend on these rows: repeated names, and totals kept by rules. */
 export async function settle(ctx: RuleContext, r: Resource, ids: readonly string[]): Promise<void> {
   const { follows, recount } = ctx.engine.rulesOf(r);
   const changes = Object.fromEntries((follows?.fields ?? []).map(name => [name, {}]));

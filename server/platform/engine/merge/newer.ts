@@ -5,10 +5,10 @@ import { type Moved, placeOf } from './moveReferences.ts';
 import { type Asking, type Obstacle, rowsNamed } from './obstacles.ts';
 import type { StoredMerging } from './storedMerging.ts';
 
-/** What a merging and its taking back write themselves. */
+/** History entries written by merging and by undoing it. */
 const ownDeeds = `('gabung', 'batal_gabung')`;
 
-/** What was done since with what a merging made, so that it cannot be taken back. */
+/** Later changes to the results of a merge, which prevent undoing it. */
 export async function newerThan(asking: Asking, r: Resource, merging: StoredMerging): Promise<Obstacle[]> {
   const later = await laterMergings(asking, r, merging);
   if (later.length) return later;

@@ -10,7 +10,7 @@ import { onlySql } from '../only.ts';
 import type { MergedPair as Pair } from '../rules.ts';
 import { type Referrer, referrersOf, refersSql } from './referrers.ts';
 
-/** Who asks, and where. */
+/** The caller, and the connection. */
 export interface Asking {
   readonly engine: Engine;
   readonly on: Queryable;

@@ -66,7 +66,7 @@ async function countReferring(
 const sumOf = (counts: readonly MergeCount[]): number => counts.reduce((sum, { jumlah }) => sum + jumlah, 0);
 
 /**
- * What merging a row into another would move, and what stands in its way; nothing is written.
+ * Preview of a merge: the references that would move, and the obstacles; nothing is written.
  * @throws HttpError 400, 403, 404
  */
 export async function planMerge(

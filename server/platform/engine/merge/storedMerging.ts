@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import type { Moved } from './moveReferences.ts';
 
-/** What a merging keeps so that it can be taken back. */
+/** Data of a merge that undoing it needs. */
 export interface Kept {
   moved: Moved[];
   /** Versions that the moved rows had right after it, by resource and id. */
@@ -31,7 +31,7 @@ export interface StoredMerging extends DbRow {
   dibatalkanPada: string | null;
 }
 
-/** What is told of a merging, as SQL. */
+/** SQL columns of a merge as answers show it. */
 export const toldColumns = `id, id_tetap as "idTetap", id_lebur as "idLebur", coalesce(nama_tetap, '') as "namaTetap",
   coalesce(nama_lebur, '') as "namaLebur", to_json(waktu) #>> '{}' as waktu, nama_user as "namaUser", catatan,
   to_json(dibatalkan_pada) #>> '{}' as "dibatalkanPada"`;
@@ -47,7 +47,7 @@ export async function storedMerging(on: Queryable, r: Resource, id: string, lock
   return found;
 }
 
-/** What a row is called. */
+/** Label of a row. */
 export async function nameOf(engine: Engine, on: Queryable, r: Resource, id: string): Promise<string> {
   const found = await on.one<{ nama: string | null }>(
     `select ${labelSql(r, 't', engine.registry)} as nama from ${tableName(r)} t where t.id = $1`,

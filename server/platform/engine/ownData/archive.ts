@@ -14,7 +14,7 @@ import { batchRows, type Part } from './parts.ts';
 /** Bytes of uploads that one archive takes; those beyond are named in it. */
 const mostBytes = 1_000_000_000;
 
-/** What an archive is made of, and who hears how far it is. */
+/** Dependencies of making an archive, and the listener for its progress. */
 interface Making {
   readonly engine: Engine;
   readonly caller: Caller;

@@ -9,7 +9,7 @@ import type { Leaving } from './terms.ts';
 
 const accounts = 'pengaturan/user';
 
-/** What writing needs. */
+/** Dependencies of writing. */
 export interface Writing {
   readonly tx: Tx;
   readonly registry: Registry;
@@ -81,7 +81,7 @@ export async function emptyRows(
   await emptyHistories(tx, r, ids);
 }
 
-/** What histories say that personal fields were; which fields changed, when and by whom stays. */
+/** Removes personal values from histories; which fields changed, when and by whom stays. */
 async function emptyHistories(tx: Tx, r: Resource, ids: readonly string[]): Promise<void> {
   const personal = new Set(
     Object.entries(r.fields).flatMap(([name, field]) => (replacedBy(field) === undefined ? [] : [name])),

@@ -7,7 +7,7 @@ import type { Tx } from '../../database/db.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import { sha256 } from '../../documents/letters/index.ts';
 
-/** What stands in the place of documents: a page that says so, and an empty picture. */
+/** Replacements of stored documents: a page that says so, and an empty picture. */
 interface Substitute {
   readonly kunci: string;
   readonly tipe: string;

@@ -35,7 +35,7 @@ const nobody: ScopeCaller = {
   today: undefined,
 };
 
-/** What may stand in the way of a row of a kind, in the order of the numbers that `dueSql` answers. */
+/** Reasons that may block a row of a kind, in the order of the numbers that `dueSql` answers. */
 export function reasonsOf(registry: Registry, kind: Kind): readonly Message[] {
   const { retention } = kind.resource;
   const own = retention?.over ? [retention.over.says] : [];

@@ -18,13 +18,13 @@ const kindOf = (field: Field): Term['of'] => {
   return by === 'name' ? 'name' : 'number';
 };
 
-/** What of a row, of a former version of it or of its twin tells who somebody is. */
+/** Identifying terms of a row, of a former version of it or of its merged twin. */
 function termsIn(r: Resource, row: Readonly<Record<string, unknown>>, of: Pick<Leaving, 'id' | 'mask'>): Term[] {
   return telling(r).flatMap(([name, field]) => {
     const value = row[name];
     const word = wordFor(field, of.mask);
     if (typeof value !== 'string' || word === undefined) return [];
-    // What somebody logs in by may be a word of the language: it stands nowhere else on purpose.
+    // A user name may be an ordinary word, which must not be replaced in other texts.
     if (r.name === accounts && name === 'username' && !/\d{4}/.test(value)) return [];
     const term: Term = { text: value.trim(), with: word, person: of.id, of: kindOf(field) };
     return isUsable(term) ? [term] : [];
@@ -71,7 +71,7 @@ export async function leavingOf(
   return { line: line.id, ids, account: user?.id ?? null, terms: [...once.values()], ...of };
 }
 
-/** What histories say that the fields were. */
+/** Former values of the fields, from histories. */
 async function former(on: Queryable, r: Resource, ids: readonly string[], of: Pick<Leaving, 'id' | 'mask'>) {
   const rows = await on.query<{ perubahan: unknown }>(
     'select perubahan from internal_riwayat where resource = $1 and id_baris = any($2::text[]) order by waktu desc limit 2000',
@@ -91,7 +91,7 @@ async function former(on: Queryable, r: Resource, ids: readonly string[], of: Pi
   });
 }
 
-/** What rows were called that were merged into this one, and what this one was before. */
+/** Labels of rows that were merged into this one, and former labels of this one. */
 async function twins(on: Queryable, r: Resource, id: string, of: Pick<Leaving, 'id' | 'mask'>): Promise<Term[]> {
   const rows = await on.query<{ sebelum: unknown }>(
     'select sebelum from internal_penggabungan where resource = $1 and id_tetap = $2 limit 1000',

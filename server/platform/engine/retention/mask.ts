@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Field, replacedBy } from '../../../../resources/kit/index.ts';
 
-/** What stands in the place of the names, numbers and addresses of one person. */
+/** Replacements of the names, numbers and addresses of one person. */
 export interface Mask {
   readonly name: string;
   readonly slug: string;
@@ -28,7 +28,7 @@ export function maskOf(seed: string): Mask {
   };
 }
 
-/** What a text of a field is replaced by in other places. */
+/** Replacement of a field's text in other places. */
 export function wordFor(field: Field, mask: Mask): string | undefined {
   switch (replacedBy(field)) {
     case 'name':

@@ -50,7 +50,7 @@ const isWeak = (term: Term, shared: ReadonlySet<string>): boolean =>
   term.of === 'name' &&
   (term.text.length < leastName || !term.text.trim().includes(' ') || shared.has(term.text.toLowerCase()));
 
-/** What `plainSql` leaves out of texts: people write numbers in groups. */
+/** Characters that `plainSql` drops from texts: people write numbers in groups. */
 const unsaid = ' .-+';
 
 /** SQL of a text in which `Replacer.parts` are looked for. */

@@ -6,7 +6,7 @@ import { type Bahasa, isBahasa } from '../../../../resources/pengaturan/bahasa.t
 import { mailMessages } from '../../../../resources/sistem/mails.ts';
 import type { Mail } from './transport.ts';
 
-/** What a mail says, as the outbox keeps it. */
+/** Content of a mail, as the outbox stores it. */
 export interface MailWords {
   id: string;
   kepada: string;

@@ -4,7 +4,7 @@ import { type Shape, useUnsavedInDialog } from './useUnsaved.ts';
 interface Options<T> {
   /** The form among those of its address, with the row that it is about. */
   name: string;
-  /** What stands there before anything is typed. */
+  /** Value before anything is typed. */
   initial: T;
   shape: Shape<T>;
   /** It stands on a page: what was kept is offered above it, where a dialog puts it in at once. */

@@ -20,7 +20,7 @@ interface Options {
   stored: { id: string | null; version: number | null };
   /** The form begins with what only the device has. */
   unsent: boolean;
-  /** What the server would say against handing in, as far as it is known here. */
+  /** Errors that the server would report on submission, as far as they are known here. */
   submitErrors: (values: Record<string, unknown>) => FieldErrors;
   /** Said after saving without handing in. */
   savedWords: string;

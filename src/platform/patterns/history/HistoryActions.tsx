@@ -11,7 +11,7 @@ import { PrintButtons } from '../record/PrintButtons.tsx';
 
 const TransitionDialog = lazyScreen(() => import('../../ui/show/TransitionDialog.tsx'));
 
-/** What may be printed of the record in context, and the workflow actions offered here. */
+/** Documents of the record in context that may be printed, and the workflow actions offered here. */
 export function HistoryActions({ options }: { options: Pick<HistoryOptions, 'actions' | 'prints'> }) {
   const status = statusOf(useDeclaration());
   const record = useRecordContext();

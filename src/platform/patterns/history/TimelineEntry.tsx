@@ -53,7 +53,7 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
   );
 }
 
-/** Who or what was replaced by whom or what: references in words. */
+/** Changes of references, old and new in words. */
 function ReferenceChanges({ entry: { entitas, perubahan } }: { entry: HistoryEntry }) {
   const labelOf = useLabel();
   const own = useDeclaration();

@@ -2,7 +2,7 @@ import type { Registry, Resource, Workflow } from '../../../../resources/kit/ind
 import type { HistoryEntry } from '../../providers/api.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 
-/** What is done to the record itself without a workflow, where `aksi` alone would not say it. */
+/** Names of changes outside a workflow, where `aksi` alone does not say it. */
 const deeds: Readonly<Record<string, string>> = {
   siamik: 'Kirim ke SIAMIK',
   dospem: 'Menetapkan dosen pembimbing',
@@ -11,7 +11,7 @@ const deeds: Readonly<Record<string, string>> = {
 interface EntryFlow {
   /** The workflow whose words the entry speaks. */
   workflow: Workflow | undefined;
-  /** What the step was about, where it is not the record itself. */
+  /** Object of the step, where it is not the record itself. */
   about: string | undefined;
   deed: string | undefined;
 }

@@ -31,7 +31,7 @@ export function BegunCell({ begun, column }: Props) {
   return record && isBegun(record, begun, column) ? <Chip begun={begun} /> : <FieldCell source={column} />;
 }
 
-/** What is begun of the record in context, for its card. */
+/** Facts about the begun work on the record in context, for its card. */
 export function BegunFacts({ begun }: { begun: Begun }) {
   const record = useRecordContext();
   const label = useFieldLabel();

@@ -17,7 +17,7 @@ interface Props {
   /** Findings before the step. */
   look?: StepLook;
   busy: boolean;
-  /** What the last attempt was refused for, where `onDecide` does not answer it. */
+  /** Error of the last attempt, where `onDecide` does not return it. */
   problem?: string | null;
   /** Told what the step is given; answers the error that it was refused with, nothing when it was taken. */
   onDecide: (given: Given) => unknown;

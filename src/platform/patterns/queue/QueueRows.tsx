@@ -33,7 +33,7 @@ export function QueueRows({ options, tab }: Props) {
   const filtered = Object.keys(filterValues).length > 0;
   const people = useQueuePeople(tab.bulk ? options.people : undefined);
   const groups = useQueueGroups(tab.bulk ? options.groups : undefined);
-  // What stands above the rows comes with them: they would jump below it.
+  // Rows wait for the content above them, which would otherwise push them down.
   const waits = isPending || [people, groups].some(({ isLoading, isFetched }) => isLoading && !isFetched);
   const role = useBaseRole();
   const decides = role ? decidesIn(tab, role) : false;

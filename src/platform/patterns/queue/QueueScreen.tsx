@@ -13,7 +13,7 @@ export function QueueScreen(props: ScreenProps<'queue'>) {
   const id = search.get('id');
   if (id && options.detailPath.startsWith(`${path}?`)) return <QueueDetail key={id} {...props} />;
   return (
-    // What stands above the list arrives with it, so that it does not push the rows down.
+    // The content above the list appears together with it, so that it does not push the rows down.
     <Suspense fallback={<ListSkeleton cards />}>
       <QueueList resource={resource} path={path} options={options} above={Above ? <Above /> : null} />
     </Suspense>

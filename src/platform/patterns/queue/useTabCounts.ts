@@ -6,7 +6,7 @@ import { filterOf } from './queueFilter.ts';
 /** How many rows each tab has; undefined while that is not known. */
 export function useTabCounts(options: QueueOptions): (number | undefined)[] {
   const role = useBaseRole();
-  // What waits for whom is not known before the role is.
+  // The tabs' filters depend on the role.
   const filters = role === undefined ? [] : options.tabs.map(tab => filterOf(options, tab, role));
   return useRowCounts(filters);
 }

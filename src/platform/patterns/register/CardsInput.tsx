@@ -63,7 +63,7 @@ export function CardsInput({ cards, choose, ...props }: Props) {
   const fill = (row: RaRecord, before: RaRecord | undefined) => {
     for (const [target, name] of Object.entries(cards.fills)) {
       const now: unknown = form.getValues(target);
-      // What came from the former choice goes with it; what the person typed stays.
+      // Values filled in by the former choice are removed with it; typed values stay.
       if (!isEmpty(row[name]) && (isEmpty(now) || now === before?.[name])) form.setValue(target, row[name]);
     }
   };

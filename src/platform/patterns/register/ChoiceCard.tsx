@@ -47,7 +47,7 @@ export function ChoiceCard({ cards, group, chosen, onChoose }: Props) {
         name={group}
         checked={chosen}
         onChange={onChoose}
-        // What is seen is what is read aloud: a reference by its name, a choice by its words.
+        // Screen readers read the visible text: a reference by its name, a choice by its words.
         slotProps={{ input: { 'aria-labelledby': `${id}-judul ${id}-bawah` } }}
         sx={{ alignSelf: 'flex-start', mt: -0.75 }}
       />

@@ -15,7 +15,7 @@ interface Props {
   row: Values | undefined;
   /** Values chosen on the way to the form. */
   first: Values;
-  /** What the person's profile says already, by field. */
+  /** Values from the person's profile, by field. */
   own: Values;
   onCreated: (id: string) => void;
 }

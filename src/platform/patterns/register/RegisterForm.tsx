@@ -100,7 +100,7 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
     if (first >= 0 && !wrong[at]) setAt(first);
     setRefused(before => before + 1);
   };
-  /** What a step that is left lacks; from then on it is marked. */
+  /** Errors of a step are shown once the person has left it. */
   const isRight = (i: number): boolean => {
     const each = options.steps[i];
     if (!each) return true;

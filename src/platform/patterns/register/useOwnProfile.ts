@@ -4,8 +4,8 @@ import { http } from '../../providers/http.ts';
 import { isValues, type Values, valueAt } from '../record/source.ts';
 
 /**
- * What fields of a form begin with: the person's own profile has it already. Undefined while it is asked for; where it
- * cannot be had nothing is filled in.
+ * Initial values of a form from the person's own profile. Undefined while loading; where it cannot be loaded nothing is
+ * filled in.
  */
 export function useOwnProfile({ steps }: RegisterOptions, userId: string): Values | undefined {
   const wanted = steps

@@ -16,10 +16,10 @@ interface Options {
   options: RegisterOptions;
   form: UseFormReturn<Record<string, unknown>>;
   draft: ReturnType<typeof useDraft>;
-  /** What the person agrees to before. */
+  /** Asks for the person's consent first. */
   ask: RefObject<((id: string) => Promise<boolean>) | null>;
   onDone: () => void;
-  /** What was refused stands at its fields. */
+  /** Called when errors are shown at their fields. */
   onRefused: () => void;
 }
 

@@ -10,11 +10,11 @@ export function FileThumb({ id, file, alt }: { id?: string; file?: File; alt: st
   return here ? <Local file={here} alt={alt} /> : id ? <Stored id={id} alt={alt} /> : null;
 }
 
-/** What this device has is not fetched. */
+/** A file on this device is not fetched. */
 function Local({ file, alt }: { file: File; alt: string }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    // What a device gives back from its store may have lost its bytes; a picture is not worth a broken page.
+    // A file from the device's store may have lost its bytes; a thumbnail must not break the page.
     if (!(file instanceof Blob)) return;
     const made = URL.createObjectURL(file);
     setUrl(made);

@@ -1,10 +1,10 @@
 import type { Change, HistoryEntry } from '../../providers/api.ts';
 
 /**
- * What became of a row since it was handed in the time before: old and new value by field. Before it is handed in
- * again, since the last time; empty for one that was handed in once and not touched since.
+ * Changes of a row since its previous submission: old and new value by field. Of a row that is being revised, since the
+ * last submission; empty for one that was submitted once and not changed since.
  * @param history newest first
- * @param without fields that do not count
+ * @param without fields that are left out
  */
 export function changesSince(history: readonly HistoryEntry[], without: ReadonlySet<string>): Record<string, Change> {
   const hasContent = ({ perubahan }: HistoryEntry): boolean => Object.keys(perubahan).some(name => !without.has(name));

@@ -7,9 +7,8 @@ import { nothingFound, type StepLook } from '../show/useStepLook.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 
 /**
- * What is to be known before a step on many rows, asked in one call; a step that declares no looks needs none. Of some
- * rows only, a sentence says of how many. Rows on which the step makes no sense are passed over; where there are no
- * others it is refused.
+ * Messages before a step on many rows, in one call; a step without looks needs none. A sentence about some of the rows
+ * says how many. Rows on which the step makes no sense are skipped; where there are no others the step is refused.
  */
 export function useBulkLook({ key, action }: { key: string; action: Pick<Action, 'looks'> }, target: Target): StepLook {
   const say = useWords();

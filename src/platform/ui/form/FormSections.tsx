@@ -31,7 +31,7 @@ export function FormSections() {
     ...regionFields(resource).map(({ field, level }) => (field.readOnly || field.fixed ? -1 : level)),
   );
   return sectionsOf(resource, hidden).map(({ title, fields }) => {
-    // What the server fills has no place in a form for a row that is not there yet.
+    // Fields filled by the server are left out of the form for a new row.
     const shown = fields.filter(name => {
       const field = fieldOf(resource, name);
       // The other half of a point is asked for beside the first.

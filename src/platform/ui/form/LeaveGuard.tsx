@@ -22,7 +22,7 @@ export function LeaveGuard({ name, saved }: Props) {
   const form = useFormContext<Record<string, unknown>>();
   const { getValues } = form;
   const given: Readonly<Record<string, unknown>> | null = useRecordFromLocation();
-  // What the address brought along is nobody's work: the next visit brings it again.
+  // Values from the address are not the person's work: the next visit has them again.
   const typed = Object.keys(dirtyFields).filter(name => !given || !Object.hasOwn(given, name));
   const brought = Object.keys(dirtyFields).filter(name => !typed.includes(name));
   const unsaved = () =>

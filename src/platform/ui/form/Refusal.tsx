@@ -13,7 +13,7 @@ interface Props {
   busy: boolean;
 }
 
-/** What belongs together: the form around, or the dialog. */
+/** The surrounding form or dialog. */
 const formAround = 'form, [role="dialog"], [role="alertdialog"], [data-formulir]';
 
 /**

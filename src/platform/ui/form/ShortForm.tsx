@@ -11,7 +11,7 @@ interface Props {
   form: UseFormReturn<Record<string, unknown>>;
   mode: 'create' | 'edit';
   fields: readonly string[];
-  /** What is known of the new row, where the row around the dialog is one of another resource. */
+  /** Known values of the new row, where the surrounding record is of another resource. */
   record?: Record<string, unknown>;
   /** Content below the inputs, which may read them. */
   children?: ReactNode;

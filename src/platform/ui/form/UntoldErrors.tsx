@@ -11,7 +11,7 @@ export function UntoldErrors() {
   const { errors } = useFormState();
   const untold = wrongsOf(errors).filter(({ path }) => {
     const names = path.split('.');
-    // What is said of the whole is a notification of react-admin's.
+    // Errors of the whole form are shown by react-admin as a notification.
     if (names[0] === 'root') return false;
     const paths = names.map((_, i) => names.slice(0, i + 1).join('.'));
     return !paths.some(each => control._names.array.has(each) || hasInput(get(control._fields, each)));

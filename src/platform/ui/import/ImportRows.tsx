@@ -60,7 +60,7 @@ export function ImportRows({ flow, status, total }: Props) {
   const columns = known ? [known, ...others.filter(isWrong), ...others.filter(one => !isWrong(one))] : [];
   const named = new Set(columns.map(({ field }) => field));
   const labels = new Map(found?.fields.map(({ field, label }) => [field, label]));
-  // What no column of the file stands for is told by the name of its field.
+  // An error without a column in the file is named by its field.
   const general = (row: ImportRow) =>
     Object.entries(row.pesan)
       .filter(([field]) => !named.has(field))

@@ -22,6 +22,6 @@ export function InputFrom({ source, table }: Props) {
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const own = (table as InputTable)[field.kind] as ComponentType<InputProps<Field>>;
   const Input = extensionsOf(resource.name).inputs?.[source] ?? own;
-  // What handing in will ask for bears the star from the first.
+  // A field that submission requires is marked as required from the start.
   return <Input source={source} field={field.needed ? { ...field, required: true } : field} />;
 }

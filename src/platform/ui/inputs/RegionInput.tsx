@@ -29,7 +29,7 @@ export function RegionInput(props: InputProps<FieldOf<'ref'>>) {
   const upperValue: unknown = useWatch({ name: upper?.name ?? source });
   const held = upper && typeof upperValue === 'string' ? upperValue : null;
   const value = typeof control.value === 'string' ? control.value : null;
-  // What was chosen on the way down; it counts as long as it lies inside what stands above it.
+  // The choice made on the way down; valid as long as it lies inside the levels above.
   const [picked, setPicked] = useState<string | null>(null);
   const inside = picked !== null && (!upper || isInside(picked, held)) ? picked : null;
   const way = value ?? inside ?? held;

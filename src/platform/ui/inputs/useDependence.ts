@@ -4,7 +4,7 @@ import { fieldOf, useDeclaration } from '../registry.ts';
 import { useOnly } from './useOnly.ts';
 
 /**
- * What a reference may choose from, by the other fields that it depends on.
+ * Choices of a reference, by the other fields that it depends on.
  * @param prefix of the child row that the reference is in: `tugas.0.`, or nothing
  * @returns filter of the lookup, and the source of a field that must be chosen first
  */

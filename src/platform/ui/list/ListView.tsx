@@ -82,6 +82,6 @@ export function ListView({ children }: { children?: ReactNode }) {
       ) : null}
     </Box>
   );
-  // What stands above the rows arrives with them, so that it does not push them down.
+  // The content above the rows appears together with them, so that it does not push them down.
   return Header ? <Suspense fallback={<ListSkeleton cards={phone} />}>{page}</Suspense> : page;
 }

@@ -13,8 +13,8 @@ export function useListWaits(pending: boolean): void {
 }
 
 /**
- * What stands first holds back what follows until its own data is there, once: what comes later changes in view of who
- * asked. What says so (`useListWaits`) is drawn inside `Holds` with `wait`.
+ * Content above the list holds back the list until its own data has loaded once; later changes were asked for by the
+ * person and may move it. Components that load data (`useListWaits`) are drawn inside `Holds` with `wait`.
  */
 export function useHold() {
   const [held, setHeld] = useState(false);

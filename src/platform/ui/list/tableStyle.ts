@@ -29,7 +29,7 @@ interface Frozen {
 
 const tickWidth = 48;
 
-/** What is frozen lies over other cells (headings over headings), and repeats the colour of a row that is ticked or pointed at. */
+/** Frozen cells lie over other cells (headings over headings), and repeat the colour of a ticked or hovered row. */
 const held = (at: Style): Style => ({
   position: 'sticky',
   zIndex: 1,

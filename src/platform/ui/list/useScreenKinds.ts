@@ -53,7 +53,7 @@ function useScreenProgramme(): Programme | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** What the screen's programme has for filters that not every programme has: groups, and a reference of its detail. */
+/** Filters that only some programmes have: groups, and a reference of the programme's detail. */
 export function useProgrammeFilters(): {
   group: boolean;
   tie: { label: string; field: FieldOf<'ref'> } | undefined;

@@ -24,7 +24,7 @@ interface Props {
   onSend?: () => void;
 }
 
-/** What takes keys: no file, nothing that only a library sees, sections of a date as well. */
+/** Inputs that accept typing, sections of a date included; no file inputs and none that a library hides. */
 const typable =
   'input:not([type="file"], [type="hidden"], [tabindex="-1"], [disabled]), textarea:not([disabled]), [contenteditable="true"]';
 

@@ -1,8 +1,8 @@
 import type { Change, HistoryEntry } from '../../providers/api.ts';
 
 /**
- * What going back to an entry would change: everything newer is undone, so each field gets the value it had before its
- * oldest newer change.
+ * Changes that going back to an entry would make: everything newer is undone, so each field gets the value that it had
+ * before its oldest newer change.
  * @param entries newest first
  * @param index of the entry to go back to
  */

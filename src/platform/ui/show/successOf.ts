@@ -1,9 +1,9 @@
 import { type ActionWords, fillWords, templateNames } from '../../../../resources/kit/index.ts';
 
 /**
- * What is said after a step: its words, with the fields of the row that they name.
+ * Message after a step, filled in with fields of the row.
  * @param say the words in the reader's language
- * @returns undefined where the step has none, or the row lacks what they name
+ * @returns undefined where the step has none, or the row lacks a field that it names
  */
 export function successOf(
   { success }: Pick<ActionWords, 'success'>,

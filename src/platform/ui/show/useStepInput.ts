@@ -16,7 +16,7 @@ import { useHeldFields } from '../form/useHeldFields.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { useNote } from '../useNote.ts';
 
-/** What a step is given: its note as `catatan`, and what it takes by name. */
+/** Body of a step: its note as `catatan`, and its inputs by name. */
 export type Given = Readonly<Record<string, unknown>>;
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
   mustNote: boolean;
 }
 
-/** What a step asks for before it is taken: its note, and what it takes; both outlive the session. */
+/** State of a step's form: its note and its inputs; both outlive the session. */
 export function useStepInput({ about, action, row, mustNote }: Asked) {
   const labelOf = useLabel();
   const resource = useDeclaration();
@@ -70,7 +70,7 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
       const parsed = takenSchema(fields, {}, find).safeParse(form.getValues());
       if (!parsed.success) refuse(errorsInWords(errorsByField(parsed.error)));
       if (!note.check() || !parsed.success) return null;
-      // What is empty and was empty says nothing.
+      // A field that was empty and still is does not count as given.
       const said = Object.entries(parsed.data).filter(([name, value]) => !isEmpty(value) || !isEmpty(stored(name)));
       return { ...Object.fromEntries(said), ...(note.text ? { catatan: note.text } : {}) };
     },
@@ -85,7 +85,7 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
   };
 }
 
-/** What `useStepInput` has, for the inputs of the dialog. */
+/** Result of `useStepInput`, for the inputs of the dialog. */
 export type StepInput = ReturnType<typeof useStepInput>;
 
 /**

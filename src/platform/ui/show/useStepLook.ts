@@ -19,8 +19,8 @@ export interface StepLook {
 export const nothingFound: StepLook = { found: [], note: false, refused: false, busy: false };
 
 /**
- * What is to be known before a step on the record in context, counted anew each time that it is asked about; a step that
- * declares no looks needs no call. Where the look cannot be had, the server still looks when the step is taken.
+ * Messages before a step on the record in context, loaded anew each time that the dialog opens; a step without looks
+ * needs no call. Where they cannot be loaded, the server still checks when the step is taken.
  */
 export function useStepLook(step: Pick<Offered, 'key' | 'action'> | undefined): StepLook {
   const resource = useDeclaration();

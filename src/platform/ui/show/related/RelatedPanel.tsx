@@ -44,7 +44,7 @@ export function RelatedPanel({ list, titled, onOpen, action }: Props) {
       perPage={10}
       disableSyncWithLocation
       storeKey={false}
-      // What a row opens into is told from the whole row.
+      // Opening a row in place needs the whole row.
       queryOptions={{ retry: false, enabled, ...(onOpen ? {} : { meta }) }}
     >
       <section aria-label={labelOf(label)}>
