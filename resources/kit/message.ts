@@ -232,12 +232,21 @@ const written = ({ code, params, text }: Message): object => ({
   text,
 });
 
-/** The message of an issue of zod (`asIssue`); undefined where it is a text of zod's own. */
+/** The message of an issue of zod (`asIssue`); undefined where it is a text of zod's own, or one that was cut off. */
 export function messageIn({ message }: { readonly message: string }): Message | undefined {
   if (!message.startsWith('{"code"')) return undefined;
-  const read: unknown = JSON.parse(message);
-  return isRecord(read) ? messageOf(read) : undefined;
+  const read = parsed(message);
+  return isRecord(read) && typeof read.text === 'string' ? messageOf(read) : undefined;
 }
+
+/** A text that people typed, or that a limit of length cut, may begin like JSON and be none. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 const messageOf = ({ code, params, text }: Readonly<Record<string, unknown>>): Message =>
   new Message(String(code), isRecord(params) ? paramsRead(params) : {}, String(text));

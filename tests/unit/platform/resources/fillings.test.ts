@@ -13,6 +13,7 @@ import {
 import { komcadMessages } from '../../../../resources/komcad/messages.ts';
 import { masterMessages } from '../../../../resources/master/messages.ts';
 import { programmeMessages } from '../../../../resources/programme/messages.ts';
+import { keptSaid } from '../../../../server/platform/access/keptSaid.ts';
 import { conflict } from '../../../../server/platform/errors.ts';
 import { refusalIn } from '../../../../server/platform/refusalIn.ts';
 
@@ -44,6 +45,13 @@ it('tells a program the values, whatever the language of the sentence', () => {
 it('keeps them through an issue of a schema, which knows texts only', () => {
   const read = messageIn({ message: asIssue(closing) });
   expect(read && both(read)).toEqual(both(closing));
+});
+
+it('takes a text that only begins like a kept message for a text', () => {
+  const cut = asIssue(closing).slice(0, 60);
+  for (const message of [cut, '{"code": an example of mine}', '{"code":1}', '{"code":"master.periodEndsIn"}'])
+    expect(messageIn({ message })).toBeUndefined();
+  expect(keptSaid(cut)).toBe(cut);
 });
 
 it('puts messages into other sentences in one language', () => {
