@@ -9,6 +9,7 @@ import { createEngine } from '../platform/engine/engine.ts';
 import { contentOf } from '../platform/engine/examples/content.ts';
 import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
 import { OpsError } from './errors.ts';
+import { magnify } from './magnify.ts';
 import { prepareData } from './prepare.ts';
 
 export interface DemoSize {
@@ -18,9 +19,13 @@ export interface DemoSize {
   add: boolean;
   today?: Date;
   quiet?: boolean;
+  /** More students than so many are copies of them. */
+  written?: number;
 }
 
 const mostStudents = 1_000_000;
+/** More students than these are copies of them. */
+const mostWritten = 20_000;
 
 /**
  * Fills an empty database with the demo university scaled to `size` students, or adds that many to one.
@@ -33,13 +38,22 @@ export async function fillDemo(db: Db, registry: Registry, config: Config, optio
     throw new OpsError('--size: isi dengan jumlah mahasiswa, 1 sampai 1000000.');
   const content = await contentOf(db);
   if (!content) {
-    await prepareData(db, registry, config, { today, students: size, quiet });
+    const { written = mostWritten } = options;
+    await prepareData(db, registry, config, { today, students: Math.min(size, written), quiet });
+    const copies = Math.ceil(size / written) - 1;
+    if (copies > 0) await addCopies(db, registry, copies, quiet);
     return;
   }
   if (content !== 'demo')
     throw new OpsError('Basis data ini berisi data sungguhan; data contoh hanya untuk basis data kosong.');
   if (!add) throw new OpsError('Basis data ini sudah berisi data. Pakai --tambah untuk menambah mahasiswa saja.');
   await addStudents(db, registry, options, today);
+}
+
+async function addCopies(db: Db, registry: Registry, copies: number, quiet: boolean): Promise<void> {
+  if (!quiet) console.log(`Menyalin ${copies} kali`);
+  const said = quiet ? undefined : (what: string) => console.log(`  ${what}`);
+  await db.transaction(tx => magnify(tx, registry, { from: 1, to: copies, said }));
 }
 
 /** Only students, so that everything that people did since stays as it is. */
