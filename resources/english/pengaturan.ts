@@ -28,6 +28,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   weightsHundred: ({ total }) => `The weights must add up to 100% (now ${total}%).`,
   partThere: 'This part exists already.',
   pieceThere: 'This piece exists already.',
+  viewThere: 'You have a view of this name already.',
   retentionThere: 'This kind has a retention time already.',
   accessNoted: 'This access is noted already.',
   tiles: 'Fill in an https address with {z}, {x} and {y}.',
@@ -69,6 +70,8 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  viewsFull: ({ n }) => `One list keeps at most ${count(n, 'view')} of yours. Delete those that you do not use.`,
+  viewsShared: 'Only Super Admin and the team share views with other roles.',
   health: {
     notSeen: 'This part cannot be looked at now. Load the page again; if it stays so, look into the log of the server.',
     versions: {

@@ -27,6 +27,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   weightsHundred: ({ total }: { total: number }) => `Total bobot harus 100% (sekarang ${total}%).`,
   partThere: 'Bagian ini sudah ada.',
   pieceThere: 'Potongan ini sudah ada.',
+  viewThere: 'Anda sudah memiliki tampilan dengan nama ini.',
   retentionThere: 'Masa simpan jenis ini sudah ada.',
   accessNoted: 'Akses ini sudah tercatat.',
   tiles: 'Isi alamat https dengan {z}, {x}, dan {y}.',

@@ -19,6 +19,7 @@ import {
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
+import { tampilan } from './internalTampilan.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -55,6 +56,7 @@ export const areaPengaturanOffice = area({
     penyediaMasuk,
     berita,
     sesi,
+    tampilan,
     riwayat,
     sampah,
     penggabungan,

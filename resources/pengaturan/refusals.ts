@@ -14,6 +14,8 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
   automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
+  viewsFull: ({ n }: { n: number }) => `Satu daftar menyimpan maksimal ${n} tampilan Anda. Hapus yang tidak dipakai.`,
+  viewsShared: 'Hanya Super Admin dan tim yang membagikan tampilan kepada peran lain.',
   /** How the installation stands (docs/domain/10 §3.7). */
   health: {
     notSeen: 'Bagian ini tidak dapat dilihat sekarang. Muat ulang; bila berulang, lihat log server.',

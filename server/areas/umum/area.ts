@@ -7,6 +7,7 @@ import { digestJob } from './digest.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerSearch } from './search.ts';
+import { registerViews } from './views.ts';
 
 const dashboardOf = (engine: Engine, place: AreaPlace) =>
   createDashboard(engine, place.areas, async (asked, caller) =>
@@ -27,6 +28,10 @@ export const area = serverArea({
         'POST /api/sistem/surel/{id}/kirim-ulang',
       ],
     },
+    {
+      why: 'only its owner writes a view, and the last save is the one that is meant',
+      calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
+    },
   ],
   firstScreens: (engine, place) => [firstDashboard(engine, dashboardOf(engine, place))],
   calls: (app, engine, place) => {
@@ -34,5 +39,6 @@ export const area = serverArea({
     registerDashboard(app, dashboardOf(engine, place));
     registerSearch(app, engine);
     registerAdmin(app, engine);
+    registerViews(app, engine);
   },
 });

@@ -40,6 +40,8 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     // Asked by the frame of every screen: what is not answered would be a toast.
     'GET notifikasi/jumlah': () => ({ belumDibaca: 0 }),
     'GET publik/berita': () => ({ items: [], total: 0 }),
+    // Asked by every list.
+    'GET tampilan': () => ({ tampilan: [], peran: [] }),
   };
 }
 

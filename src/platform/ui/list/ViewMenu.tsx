@@ -1,6 +1,7 @@
 import TuneIcon from '@mui/icons-material/ViewWeekOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
@@ -13,8 +14,10 @@ import { usePhone } from '../../common/usePhone.ts';
 import { useWords } from '../../providers/language.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { useColumns, useDensity } from './useView.ts';
+import { SavedViews } from './views/SavedViews.tsx';
+import { useDefaultView } from './views/useDefaultView.ts';
 
-/** "Tampilan": which columns, and how close the rows stand; both are remembered on the device. */
+/** "Tampilan": kept views of the list, which columns, and how close the rows stand; the last two stay on the device. */
 export function ViewMenu() {
   const say = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -22,6 +25,7 @@ export function ViewMenu() {
   const { columns, hidden, toggle, reset } = useColumns();
   const [density, setDensity] = useDensity();
   const phone = usePhone();
+  useDefaultView(!phone);
   if (phone) return null;
   return (
     <>
@@ -40,9 +44,11 @@ export function ViewMenu() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-label': say('Tampilan'), role: 'dialog', sx: { p: 2, width: 300 } } }}
+        slotProps={{ paper: { 'aria-label': say('Tampilan'), role: 'dialog', sx: { p: 2, width: 320 } } }}
       >
         <Stack spacing={1.5}>
+          {anchor ? <SavedViews onDone={() => setAnchor(null)} /> : null}
+          <Divider />
           <Typography variant="subtitle2">{say('Kerapatan')}</Typography>
           <ToggleButtonGroup
             exclusive
