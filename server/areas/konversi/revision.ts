@@ -35,7 +35,7 @@ import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
 
-/** What a call says beside the action. */
+/** Inputs beside the action. */
 export interface RevisionInput {
   rincian?: unknown;
   catatan?: unknown;
@@ -145,7 +145,7 @@ export async function decideRevision(
   });
 }
 
-/** What the revision itself learns of the step. */
+/** Values of the revision after the step. */
 async function decided(
   ctx: RuleContext,
   row: Pendaftar,
@@ -164,7 +164,9 @@ async function decided(
   };
 }
 
-/** What the conversion learns: `revisi_nilai` while somebody decides, `final` again afterwards, with new grades or not. */
+/**
+ * State of the conversion: `revisi_nilai` while a revision is open, `final` again afterwards, with new grades or not.
+ */
 async function moveConversion(
   ctx: RuleContext,
   row: Pendaftar,
