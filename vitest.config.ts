@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** The short run of `npm test` (scripts/test.mjs). */
-const short = process.env.TEST_SELECTION === 'short';
-
 /**
  * Sources use explicit `.ts` imports; nothing else is special. One project per kind of test. Files that share a worker
  * share its modules (`isolate: false`): loading the server anew for each would take longer than testing it. Tests make
@@ -37,8 +34,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           isolate: false,
-          // With React's warnings in `npm test -- semua`, and when Vitest is called by itself.
-          setupFiles: [...(short ? ['tests/ui/support/quickReact.ts'] : []), 'tests/ui/support/setup.ts'],
+          setupFiles: ['tests/ui/support/quickReact.ts', 'tests/ui/support/setup.ts'],
           // Vitest leaves a core to itself, which on two cores would leave the tests only one.
           maxWorkers: '100%',
           expect: { poll: { timeout: 30_000 } },
