@@ -3,7 +3,7 @@ import { anggotaTim, timPenilaiProdi } from '../master/timProdi.ts';
 import { role } from '../roles.ts';
 import { konversiMessages } from './messages.ts';
 
-/** Who asked for the revision, or passed the student's objection on. */
+/** The person who requested the revision, or who passed the student's objection on. */
 const requester = either(match('idPemohon', 'userId'), match('idPenerus', 'userId'));
 
 /**
@@ -77,7 +77,7 @@ export type AksiRevisiNilai = keyof typeof alurRevisiNilai.actions;
 /** States in which a revision still waits for somebody: one at a time (docs/domain/20 §1.8). */
 export const revisiTerbuka = ['usulan', 'diajukan'] as const satisfies StatusRevisiNilai[];
 
-/** Who may ask for a revision, and who may object to a grade. */
+/** Roles that may request a revision, and those that may object to a grade. */
 export const pemohonRevisi: readonly Role[] = [role.koordinator, role.penilai, role.bakpk];
 export const penyanggah: readonly Role[] = [role.mahasiswa, role.outbound];
 

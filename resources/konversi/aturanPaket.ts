@@ -79,7 +79,7 @@ export function alasanTerkunci({
   return null;
 }
 
-/** What is wrong with an explanation, if anything. */
+/** Error of an explanation, or null. */
 export function masalahAlasan(alasan: string | null | undefined): Message | null {
   const length = alasan?.trim().length ?? 0;
   if (length === 0) return messages.required;
@@ -132,7 +132,7 @@ export function periksaPaket(
     taken.add(id);
   }
   for (const course of courses) {
-    // What the student has already passed or converted is required of nobody a second time.
+    // Courses that the student has passed or converted are not required a second time.
     if (course.wajib && !taken.has(course.id) && alasanTerkunci(course) === null)
       masalah.push({ jenis: 'wajib', id: course.id, pesan: konversiMessages.courseDemanded({ nama: course.nama }) });
   }
@@ -160,7 +160,7 @@ export function periksaPaket(
   };
 }
 
-/** What is said of the host's course that an own one stands for (docs/domain/50 §1.8). */
+/** The host's course for which an own one is recognised (docs/domain/50 §1.8). */
 export interface MatkulAsal {
   kodeMatkulAsal?: string | null;
   namaMatkulAsal?: string | null;
@@ -180,7 +180,7 @@ export const sksAsalDari = ({ satuanAsal, sksAsliAsal, sksAsal }: MatkulAsal): n
   satuanAsal === 'ects' ? (sksAsliAsal == null ? null : Math.round(sksAsliAsal / 1.5)) : (sksAsal ?? null);
 
 /**
- * What is wrong with the host's course of one row, by field (docs/domain/50 §1.8).
+ * Errors of the host's course of one row, by field (docs/domain/50 §1.8).
  * @param sks of the own course
  * @param selisih by how many SKS the host's course may be smaller (`pertukaran.selisihSksMaks`)
  */

@@ -3,7 +3,7 @@ import { role } from '../roles.ts';
 import { semuaKelompok } from './families.ts';
 import { approvalRevisi } from './revisiOptions.ts';
 
-/** What people are told of packages, grades and their revisions (docs/domain/20 §4.9). */
+/** Notices about packages, grades and their revisions (docs/domain/20 §4.9). */
 
 const prodi = ['koordinator', 'penilaiProdi'] as const;
 

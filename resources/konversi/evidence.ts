@@ -7,7 +7,7 @@ export interface Bukti {
   title: string;
   /** Name of the resource; its rows hang off the participation by `idPendaftarMbkm`. */
   resource: string;
-  /** What a row is called; the first stands out. */
+  /** Fields that name a row; the first is emphasised. */
   columns: readonly string[];
   /** Figures and state at the end of the row. */
   beside: readonly string[];
@@ -23,8 +23,8 @@ const grades: Bukti = {
 };
 
 /**
- * What the left side of a detail page shows (docs/domain/20 §3 "Evidence"): sheets and outputs as far as the programme
- * has them. (Of a host's courses ours and theirs stand in the grid itself.)
+ * Left side of a detail page (docs/domain/20 §3 "Evidence"): sheets and outputs as far as the programme has them.
+ * (Courses of a host stand in the grid itself.)
  */
 export function evidenceOf(
   registry: Registry,

@@ -36,7 +36,10 @@ export const jenisKelompok = (kind: Kelompok): KodeJenisMbkm[] =>
 /** The detail page of a participation, by its kind of programme. */
 export const kelompokDetail = (kode: unknown): Kelompok => (isKodeJenisMbkm(kode) ? kelompokJenis[kode] : 'penilaian');
 
-/** Who works on a family's screens: the study programme grades, the university reviews (docs/domain/20 §3, P and U). */
+/**
+ * Side that works on a family's screens: the study programme grades, the university reviews (docs/domain/20 §3, P and
+ * U).
+ */
 type Sisi = 'prodi' | 'universitas';
 /** Which participations a family is about, by their KKN course. */
 export type Cakupan = 'semua' | 'kkn' | 'tanpa-kkn';

@@ -31,7 +31,7 @@ export type FinalCourse = {
 /** A course of the sheet, and whether the caller may grade it now. */
 export type SheetCourse = FinalCourse & { bolehDinilai: boolean };
 
-/** What the caller may do with the conversion now. */
+/** Actions that the caller may take on the conversion now. */
 export type SheetRight =
   | 'simpan'
   | 'kirim'
@@ -45,8 +45,8 @@ export type SheetRight =
   | 'tarik_penyerahan';
 
 /**
- * What GET N/{id}/konversi answers: everything that the assessment of one conversion needs. `Participation` is its row
- * as the caller may read it.
+ * Answer of GET N/{id}/konversi: everything for the assessment of one conversion. `Participation` is its row as the
+ * caller may read it.
  */
 export interface SheetAnswer<Participation = Record<string, unknown>> {
   pendaftar: Participation;
@@ -58,7 +58,7 @@ export interface SheetAnswer<Participation = Record<string, unknown>> {
   /** Largest deviation without a note. */
   selisihMaks: number;
   hak: Readonly<Record<SheetRight, boolean>>;
-  /** What the logbook adds up to; null where the programme keeps none (docs/domain/20 §4.5). */
+  /** Total of the logbook; null where the programme keeps none (docs/domain/20 §4.5). */
   capaian: CapaianLogbook | null;
   /** Until when (ISO) a revision, or for students an objection, may be asked for; null before `final`. */
   batasRevisi: string | null;

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What conversion says about bad input, while one chooses as well (docs/domain/20 §4.3, 50 §1.8). */
+/** Messages about input of conversions, also while one chooses (docs/domain/20 §4.3, 50 §1.8). */
 export const konversiMessages = catalogue('konversi', {
   passedBefore: ({ nama, huruf }: { nama: string; huruf: string }) =>
     `Mata kuliah ${nama} sudah lulus dengan nilai ${huruf}.`,

@@ -20,7 +20,7 @@ const berbagai = z.object({
   gagal: z.array(z.object({ id: z.string(), pesan: z.string() })),
 });
 
-/** What Tim MBKM does about packages that were not handed in, for one participation or for many (docs/domain/20 §2). */
+/** Steps of Tim MBKM on packages that were not submitted, for one participation or for many (docs/domain/20 §2). */
 export const langkahPaket = {
   buka_paket: langkah('buka_paket', 'Buka pengajuan paket konversi'),
   tutup: langkah('tutup', 'Tutup kegiatan tanpa konversi'),
@@ -39,7 +39,7 @@ export const langkahPaketBanyak = call({
   answer: berbagai,
 });
 
-/** What BAKPK says about final grades that were carried to the academic system. */
+/** Steps of BAKPK about final grades that were carried to the academic system. */
 export const langkahPenyerahan = {
   serahkan: langkah('serahkan', 'Tandai nilai final sudah diserahkan di luar portal'),
   tarik_penyerahan: langkah('tarik_penyerahan', 'Batalkan tanda terkirim'),

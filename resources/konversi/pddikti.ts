@@ -75,7 +75,7 @@ export const kolomPddikti = [
   ['Nilai Indeks', 'indeks', 'decimal'],
 ] as const satisfies readonly (readonly [string, keyof BarisPddikti, string])[];
 
-/** What PDDikti would say against a row. */
+/** Reasons for which PDDikti would refuse a row. */
 export function alasanDitolak(row: Omit<BarisPddikti, 'alasan'>, statusMahasiswa: string): Message[] {
   return [
     ...(/^[0-9A-Za-z.]{8,24}$/.test(row.nim) ? [] : [konversiMessages.nimForm]),

@@ -1,6 +1,6 @@
 import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
 
-/** What the calls of conversion refuse (docs/domain/20 §4.3, §4.4). */
+/** Refusals of the calls of conversion (docs/domain/20 §4.3, §4.4). */
 export const konversiRefusals = catalogue('konversi', {
   kknEmpty: 'Nilai mata kuliah KKN belum diisi.',
   deviates: ({ n }: { n: number }) => `Selisih nilai lebih dari ${numberInWords(n)}; catatan wajib diisi.`,

@@ -66,7 +66,7 @@ export const revisiNilai = resource({
     idPemohon: ref('pengaturan/user', { ...server, label: 'Pemohon' }),
     namaPemohon: text(201, { ...server, label: 'Pemohon' }),
     peranPemohon: text(60, { ...server, label: 'Sebagai' }),
-    // Who passed a student's objection on, and so stands for it: that person may not approve it either.
+    // The person who passed a student's objection on, and who may not approve it either.
     idPenerus: ref('pengaturan/user', { ...server, label: 'Diteruskan oleh' }),
     tanggalPengajuan: datetime({ ...server, label: 'Tanggal pengajuan' }),
     status: status(alurRevisiNilai),

@@ -5,7 +5,7 @@ import { jenisKelompok, type Keluarga, kelompok, keluarga, semuaKelompok } from 
 import { opsiKeluarga } from './options.ts';
 import { approvalPenilaianOptions, revisiPenilaianOptions } from './revisiOptions.ts';
 
-/** What the conversion assessment reads and writes: the rights of its screens cover all of it. */
+/** Resources that the conversion assessment reads and writes: the rights of its screens cover all of them. */
 const perangkatKonversi = [
   'mbkm/pendaftar-program-mbkm',
   'konversi/terpilih-final',

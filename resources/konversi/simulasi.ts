@@ -1,7 +1,7 @@
 import { ipsKonversi, nilaiAkhir } from '../nilai/hitung.ts';
 import { type BarisSkala, letterOf } from '../nilai/letterOfGrade.ts';
 
-/** What a student expects each assessor to give, with the weights of the kind of programme. */
+/** Scores that a student expects from each assessor, with the weights of the kind of programme. */
 export interface Perkiraan {
   penilai: readonly { bobot: number; nilai: number | null }[];
   matkul: readonly { id: string; sks: number; nilai: number | null }[];
@@ -19,8 +19,8 @@ export interface HasilSimulasi {
 }
 
 /**
- * What follows from expected scores: the programme's grade stands for every course unless the course has a figure of
- * its own (docs/domain/20 §4.2, §4.4).
+ * Results of expected scores: the programme's grade counts for every course unless the course has a score of its own
+ * (docs/domain/20 §4.2, §4.4).
  */
 export function simulasiNilai(skala: readonly BarisSkala[], { penilai, matkul }: Perkiraan): HasilSimulasi {
   const akhir = nilaiAkhir(penilai);

@@ -13,7 +13,7 @@ export interface PaketPilihan {
 }
 
 /**
- * What the server answers about the package of a participation, or before there is one: all that a PAKET screen shows.
+ * Answer about the package of a participation, or before there is one: everything that a PAKET screen shows.
  * `Pendaftar`, `Usulan` and `Diakui` are rows of their resources as the caller may read them.
  */
 export interface TampilanPaket<Pendaftar, Usulan, Diakui> {

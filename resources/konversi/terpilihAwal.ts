@@ -3,7 +3,7 @@ import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import { konversiMessages } from './messages.ts';
 
-/** What the supervisor thinks of a proposed course; advice, not a decision. */
+/** Opinion of the supervisor on a proposed course; advice, not a decision. */
 export const rekomendasiDosen = {
   sesuai: 'Sesuai',
   kurang_sesuai: 'Kurang sesuai',
@@ -11,7 +11,7 @@ export const rekomendasiDosen = {
 } as const;
 export type RekomendasiDosen = keyof typeof rekomendasiDosen;
 
-/** What the study programme decides about a proposed course. */
+/** Decision of the study programme on a proposed course. */
 export const keputusanProdi = {
   menunggu: 'Menunggu',
   diterima: 'Diterima',

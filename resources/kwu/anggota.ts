@@ -1,16 +1,12 @@
-import { anggotaHidup, jabatan } from '../programme/groupMembers.ts';
+import { groupMembers, jabatan } from '../programme/groupMembers.ts';
 
-/** Who is in a business, as the programme and everything that asks for members says it (docs/domain/30 §1.17). */
-export const anggotaKwu = {
-  rows: 'anggota',
-  participation: 'idPendaftarMbkm',
-  position: 'idJenisAnggota',
-  live: anggotaHidup,
+/** Members of a business (docs/domain/30 §1.17). */
+export const anggotaKwu = groupMembers({
   states: ['draf', 'diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'],
   same: { idPeriode: 'idPeriode', idProgram: 'idProgram' },
   person: { field: 'idMahasiswa', way: 'jenis' },
   most: 'idPengaturan.ukuranMaks',
-} as const;
+});
 
-/** Who answers for the money of a business. */
+/** Positions that answer for the money of a business. */
 export const pemegangKas = [jabatan.ketua, jabatan.bendahara] as const;

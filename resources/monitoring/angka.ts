@@ -11,7 +11,7 @@ export type Angka = {
   kode: string;
   label: string;
   bentuk: 'jumlah' | 'persen' | 'pecahan' | 'rata';
-  /** What is counted; `dari` is the whole that it is a share of. */
+  /** The figure; `dari` is the whole that it is a share of. */
   hitung: Hitungan | 'PESERTA' | 'SKS_DIAKUI' | 'NILAI_AKHIR' | 'MITRA_AKTIF';
   dari?: 'AKTIF' | 'BERJALAN' | 'DIMULAI' | 'DITERIMA' | 'FINAL';
   /** Base roles that are not told: a partner learns nothing of conversions. */
@@ -73,7 +73,7 @@ const semuaPeringatan: readonly Tindakan[] = (
   ] as const
 ).map(peringatan => ({ peringatan }));
 
-/** What waits for a role, and what it is to watch; in this order (docs/domain/20 §3 Monitoring). */
+/** Tasks of a role, then matters that it watches; in this order (docs/domain/20 §3 Monitoring). */
 export const tindakan: Readonly<Partial<Record<Role, readonly Tindakan[]>>> = {
   [role.superAdmin]: semuaPeringatan,
   [role.timMbkm]: semuaPeringatan,

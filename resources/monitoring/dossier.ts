@@ -38,7 +38,7 @@ const profile: DossierPart = {
   ],
 };
 
-/** What the programme itself declares of a participation. */
+/** A part that the participation's programme declares. */
 const ofProgramme = (show: Extract<DossierPart, { kind: 'programme' }>['show']): DossierPart => ({
   kind: 'programme',
   show,

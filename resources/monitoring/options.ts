@@ -14,7 +14,7 @@ export const pembimbingSendiri = ({ kinds }: Programme): SupervisorOptions => ({
   endpoint: 'magang/pendaftar-program-mbkm/dospem',
   kodeJenisMbkm: kinds,
 });
-/** What has been handed in: drafts are their owner's. Said so that a filter on the state narrows it further. */
+/** Submitted rows; drafts are their owner's. Written so that a filter on the state narrows it further. */
 export const submitted: ListFilter = { status_neq: 'draf' };
 /** The chips come right after the name: they are what a monitoring is opened for, and stay in sight on a laptop. */
 const students = ['npm', 'namaMahasiswa', warnings.field, 'status'];

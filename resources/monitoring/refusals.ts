@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of monitoring refuse. */
+/** Refusals of the calls of monitoring. */
 export const monitoringRefusals = catalogue('monitoring', {
   onlyFollowUp: ({ hari }: { hari: number }) =>
     `Catatan hanya dapat diubah dalam ${hari} hari; setelah itu hanya tindak lanjutnya.`,

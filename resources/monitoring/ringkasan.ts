@@ -27,7 +27,7 @@ interface BatangTersaring extends Omit<Batang, 'link'> {
   saring: Saring | null;
 }
 
-/** What GET /mbkm/monitoring/ringkasan answers (docs/domain/20 §4.7). */
+/** Answer of GET /mbkm/monitoring/ringkasan (docs/domain/20 §4.7). */
 export interface Ringkasan {
   angka: AngkaTerhitung[];
   tindakan: TindakanTerhitung[];

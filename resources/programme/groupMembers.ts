@@ -1,4 +1,4 @@
-import { choice, date, ref, text } from '../kit/index.ts';
+import { choice, date, type Group, ref, text } from '../kit/index.ts';
 
 /** Codes of `master/jenis-anggota` that mean something to the rules. */
 export const jabatan = {
@@ -8,7 +8,7 @@ export const jabatan = {
   anggota: 'anggota',
 } as const;
 
-/** What somebody is to a group. */
+/** Membership of a person in a group. */
 export const statusAnggota = {
   diundang: 'Diundang',
   bergabung: 'Bergabung',
@@ -16,7 +16,7 @@ export const statusAnggota = {
   keluar: 'Keluar',
 } as const;
 
-/** Which members take part in a group, and what becomes of those who leave it. */
+/** States of members: those that take part, and those that mark invitations and departures. */
 export const anggotaHidup = {
   field: 'statusAnggota',
   in: ['bergabung'],
@@ -27,7 +27,7 @@ export const anggotaHidup = {
   reason: 'alasanKeluar',
 } as const;
 
-/** What stands in a member's row of every programme, beside who it is. */
+/** Fields of a member's row in every programme, beside the person. */
 export const keanggotaan = {
   idJenisAnggota: ref('master/jenis-anggota', { required: true, label: 'Jabatan' }),
   statusAnggota: choice(statusAnggota, { required: true, default: 'bergabung', label: 'Keanggotaan' }),
@@ -37,3 +37,18 @@ export const keanggotaan = {
 
 /** Nobody takes part in two groups: the condition of `uniqueAcross` that counts a member. */
 export const ikutSerta = { field: 'statusAnggota', notIn: ['diundang', 'menolak', 'keluar'] } as const;
+
+/**
+ * The members of a group as its programme declares them: child rows `anggota`, each with a participation and a position.
+ * `own` is what differs between programmes.
+ */
+export const groupMembers = <const Own extends Omit<Group['members'], 'rows' | 'participation' | 'position' | 'live'>>(
+  own: Own,
+) =>
+  ({
+    rows: 'anggota',
+    participation: 'idPendaftarMbkm',
+    position: 'idJenisAnggota',
+    live: anggotaHidup,
+    ...own,
+  }) as const;

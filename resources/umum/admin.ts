@@ -1,4 +1,4 @@
-/** What GET /admin/status answers (docs/domain/10 §3.3, §4 "Ringkasan Admin"). */
+/** Answer of GET /admin/status (docs/domain/10 §3.3, §4 "Ringkasan Admin"). */
 export interface AdminStatus {
   /** Active accounts by role in force; one with two roles counts for both. */
   pengguna: { roleId: string; nama: string; jumlah: number }[];

@@ -2,13 +2,13 @@
 export interface Temuan {
   id: string;
   judul: string;
-  /** What tells it apart from others of the name. */
+  /** Text that distinguishes it from others of the same name. */
   keterangan: string;
   /** Where it leads, the best first; the menu of a role may lack one. */
   tautan: string[];
 }
 
-/** What was found of one kind. */
+/** Results of one kind. */
 export interface KelompokTemuan {
   nama: string;
   hasil: Temuan[];
@@ -16,7 +16,7 @@ export interface KelompokTemuan {
   semua: string | null;
 }
 
-/** What GET /cari answers (docs/api.md "General"). */
+/** Answer of GET /cari (docs/api.md "General"). */
 export interface JawabanCari {
   kelompok: KelompokTemuan[];
 }

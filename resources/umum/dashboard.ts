@@ -28,7 +28,7 @@ export interface Tugas {
   nanti: number;
 }
 
-/** What a student is to do, one tap away, the first one first. */
+/** A next step of a student, as one link; the first one is the most urgent. */
 export interface Langkah {
   label: string;
   /** About what, or why. */
@@ -60,7 +60,7 @@ export interface BarisJadwal {
 export interface Kabar {
   id: string;
   judul: string;
-  /** Who and what it is about. */
+  /** The person and the matter. */
   isi: string | null;
   jenis: 'info' | 'tugas' | 'peringatan';
   link: string | null;
@@ -93,7 +93,7 @@ export interface AngkaPeriode extends PilihanPeriode {
   bagan: Bagan[];
 }
 
-/** What GET /dashboard answers for the active role (docs/domain/10 §3.3). */
+/** Answer of GET /dashboard for the active role (docs/domain/10 §3.3). */
 export interface Dashboard {
   kartu: Kartu[];
   tugas: Tugas[];

@@ -1,6 +1,6 @@
 import { event } from '../kit/index.ts';
 
-/** What waits for a person in all their roles, once a day (docs/domain/10 §6). */
+/** Daily summary of the tasks of a person in all their roles (docs/domain/10 §6). */
 export const ringkasanHarian = event({
   code: 'ringkasan_harian',
   words: ['jumlah', 'rincian'],

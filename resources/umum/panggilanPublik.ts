@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { asIssue, call, isSearchable, messages } from '../kit/index.ts';
 
-/** What the public pages ask for, without an account (docs/domain/60 §2). Dates are ISO texts; a day is one in Indonesia. */
+/**
+ * Calls of the public pages, without an account (docs/domain/60 §2). Dates are ISO texts; a day is one in Indonesia.
+ */
 
 /** Programmes that have a page. */
 export const programPublik = [
@@ -128,7 +130,7 @@ export const artikelPublik = call({
   }),
 });
 
-/** What the public pages have their types from. */
+/** Types of the public pages. */
 export interface PanggilanPublik {
   beranda: typeof berandaPublik;
   landing: typeof landingPublik;

@@ -1,6 +1,7 @@
 import { suratTugasKkn } from '../../../resources/kkn/surat.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import type { LetterRules } from '../surat/index.ts';
-import { members, takesPart } from './tables.ts';
+import { members } from './tables.ts';
 
 /** The members of a group as its Surat Tugas names them. */
 export const assignmentLetter: LetterRules = {

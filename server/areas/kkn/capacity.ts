@@ -4,9 +4,11 @@ import type { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { holdRow } from '../../platform/database/turns.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
-import { groups, isGroup, members, takesPart } from './tables.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
+import { groups, isGroup, members } from './tables.ts';
 
 /** What groups take of villages and supervisors: counted where it changes, held to the quotas (docs/domain/30 §1.2 to §1.4). */
 
@@ -75,7 +77,7 @@ interface Supervisor extends DbRow {
  */
 export async function mustFitSupervisor(ctx: RuleContext, row: Supervised): Promise<void> {
   if (!row.idDpl) return;
-  await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
+  await holdRow(ctx.tx, 'kkn_dpl', row.idDpl);
   const found = await ctx.tx.one<Supervisor>(
     `select d.id_gelombang, d.maks_kelompok,
        (select count(*)::int from ${groups} g where g.id_dpl = d.id and ${isGroup('g')} and g.id is distinct from $2::uuid) as lain

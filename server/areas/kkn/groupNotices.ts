@@ -11,8 +11,9 @@ import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { stepTeller, tell, tellDecided } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { team } from '../mbkm/team.ts';
-import { groups, members, takesPart } from './tables.ts';
+import { groups, members } from './tables.ts';
 import { live, memberRows } from './waveFacts.ts';
 
 type Trip = Row<typeof perjalananDinas>;

@@ -15,13 +15,14 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { changes, isTeam, takeTurns } from '../master/common.ts';
 import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { tellOfTransition } from '../mbkm/notices.ts';
 import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './capacity.ts';
 import { fits, holdWave, willJudge } from './compositionRules.ts';
 import { tellMembers, tellOfGroup } from './groupNotices.ts';
 import { breakingSql } from './ruleBreakingGroups.ts';
 import { soughtSql } from './searchGroups.ts';
-import { groups, members, takesPart } from './tables.ts';
+import { groups, members } from './tables.ts';
 import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './waveFacts.ts';
 
 const formed = { group: groupOf(kkn) };

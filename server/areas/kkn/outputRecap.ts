@@ -9,8 +9,9 @@ import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { RecapQuery } from '../../platform/engine/recap.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { waveOf } from './recapWave.ts';
-import { groups, isGroup, members, takesPart } from './tables.ts';
+import { groups, isGroup, members } from './tables.ts';
 
 /** A group and one of the requirements of its wave; a group alone where nothing is required. */
 interface Asked extends DbRow {

@@ -12,9 +12,10 @@ import { findRow } from '../../platform/engine/read.ts';
 import { notFound } from '../../platform/errors.ts';
 import { groupingOf } from '../mbkm/group.ts';
 import { ownInvitations } from '../mbkm/groupInvite.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { judge } from './distributionProposal/judgeGroups.ts';
 import { waveDataOf } from './distributionProposal/waveData.ts';
-import { groups, isGroup, members, takesPart } from './tables.ts';
+import { groups, isGroup, members } from './tables.ts';
 
 interface RegistrationRow extends DbRow {
   idPendaftarMbkm: string;

@@ -14,8 +14,9 @@ import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest } from '../../platform/errors.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
-import { groups, isGroup, members, takesPart } from './tables.ts';
+import { groups, isGroup, members } from './tables.ts';
 
 /** GET memilih-dospem/tersedia?idGelombang=: DPL who take one more group (docs/domain/30 §2). */
 export async function freeSupervisors(

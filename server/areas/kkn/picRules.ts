@@ -5,6 +5,7 @@ import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
+import { holdRow } from '../../platform/database/turns.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -46,7 +47,7 @@ const nameContact = (ctx: RuleContext, idKelompok: string): Promise<number> =>
 
 /** @throws HttpError 422 'PIC sudah menangani {n} kelompok.' */
 async function mustHaveTime(ctx: RuleContext, row: ChangeOf<typeof picKelompok>): Promise<void> {
-  await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [row.idPegawai]);
+  await holdRow(ctx.tx, 'master_pegawai', row.idPegawai);
   const found = await ctx.tx.one<DbRow & { n: number; maks: number }>(
     `select (select count(*)::int from kkn_pic_kelompok p join ${groups} o on o.id = p.id_kelompok and ${isGroup('o')}
        where p.id_pegawai = $1 and o.id_gelombang = g.id_gelombang and p.id is distinct from $3::uuid) as n,

@@ -13,7 +13,8 @@ import { fileName, formatOf, sendSheets } from '../../platform/engine/export/sen
 import { grouped } from '../../platform/engine/grouped.ts';
 import { parseFilter } from '../../platform/engine/listQuery.ts';
 import { badRequest } from '../../platform/errors.ts';
-import { members, takesPart } from './tables.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
+import { members } from './tables.ts';
 
 /** Members of the groups that a print is about, at most. */
 const most = 10_000;

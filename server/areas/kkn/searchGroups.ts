@@ -6,7 +6,8 @@ import { searchColumn, tableName } from '../../platform/database/columns.ts';
 import type { ComputedFilter } from '../../platform/engine/rules.ts';
 import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';
 import { badRequest } from '../../platform/errors.ts';
-import { members, takesPart } from './tables.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
+import { members } from './tables.ts';
 
 /**
  * Groups by what is typed: every word stands in the group, its village, its DPL or one of its members (docs/domain/30

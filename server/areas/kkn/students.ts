@@ -1,9 +1,10 @@
 import { inTerms } from '../../../resources/kit/index.ts';
 import type { MahasiswaKkn } from '../../../resources/kkn/mahasiswaKkn.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
 import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsSql.ts';
-import { groups, members, takesPart } from './tables.ts';
+import { groups, members } from './tables.ts';
 
 /** The wave's days, its target of log days, and the weeks that are over on day $1. */
 const days = 'w.tanggal_selesai - w.tanggal_berangkat + 1';

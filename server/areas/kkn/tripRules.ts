@@ -2,6 +2,7 @@ import type { ChangeOf, FieldErrors } from '../../../resources/kit/index.ts';
 import type { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { holdRow } from '../../platform/database/turns.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -24,7 +25,7 @@ export const tripRules: RulesFor<typeof perjalananDinas> = {
 async function mustBeRight(ctx: RuleContext, row: ChangeOf<typeof perjalananDinas>): Promise<void> {
   const errors: FieldErrors = {};
   if (row.tanggalKembali && row.tanggalKembali > dayInZone(ctx.now)) errors.tanggalKembali = kknRefusals.tripNotOver;
-  await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
+  await holdRow(ctx.tx, 'kkn_dpl', row.idDpl);
   const facts = await ctx.tx.one<DbRow & { asing: number; tumpuk: boolean }>(
     `select (select count(*)::int from unnest($2::uuid[]) k(id) where not exists (
          select 1 from kkn_kkn_kelompok g where g.id = k.id and g.id_dpl = $1)) as asing,

@@ -4,7 +4,8 @@ import { jenisAnggota } from '../../../resources/master/jenisAnggota.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { asSystem, type Columns, find, read } from '../../platform/engine/reading.ts';
-import { groups, isGroup, members, takesPart } from './tables.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
+import { groups, isGroup, members } from './tables.ts';
 
 const facts = ['id', 'status', 'modeKelompok', 'ukuranMin', 'ukuranMaks'] as const;
 

@@ -2,25 +2,26 @@ import { inTerms } from '../../../resources/kit/index.ts';
 import type { programKomcad } from '../../../resources/komcad/program.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { markOpeningLetters } from './letters.ts';
 
+/** @throws HttpError 409 when somebody has registered for the opening */
+async function mustBeUnused({ tx }: Pick<RuleContext, 'tx'>, id: string): Promise<void> {
+  const used = await tx.one('select 1 as ada from komcad_pendaftaran where id_program_komcad = $1 limit 1', [id]);
+  if (used) throw conflict(komcadRefusals.waveInUse);
+}
+
 /** Openings (docs/domain/40 §1.1). */
 export const openingRules: RulesFor<typeof programKomcad> = {
   beforeDelete: async (ctx, row) => {
-    const used = await ctx.tx.one('select 1 as ada from komcad_pendaftaran where id_program_komcad = $1 limit 1', [
-      row.id,
-    ]);
-    if (used) throw conflict(komcadRefusals.waveInUse);
+    await mustBeUnused(ctx, row.id);
   },
   beforeUpdate: async (ctx, before, data) => {
     if (!changes(before, data, 'idProgram', 'idPeriode')) return;
-    const used = await ctx.tx.one('select 1 as ada from komcad_pendaftaran where id_program_komcad = $1 limit 1', [
-      before.id,
-    ]);
-    if (used) throw conflict(komcadRefusals.waveInUse);
+    await mustBeUnused(ctx, before.id);
   },
   // Those who have not finished train on the days and at the partner that the opening says now.
   afterWrite: async (ctx, row, before) => {

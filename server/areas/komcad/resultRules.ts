@@ -5,6 +5,7 @@ import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { copyFile } from '../../platform/documents/files/attach.ts';
+import { hangAt } from '../../platform/documents/files/store.ts';
 import { asSystem, find, findOne } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -37,7 +38,7 @@ async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): 
   proofs.add(ctx.tx);
   if (!known) await ctx.create(dokumenKomcad, { idPendaftarMbkm, jenisDokumen: kind, ...values });
   else {
-    await ctx.tx.execute('update internal_berkas set id_baris = $2 where id = $1', [file, known.id]);
+    await hangAt(ctx.tx, file, known.id);
     const again: ChangeOf<typeof dokumenKomcad> = { ...values, status: 'menunggu', catatan: null };
     await ctx.carry(dokumenKomcad, [{ id: known.id, values: again }], 'Bukti diganti bersama hasil seleksi.');
   }

@@ -9,7 +9,7 @@ import { conflict } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { withDetail } from '../mbkm/detail.ts';
 
-/** What a client says beside the action: a note. */
+/** Inputs beside the action: a note. */
 export interface KonversiInput {
   catatan?: unknown;
 }

@@ -54,7 +54,7 @@ const isGrade = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'number' && value >= 0 && value <= 100);
 const hasTwoDecimals = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
 
-/** What follows from a grade; never taken from the client (docs/domain/20 §1.7). */
+/** Values derived from a grade; never taken from the client (docs/domain/20 §1.7). */
 export function gradeFields(nilaiAngka: number | null, scale: readonly BarisSkala[]) {
   const row = letterOf(scale, nilaiAngka);
   return {

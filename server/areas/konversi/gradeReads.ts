@@ -47,7 +47,7 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
   const byId = new Map(courses.map(({ id, ...course }) => [id, course]));
   const shown = rows.map(row => {
     const course = byId.get(row.id) ?? null;
-    // What the row itself may not tell, its course does not tell either.
+    // A grade hidden in the row is hidden in its course too.
     const graded = course && row.nilaiMatkulKkn == null ? { ...course, nilaiAngka: null } : course;
     return { ...row, matkulKkn: graded };
   });

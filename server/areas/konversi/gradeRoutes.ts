@@ -38,7 +38,7 @@ const ofRevision = of(revisiNilai, rolesWith(revisiNilai, 'read'));
 const requestsRevision = of(revisiNilai, rolesWith(revisiNilai, 'create'));
 const decidesRevision = of(revisiNilai, rolesWith(revisiNilai, 'action'));
 const ofGrades = of(riwayatNilai, rolesWith(riwayatNilai, 'read'));
-/** Who grades, reviews and finalises. */
+/** Roles that grade, review and finalise. */
 const grades = of(terpilihFinal, rolesWith(terpilihFinal, 'action'));
 const opensRevision = of(pendaftar, [role.superAdmin, role.timMbkm]);
 const sendsGrades = of(pendaftar, [role.bakpk]);

@@ -28,7 +28,7 @@ const steps = ['draf', 'kirim', 'kembalikan', 'finalisasi'] as const;
 type Step = (typeof steps)[number];
 const isStep = (value: unknown): value is Step => steps.some(step => step === value);
 
-/** Who grades: the study programme its courses, Tim MBKM the KKN courses and what it adjusts in review. */
+/** Side that grades: the study programme its courses, Tim MBKM the KKN courses and its adjustments in review. */
 export type GradingSide = 'prodi' | 'mbkm';
 export const sideOf = ({ baseRole }: Pick<Caller, 'baseRole'>): GradingSide | null =>
   baseRole === role.koordinator || baseRole === role.penilai
@@ -161,7 +161,7 @@ const differs = (course: FinalCourse, item: GradeItem): boolean =>
   (item.nilaiAngka !== undefined && item.nilaiAngka !== course.nilaiAngka) ||
   (item.catatan !== undefined && item.catatan !== course.catatan);
 
-/** Who adjusts a grade of the study programme says why, anew; nobody takes a grade away in review. */
+/** An adjustment of a grade in review needs a new reason; a grade cannot be removed in review. */
 function adjustmentErrors(course: FinalCourse, item: GradeItem): FieldErrors {
   if (item.nilaiAngka === undefined || item.nilaiAngka === course.nilaiAngka) return {};
   if (course.adalahMatkulKkn) return {};
@@ -210,7 +210,7 @@ function mustBeGraded({ courses, scale }: Graded, most: number, withKkn: boolean
   throw invalid(errors, first ?? konversiRefusals.allCourses);
 }
 
-/** What a participation learns of its courses when they are final. */
+/** Values of the participation that follow from its final courses. */
 const finalFields = (ctx: RuleContext, courses: readonly FinalCourse[]): ChangeOf<typeof pendaftar> => ({
   statusReviewNilai: 'diterima',
   ipsKonversi: ipsOf(courses),

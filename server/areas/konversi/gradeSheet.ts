@@ -55,7 +55,7 @@ async function unseenOf({ db, registry }: Engine, caller: Caller, id: string): P
   return unseenIn(registry, db, caller, terpilihFinal, course?.id ?? null);
 }
 
-/** What stands for a value that is not shown; what a grade is measured by goes with the grade. */
+/** Replacement of a hidden value; values derived from the grade are hidden with it. */
 const nothing: Partial<FinalCourse> = {
   nilaiAngka: null,
   nilaiHuruf: null,

@@ -29,7 +29,7 @@ interface Left {
   course: ChangeOf<typeof terpilihFinal>;
 }
 
-/** What each step leaves on the participation, beside its entry in the history, and on its courses. */
+/** Effects of each step on the participation, beside its entry in the history, and on its courses. */
 const left: Readonly<Record<LangkahSerah, (ctx: RuleContext, note: string | null) => Left>> = {
   serahkan: (ctx, note) => ({
     participation: {

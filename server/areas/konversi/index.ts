@@ -8,7 +8,7 @@ import { packageRules } from './packageNeeds.ts';
 import { proposedRules } from './rowRules.ts';
 import { scaleRules } from './scaleRules.ts';
 
-/** What is special about conversions, the courses that they propose and recognise, and the scale of their letters. */
+/** Rules of conversions, the courses that they propose and recognise, and the scale of their letters. */
 export const rules: RulesByResource = {
   [pendaftar.name]: packageRules,
   [terpilihAwal.name]: proposedRules,

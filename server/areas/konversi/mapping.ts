@@ -7,7 +7,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 
 /** Programmes that map courses of a host to own ones (docs/domain/50 §1.8). */
 
-/** What a proposed row says of the course of the host. */
+/** The host's course in a proposed row. */
 type HostCourse = Pick<
   ChangeOf<typeof terpilihAwal>,
   'kodeMatkulAsal' | 'namaMatkulAsal' | 'sksAsal' | 'satuanAsal' | 'sksAsliAsal'
@@ -37,7 +37,7 @@ export const withHostCredits = <T extends HostCourse>(row: T): T => {
 };
 
 /**
- * What is wrong with the host's courses of a set, at `items.{n}.{field}`.
+ * Errors of the host's courses of a set, at `items.{n}.{field}`.
  * @param rows proposed rows with the own course that each stands for
  */
 export async function hostErrors(

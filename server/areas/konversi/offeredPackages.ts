@@ -19,7 +19,7 @@ interface PaketFacts extends DbRow {
   sksMaks: number | null;
 }
 
-/** What a package is chosen for: a participation, or one that a student thinks of. */
+/** The participation that a package is chosen for, or one that a student considers. */
 export interface UntukSiapa {
   idMahasiswa: unknown;
   idProgramProdi: unknown;

@@ -25,7 +25,7 @@ function mustOpen(caller: Caller): void {
   if (!opensPackages.includes(caller.baseRole)) throw forbidden();
 }
 
-/** What comes with each of the steps; the student is told of both. */
+/** Effects of each of the steps; the student is told of both. */
 const steps: Readonly<
   Record<LangkahPaketTim, (ctx: RuleContext, row: Pendaftar, note: string | null) => Promise<Pendaftar>>
 > = {

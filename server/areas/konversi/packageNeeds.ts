@@ -21,10 +21,10 @@ export function closedToday({ alias, params, now }: Today): string {
   return packageClosedSql(alias, `$${params.length}::date`);
 }
 
-/** What is said of a package whose time is over. */
+/** Refusal of a package whose deadline has passed. */
 export const packageClosed = (end: string): Message => konversiRefusals.timeOver({ tanggal: end });
 
-/** What the steps of a conversion ask beyond W2 itself (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
+/** Conditions of the steps of a conversion beyond its workflow (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
 export const packageRules: RulesFor<typeof pendaftar> = {
   conditions: {
     dikonversi: {

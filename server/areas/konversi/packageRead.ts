@@ -34,7 +34,7 @@ type BarisPaket<R = Usulan | Diakui> = R & { matkul: MatkulPilihan | null };
 type Usulan = Row<typeof terpilihAwal>;
 type Diakui = Row<typeof terpilihFinal>;
 
-/** What GET A and F /by-pendaftar-mbkm/{id} answer. */
+/** Answer of GET A and F /by-pendaftar-mbkm/{id}. */
 export interface IsiPaket {
   rows: BarisPaket[];
   totalSks: number;
@@ -64,7 +64,7 @@ async function wholeOf(engine: Engine, ports: Ports, caller: Caller, id: string)
   const row = await participation(engine, caller, id);
   const record = seesRecord(caller) ? await recordOf(engine, ports, row) : noRecord;
   const paket = await offeredPackages(engine.db, engine.registry, untuk(row), record);
-  // What is converted elsewhere is a study result as well.
+  // A course that was converted elsewhere is a study result as well.
   return { row, record, paket: seesRecord(caller) ? paket : paket.map(withoutMarks) };
 }
 
@@ -92,7 +92,7 @@ const finalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): 
 
 const limitOf = (whole: Whole): Pick<BatasSks, 'maks'> => chosenPackage(whole)?.batas ?? { maks: 0 };
 
-/** What a participation proposes (docs/domain/20 §2). @throws HttpError 403, 404 */
+/** Proposed courses of a participation (docs/domain/20 §2). @throws HttpError 403, 404 */
 export async function proposedOf(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<IsiPaket> {
   mustBeAllowed(caller, terpilihAwal, 'read');
   const whole = await wholeOf(engine, ports, caller, id);
@@ -101,7 +101,7 @@ export async function proposedOf(engine: Engine, ports: Ports, caller: Caller, i
   return { rows, totalSks, batas: limitOf(whole).maks };
 }
 
-/** What is recognised of a participation (docs/domain/20 §2). @throws HttpError 403, 404 */
+/** Recognised courses of a participation (docs/domain/20 §2). @throws HttpError 403, 404 */
 export async function recognisedOf(engine: Engine, ports: Ports, caller: Caller, id: string): Promise<IsiPaket> {
   mustBeAllowed(caller, terpilihFinal, 'read');
   const whole = await wholeOf(engine, ports, caller, id);
@@ -234,7 +234,7 @@ async function viewBeforehand(
   const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1', [idPeriode]);
   if (!student || !program || !periode) throw notFound();
   const record = await studyRecord(ports, String(student.npm), periode.kode);
-  // What the student already does in this programme and period is no conversion elsewhere.
+  // The student's own participation in this programme and period is no conversion elsewhere.
   const registered = await engine.db.one<{ id: string }>(
     `select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and id_program = $2::uuid
        and id_periode = $3::uuid order by tanggal_daftar desc nulls last limit 1`,

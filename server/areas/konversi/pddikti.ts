@@ -2,16 +2,15 @@ import type { FastifyReply } from 'fastify';
 import { alasanDitolak, type BarisPddikti, kodeAktivitas, kolomPddikti } from '../../../resources/konversi/pddikti.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { saidTo } from '../../platform/access/saidTo.ts';
-import type { Queryable } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { fileName, formatOf, sendSheets } from '../../platform/engine/export/send.ts';
 import { parseFilter } from '../../platform/engine/listQuery.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 type Stored = Omit<BarisPddikti, 'alasan' | 'kodeAktivitas'> & { jenis: string; statusMahasiswa: string };
 
@@ -53,17 +52,11 @@ async function recognitionRows(
     values,
     { most, instead: konversiRefusals.onePeriod },
   );
-  const codes = kodeAktivitas(await activityLines(engine.db));
+  const codes = kodeAktivitas(await readSetting(engine.db, 'pddikti.jenisAktivitas'));
   return rows.map(({ jenis, statusMahasiswa, ...row }) => {
     const complete = { ...row, kodeAktivitas: codes.get(jenis) ?? null };
     return { ...complete, alasan: alasanDitolak(complete, statusMahasiswa).map(said => saidTo(caller, said)) };
   });
-}
-
-async function activityLines(on: Queryable): Promise<readonly string[]> {
-  const key = 'pddikti.jenisAktivitas';
-  const stored = await on.one<{ nilai: string }>('select nilai from mbkm_konfigurasi where kunci = $1', [key]);
-  return settingValue(key, stored?.nilai);
 }
 
 /** How many rows are ready, and the others with their reasons. */

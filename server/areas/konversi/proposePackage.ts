@@ -125,7 +125,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
   return input.idPendaftarMbkm;
 }
 
-/** What the academic system says about the student of a participation. */
+/** Study record of a participation's student, from the academic system. */
 export async function recordOf(engine: Engine, ports: Ports, row: Pendaftar): Promise<StudyRecord> {
   const found = await read(asSystem(engine.db), periode, row.idPeriode, ['kode']);
   return studyRecord(ports, row.npm ?? '', found?.kode ?? '');
@@ -190,7 +190,7 @@ async function krsErrors(ctx: RuleContext, row: Pendaftar, { sks }: StudyRecord)
   return sks.status === 'ada' && sks.total > limit ? { sksKrs: sksTooMany(limit) } : {};
 }
 
-/** What `periksaPaket` finds, at the course or at the sum. */
+/** Errors found by `periksaPaket`, at the course or at the sum. */
 export function choiceErrors(
   paket: PaketPilihan,
   items: readonly Pick<Usulan, 'idMatkulPaketKonversi'>[],

@@ -11,6 +11,7 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { holdName } from '../../platform/database/turns.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -34,7 +35,7 @@ import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
 
-/** What a call says beside the action. */
+/** Inputs beside the action. */
 export interface RevisionInput {
   rincian?: unknown;
   catatan?: unknown;
@@ -107,7 +108,7 @@ async function copiesOf({ tx, now, caller }: RuleContext, row: Pendaftar): Promi
 /** 'REV-2026-0001'; numbers of a year are given one after the other. */
 async function nextNumber({ tx, now }: Pick<RuleContext, 'tx' | 'now'>): Promise<string> {
   const year = dayInZone(now).slice(0, 4);
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`revisi-nilai:${year}`]);
+  await holdName(tx, `revisi-nilai:${year}`);
   const last = await tx.one<{ urut: number }>(
     `select coalesce(max(substring(nomor from '[0-9]+$')::int), 0)::int as urut from konversi_revisi_nilai where nomor like $1`,
     [`REV-${year}-%`],
@@ -144,7 +145,7 @@ export async function decideRevision(
   });
 }
 
-/** What the revision itself learns of the step. */
+/** Values of the revision after the step. */
 async function decided(
   ctx: RuleContext,
   row: Pendaftar,
@@ -163,7 +164,9 @@ async function decided(
   };
 }
 
-/** What the conversion learns: `revisi_nilai` while somebody decides, `final` again afterwards, with new grades or not. */
+/**
+ * State of the conversion: `revisi_nilai` while a revision is open, `final` again afterwards, with new grades or not.
+ */
 async function moveConversion(
   ctx: RuleContext,
   row: Pendaftar,

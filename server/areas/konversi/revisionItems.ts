@@ -9,7 +9,7 @@ import { badRequest, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import type { GradeItem } from './gradeItems.ts';
 
-/** What a call names of a course: the new grade is absent in a student's objection. */
+/** A course named by a call; a student's objection has no new grade. */
 interface Named {
   idTerpilihFinal: string;
   nilaiAngkaBaru: number | null;

@@ -43,7 +43,7 @@ async function mustNotTakeOver(ctx: RuleContext, { idPeriodeMulai }: ChangeOf<ty
   if (wrong) throw conflict(konversiRefusals.scaleUsed);
 }
 
-/** What grades are given by: which letters from where on, and since when. */
+/** Values that decide about grades: the letters with their lower bounds, and the period from which they count. */
 const countsOf = ({ baris, idPeriodeMulai }: Row<typeof skalaNilai>): string => JSON.stringify([baris, idPeriodeMulai]);
 
 /**

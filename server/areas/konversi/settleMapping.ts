@@ -21,7 +21,7 @@ import {
   storeFinal,
 } from './verifyPackage.ts';
 
-/** What the approver of a registration said of each course that is mapped. */
+/** Decisions of a registration's approver on each mapped course. */
 export const courseDecisions = ruleParameter<readonly Putusan[]>('courseDecisions');
 
 /** A mapping that belongs to its registration: handed in and approved with it (docs/domain/50 §1.9). */
@@ -31,12 +31,12 @@ async function packageOf(
   { tx, registry }: Pick<RuleContext, 'tx' | 'registry'>,
   row: Pendaftar,
 ): Promise<PaketPilihan | undefined> {
-  // What the transcript says was asked when the rows were saved; the source is not asked within a transaction.
+  // The transcript was checked when the rows were saved; the source is not called within a transaction.
   const packages = await offeredPackages(tx, registry, untuk(row), noRecord);
   return packages.find(({ id }) => id === row.idPaketKonversi);
 }
 
-/** What the mapping of a registration lacks when it is handed in, by `pemetaan` and `items.{n}…`. */
+/** Errors of a registration's mapping on submission, by `pemetaan` and `items.{n}…`. */
 export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: Pendaftar): Promise<FieldErrors> {
   const rows = await chosenRows(ctx.tx, row.id);
   const paket = await packageOf(ctx, row);

@@ -5,7 +5,7 @@ import { type KrsRow, SiamikUnavailable, type TranscriptRow, totalSks } from '..
 /** Points of the lowest letter that passes: C of the scale UNR-2024 (docs/domain/20 §4.2). */
 const bobotLulus = 2;
 
-/** What the academic system says about a student, as far as it answers. */
+/** Data of the academic system about a student, as far as it answers. */
 export interface StudyRecord {
   /** Codes of the courses in the study plan of the period; null = it could not be read. */
   krs: ReadonlySet<string> | null;

@@ -186,7 +186,7 @@ export interface Diakui {
   idTerpilihAwal: string | null;
 }
 
-/** What is recognised in the end, under the same rules as a proposal (docs/domain/20 §4.3). */
+/** Courses recognised in the end, under the same rules as a proposal (docs/domain/20 §4.3). */
 export function chosenCourses(
   paket: PaketPilihan,
   proposed: readonly Row<typeof terpilihAwal>[],

@@ -10,7 +10,8 @@ import { renderCanvas, sendPrinted } from '../../platform/documents/letters/inde
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { notFound } from '../../platform/errors.ts';
-import { businesses, members, takesPart } from './tables.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
+import { businesses, members } from './tables.ts';
 
 interface Owner extends DbRow {
   nama: string;

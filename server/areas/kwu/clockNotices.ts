@@ -17,8 +17,9 @@ import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tell, tellEach } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { lastDayOf, stepsOfEach } from './reRegistration.ts';
-import { businesses, members, takesPart } from './tables.ts';
+import { businesses, members } from './tables.ts';
 
 /** Days before the end of re-registration on which a business is told (docs/domain/30 §4.10). */
 const before = [7, 1] as const;

@@ -7,8 +7,9 @@ import { kwu } from '../../../resources/kwu/programme.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { stepTeller, tellDecided } from '../../platform/notify/index.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { team } from '../mbkm/team.ts';
-import { businesses, members, takesPart } from './tables.ts';
+import { businesses, members } from './tables.ts';
 
 /** Tells people of what becomes of businesses, profiles and reports (docs/domain/30 §4.10). */
 

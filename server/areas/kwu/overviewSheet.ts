@@ -7,8 +7,9 @@ import type { Cell } from '../../platform/documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../../platform/documents/spreadsheet/write.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { fileName, formatOf, sendSheets } from '../../platform/engine/export/send.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { overviewOf, seenOf } from './overview.ts';
-import { members, takesPart } from './tables.ts';
+import { members } from './tables.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

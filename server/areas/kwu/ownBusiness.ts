@@ -21,9 +21,10 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { type Requirement, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
 import { groupingOf } from '../mbkm/group.ts';
 import { ownInvitations } from '../mbkm/groupInvite.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { registrationFacts } from '../mbkm/registrationFacts.ts';
 import { problemsOf } from './businessRules.ts';
-import { businesses, isBusiness, members, takesPart } from './tables.ts';
+import { businesses, isBusiness, members } from './tables.ts';
 
 interface RegistrationRow extends DbRow {
   idPendaftarMbkm: string;

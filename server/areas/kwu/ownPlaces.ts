@@ -5,9 +5,10 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 import { lastDayOf } from './reRegistration.ts';
-import { businesses, isBusiness, members, takesPart } from './tables.ts';
+import { businesses, isBusiness, members } from './tables.ts';
 
 /** A student's own registration for KWU with its business, and what is to be done next. */
 interface Milik {

@@ -1,9 +1,10 @@
 import { inTerms } from '../../../resources/kit/index.ts';
 import type { MahasiswaKwu } from '../../../resources/kwu/bacaan.ts';
 import { pendaftaranKwu } from '../../../resources/kwu/pendaftaran.ts';
+import { takesPart } from '../mbkm/groupTables.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
 import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsSql.ts';
-import { businesses, isBusiness, members, takesPart } from './tables.ts';
+import { businesses, isBusiness, members } from './tables.ts';
 
 const approved = `(select count(*)::int from kwu_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui')`;
 

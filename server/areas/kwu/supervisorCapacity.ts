@@ -1,5 +1,6 @@
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { holdRow } from '../../platform/database/turns.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { businesses, isBusiness } from './tables.ts';
@@ -21,7 +22,7 @@ export async function mustFitSupervisor(
   idPegawai: unknown,
 ): Promise<void> {
   if (!idPegawai) return;
-  await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [idPegawai]);
+  await holdRow(ctx.tx, 'master_pegawai', idPegawai);
   const found = await ctx.tx.one<Load>(
     `select a.maks_kelompok_per_dpl as maks, (select count(*)::int from ${businesses} g
        where g.id_pegawai_dpl = $1 and g.id_periode = a.id_periode and ${isBusiness('g')} and g.id is distinct from $3::uuid) as lain

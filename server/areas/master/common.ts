@@ -1,6 +1,7 @@
 import type { Role } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable } from '../../platform/database/db.ts';
+import { holdName } from '../../platform/database/turns.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 
 /** Small things that the rules of master data share. */
@@ -16,14 +17,9 @@ export const changes = <Stored extends object, Change extends object>(
   ...names: readonly (keyof Stored & keyof Change & string)[]
 ): boolean => names.some(name => name in data && (data[name] ?? null) !== (before?.[name] ?? null));
 
-/**
- * Holds a name until the transaction ends, so that writers who must not see the same state twice take turns: the
- * statement after it sees what the one before committed. A row lock would also hold up everybody who merely refers to
- * the row.
- */
-export async function takeTurns(ctx: Pick<RuleContext, 'tx'>, what: string): Promise<void> {
-  await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`master:${what}`]);
-}
+/** Writers who must not see the same state twice take turns, until their transactions end (`holdName`). */
+export const takeTurns = (ctx: Pick<RuleContext, 'tx'>, what: string): Promise<void> =>
+  holdName(ctx.tx, `master:${what}`);
 
 /** Whether a query finds anything. */
 export const exists = async (on: Queryable, sql: string, values: readonly unknown[]): Promise<boolean> =>

@@ -1,9 +1,7 @@
 import { changesOf, type Resource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Core } from '../../platform/access/change.ts';
-import { labelSql, tableName, typeOf } from '../../platform/database/columns.ts';
-import type { DbRow } from '../../platform/database/db.ts';
-import { nameChanges, type Said } from '../../platform/engine/changeLabels.ts';
+import { labelsOf, nameChanges, type Said } from '../../platform/engine/changeLabels.ts';
 
 type Sources = Pick<Core, 'db' | 'registry'>;
 
@@ -33,11 +31,7 @@ export async function nameEntries(on: Sources, entries: readonly Entry[]): Promi
 }
 
 /** The row itself in words. */
-async function nameRows({ db, registry }: Sources, r: Resource, entries: readonly Entry[]): Promise<void> {
-  const found = await db.query<DbRow & { id: string; label: string | null }>(
-    `select t.id::text as id, ${labelSql(r, 't', registry)} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
-    [[...new Set(entries.map(({ idEntitas }) => String(idEntitas)))]],
-  );
-  const labels = new Map(found.map(({ id, label }) => [id, label]));
+async function nameRows(on: Sources, r: Resource, entries: readonly Entry[]): Promise<void> {
+  const labels = await labelsOf(on, r, [...new Set(entries.map(({ idEntitas }) => String(idEntitas)))]);
   for (const entry of entries) entry.tentang = labels.get(String(entry.idEntitas)) ?? null;
 }

@@ -9,6 +9,7 @@ import { asSystem, find } from '../../platform/engine/reading.ts';
 import { type Notice, noticesOf, notifyAll, type Recipients, type TellContext } from '../../platform/notify/index.ts';
 import { membershipOf, membersOf } from './group.ts';
 import { isUnconverted } from './packageTime.ts';
+import { namesOf, type ReferredNames } from './programmes.ts';
 
 /** What notices tell of a participation, and by what they find people. */
 export type ToldRow = Pick<
@@ -85,16 +86,7 @@ export interface Told<W extends string, C extends string> {
   key?: string;
 }
 
-/** The names that a participation only refers to. */
-type Named = Readonly<Record<'program' | 'periode', string>>;
-
-const namesOf = async (tx: Tx, row: ToldRow): Promise<Named> =>
-  (await tx.one<Named & DbRow>(
-    `select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2`,
-    [row.idProgram, row.idPeriode],
-  )) ?? { program: '', periode: '' };
-
-const wordsOf = (row: ToldRow, { program, periode }: Named): Record<ParticipationWord, string> => ({
+const wordsOf = (row: ToldRow, { program, periode }: ReferredNames): Record<ParticipationWord, string> => ({
   nomor: row.nomorPendaftaran ?? '',
   mahasiswa: row.namaMahasiswa ?? '',
   npm: row.npm ?? '',
@@ -111,7 +103,7 @@ const noticesAbout = <W extends string, C extends string>(
   ctx: Where,
   row: ToldRow,
   event: NoticeEvent<W | ParticipationWord, C>,
-  names: Named,
+  names: ReferredNames,
   { words, people, key, ...more }: Told<W, C>,
 ): Notice[] => {
   const { id } = row;

@@ -9,7 +9,7 @@ import {
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
-import type { Queryable } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
 import type { Passed } from '../../platform/engine/ruleParameter.ts';
@@ -96,3 +96,23 @@ export function mustHaveProgramme(registry: Registry, kind: unknown): Programme 
 export function mustBeOf(programme: Programme, kind: unknown): void {
   if (!programme.kinds.some(own => own === kind)) throw invalid({ idProgram: wrongProgram() }, wrongProgram());
 }
+
+/** The kind of a programme, as its code in master/jenis-mbkm. */
+export const kindOfProgramme = (on: Queryable, id: unknown): Promise<{ kode: string } | undefined> =>
+  on.one('select j.kode from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1', [
+    id,
+  ]);
+
+/** Names of the programme and the period that a participation refers to. */
+export type ReferredNames = Readonly<Record<'program' | 'periode', string>>;
+
+/** Reads these names; empty where the rows are gone. */
+export const namesOf = async (
+  on: Queryable,
+  row: { readonly idProgram?: unknown; readonly idPeriode?: unknown },
+): Promise<ReferredNames> =>
+  (await on.one<ReferredNames & DbRow>(
+    'select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2',
+    [row.idProgram, row.idPeriode],
+    { prepare: true },
+  )) ?? { program: '', periode: '' };

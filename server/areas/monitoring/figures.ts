@@ -21,7 +21,7 @@ export const counted: Saring = { status: [...statusTerlihat] };
 
 const codeOf = (item: Tindakan): Code => ('hitungan' in item ? item.hitungan : item.peringatan);
 
-/** What the role is to look after, as far as it is told. */
+/** Tasks and watched matters of the role. */
 const tasksFor = (caller: Caller): readonly Tindakan[] =>
   (tindakan[caller.baseRole] ?? []).filter(item => 'hitungan' in item || tellsOf(caller, item.peringatan));
 const figuresFor = (caller: Caller): readonly Angka[] =>
@@ -29,7 +29,7 @@ const figuresFor = (caller: Caller): readonly Angka[] =>
 
 /** Sums and means; everything else is how many rows a condition is true of. */
 const special: Readonly<Record<string, string>> = {
-  // Who was accepted, as in the charts of participants; all others are applicants.
+  // Accepted participants, as in the charts; all others are applicants.
   PESERTA: `count(*) filter (where status in (${statusMengisiKuota.map(status => `'${status}'`).join(', ')}))::int`,
   SKS_DIAKUI: 'coalesce(sum(total_sks_diakui), 0)::int',
   NILAI_AKHIR: 'round(avg(nilai_akhir), 2)::float8',

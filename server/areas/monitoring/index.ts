@@ -2,5 +2,5 @@ import { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts'
 import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { noteRules } from './noteRules.ts';
 
-/** What is special about monitoring notes. */
+/** Rules of monitoring notes. */
 export const rules: RulesByResource = { [catatanMonitoring.name]: noteRules };

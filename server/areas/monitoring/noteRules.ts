@@ -9,7 +9,7 @@ import { conflict, invalid } from '../../platform/errors.ts';
 
 const openDays = 7;
 const dayMs = 86_400_000;
-/** What is still written later: how the matter went on. */
+/** Fields that may still be written later: the follow-up. */
 const followUp: ReadonlySet<string> = new Set(['tindakLanjut', 'selesaiDitindaklanjuti']);
 
 function mustNotBeAhead(ctx: RuleContext, { tanggal }: ChangeOf<typeof catatanMonitoring>): void {

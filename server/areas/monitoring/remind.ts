@@ -16,7 +16,7 @@ import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { tellOf } from '../mbkm/notices.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
 
-/** Who can do something about a chip; the others are the office's own. */
+/** The person who can act on a warning; the others are the office's own. */
 const concerns: Readonly<Partial<Record<Peringatan, 'mahasiswa' | 'dosen' | 'mitra'>>> = {
   LOG_KOSONG_7H: 'mahasiswa',
   LUARAN_TERLAMBAT: 'mahasiswa',

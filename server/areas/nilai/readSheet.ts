@@ -18,6 +18,7 @@ import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { notFound } from '../../platform/errors.ts';
 import { capaianOf } from '../kegiatan/index.ts';
+import { namesOf } from '../mbkm/programmes.ts';
 import { outputsOf } from './evidence.ts';
 import { rincianOf, storedRincian } from './gradeDetail.ts';
 import { isGradable, isProcessed, windowOfGrading } from './gradingWindow.ts';
@@ -66,19 +67,15 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
 }
 
 async function headOf(engine: Engine, row: Partial<Pendaftar>): Promise<Lembar['pendaftar']> {
-  const named = await engine.db.one<{ program: string; periode: string }>(
-    'select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2',
-    [row.idProgram, row.idPeriode],
-    { prepare: true },
-  );
+  const named = await namesOf(engine.db, row);
   return {
     id: row.id ?? '',
     npm: row.npm ?? '',
     namaMahasiswa: row.namaMahasiswa ?? '',
     namaMitra: row.namaMitra ?? null,
     judulKegiatan: row.judulKegiatan ?? null,
-    program: named?.program ?? '',
-    periode: named?.periode ?? '',
+    program: named.program,
+    periode: named.periode,
     status: row.status ?? '',
     tanggalMulai: row.tanggalMulai ?? null,
     tanggalSelesai: row.tanggalSelesai ?? null,

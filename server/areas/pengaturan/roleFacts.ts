@@ -13,6 +13,11 @@ export interface RoleFacts {
   base: Role;
 }
 
+/** Changes that count roles or their holders take turns, until their transactions end. */
+export async function takeTurnsAtRoles(tx: Queryable): Promise<void> {
+  await tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
+}
+
 /** @throws HttpError 422 at `field` when there is no such role */
 export async function roleFacts(tx: Queryable, id: unknown, field: string): Promise<RoleFacts> {
   const found = await tx.one<{ id: string; name: string; idRoleDasar: string | null }>(
@@ -86,7 +91,7 @@ const superAdminsSql = `select count(distinct u.id)::int as jumlah
  * @throws HttpError 422 'Harus ada minimal satu Super Admin aktif.'
  */
 export async function mustKeepSuperAdmin(ctx: RuleContext, today: string, field: string): Promise<void> {
-  await ctx.tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
+  await takeTurnsAtRoles(ctx.tx);
   const found = await ctx.tx.one<{ jumlah: number }>(superAdminsSql, [today]);
   if (!found?.jumlah) throw invalid({ [field]: pengaturanRefusals.oneSuperAdmin });
 }

@@ -8,6 +8,7 @@ import type { Queryable } from '../../platform/database/db.ts';
 import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
+import { takeTurnsAtRoles } from './roleFacts.ts';
 
 /** Base of a role that says none: own rows only, and nothing without the menu. */
 const narrowest = role.mahasiswa;
@@ -51,7 +52,7 @@ export const roleRules: RulesFor<typeof peran> = {
 
 /** The next free code: HA11 after the ten built-in roles. Two that are made at once take turns. */
 async function nextCode(tx: Queryable): Promise<string> {
-  await tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
+  await takeTurnsAtRoles(tx);
   const taken = new Set((await find(asSystem(tx), peran, {}, ['id'])).map(({ id }) => id));
   for (let n = 11; n < 100; n++) if (!taken.has(`HA${n}`)) return `HA${n}`;
   throw conflict(pengaturanRefusals.noCodes);

@@ -9,7 +9,7 @@ import type { ColumnKind } from '../../platform/documents/spreadsheet/write.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { fileName, sendSheets } from '../../platform/engine/export/send.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
-import { type StudyPeriod, studyPeriod } from './inbound/windows.ts';
+import { type StudyPeriod, studyPeriod, studyProgrammeName } from './inbound/windows.ts';
 
 /** Reports of the exchange, both ways (docs/domain/50 §4 "Reports"): of a study period, as JSON, XLSX and PDF. */
 
@@ -57,9 +57,7 @@ export async function narrowed({ db }: Engine, query: Query, skema: Skema): Prom
   if (!id) throw invalid({ idMasaStudi: messages.required });
   const period = await studyPeriod(db, id, skema);
   const prodi = optionalId(query.idProgramProdi);
-  const named = prodi
-    ? await db.one<{ nama: string }>('select nama_prodi as nama from master_program_prodi where id = $1', [prodi])
-    : undefined;
+  const named = prodi ? await studyProgrammeName(db, prodi) : undefined;
   const filters: (readonly [string, string])[] = [
     ['Masa studi', period.nama],
     ...(named ? [['Program studi', named.nama] as const] : []),

@@ -7,7 +7,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { attempt, type Failures } from '../../platform/engine/import/attempt.ts';
 import { inOneMoment } from '../../platform/engine/import/oneMoment.ts';
 import { deleteSet } from '../../platform/engine/import/setWrite.ts';
-import { findImport, type Import } from '../../platform/engine/import/store.ts';
+import { closeUndone, findImport, type Import } from '../../platform/engine/import/store.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ImportedUnit } from '../mbkm/programmes.ts';
@@ -142,11 +142,7 @@ async function close(
   const left = gagal.length
     ? `${dikembalikan} pendaftar dikembalikan, ${gagal.length} tidak dapat dibatalkan.`
     : `${dikembalikan} pendaftar dikembalikan.`;
-  await tx.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
-    stored.id,
-    gagal.length ? 'selesai' : 'dibatalkan',
-    gagal.length ? left : null,
-  ]);
+  await closeUndone(tx, stored.id, gagal.length === 0, gagal.length ? left : null);
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',
     ringkasan: `Impor ${programme.participants.title.toLowerCase()} dari ${stored.namaBerkas} dibatalkan: ${left}`,

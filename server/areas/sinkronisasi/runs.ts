@@ -6,6 +6,7 @@ import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.t
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Queryable, Tx } from '../../platform/database/db.ts';
+import { holdName } from '../../platform/database/turns.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest, conflict, HttpError, notFound } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
@@ -125,7 +126,7 @@ function wantedStates(given: unknown): StatusBeda[] {
 
 /** One run per kind in all processes; whoever asks at the same moment waits here and then sees the row. */
 async function lockKind(tx: Tx, kind: Kind): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`sinkronisasi:${kind.name}`]);
+  await holdName(tx, `sinkronisasi:${kind.name}`);
   const busy = await tx.one(`select 1 from sinkronisasi_proses where jenis = $1 and status = 'berjalan'`, [kind.name]);
   if (busy) throw conflict(running(kind));
 }

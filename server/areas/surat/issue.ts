@@ -4,6 +4,7 @@ import { nomorSurat } from '../../../resources/surat/nomor.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import type { CallerChange } from '../../platform/access/change.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { holdName } from '../../platform/database/turns.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Letter } from '../../platform/documents/letters/index.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -54,7 +55,7 @@ export async function issueLetter(
   const { frame, idPejabat } = await frameOf(tx, kind, composed, tanggal, chosen);
   const { format, ...parts } = await numbering(tx, kind);
   // Whoever wants the next number waits here for who has the last one.
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`surat:${kind.name}:${tahun}`]);
+  await holdName(tx, `surat:${kind.name}:${tahun}`);
   const last = await tx.one<{ urut: number | null; tanggal: string | null }>(
     'select max(nomor_urut) as urut, max(tanggal_surat)::text as tanggal from surat_surat where jenis_surat = $1 and tahun = $2',
     [kind.name, tahun],

@@ -7,7 +7,7 @@ import type { Core } from '../../platform/access/change.ts';
 import type { IdentitySource } from '../../platform/access/identity.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { FilePorts } from '../../platform/documents/files/ports.ts';
-import { announceFile, completeFile, findFile } from '../../platform/documents/files/store.ts';
+import { announceFile, completeFile, findFile, hangAt } from '../../platform/documents/files/store.ts';
 import {
   type Letter,
   type LetterPictures,
@@ -66,7 +66,7 @@ async function drawn(ports: LetterPorts, id: string, { isian, penerbit }: Kept):
       `update surat_surat set file = $2, sha256 = $3, segel = $4, kunci_segel = $5 where id = $1 and file is null`,
       [id, file, sha256(pdf), signature, ports.seal.key],
     );
-    if (taken) await tx.execute('update internal_berkas set id_baris = $2 where id = $1', [file, id]);
+    if (taken) await hangAt(tx, file, id);
     return taken > 0;
   });
   // Another process was first; what this one drew hangs nowhere and is swept.

@@ -13,7 +13,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { LetterBook } from './letterBook.ts';
 import { type LetterPorts, letterFile } from './letterFile.ts';
 import { notePrinted } from './notePrinted.ts';
-import { aboutSql } from './standing.ts';
+import { rowsOfLetter } from './standing.ts';
 
 const base = `/api/${surat.endpoint}`;
 
@@ -28,11 +28,7 @@ export function registerRegister(app: FastifyInstance, engine: Engine, ports: Le
       const row = await findRow(engine, engine.db, caller, surat, paramOf(request, 'id'), 'read');
       if (!row) throw notFound();
       const kind = book.get(row.jenisSurat)?.kind;
-      const about = await engine.db.one<{ tentang: string[] }>(
-        `select ${aboutSql} as tentang from surat_surat t where t.id = $1`,
-        [row.id],
-      );
-      if (kind) await notePrinted(engine, caller, kind, about?.tentang ?? []);
+      if (kind) await notePrinted(engine, caller, kind, await rowsOfLetter(engine.db, row.id));
       const filename = `${row.nomorSurat.replaceAll('/', '-')}.pdf`;
       return { pdf: await letterFile(ports, row.id), filename };
     }),

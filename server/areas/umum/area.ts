@@ -14,7 +14,7 @@ const dashboardOf = (engine: Engine, place: AreaPlace) =>
     (await Promise.all(place.areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
   );
 
-/** What everybody has: dashboard, notices, search, the daily summary. */
+/** Functions for every role: dashboard, notices, search, the daily summary. */
 export const area = serverArea({
   name: 'umum',
   events: umumEvents,

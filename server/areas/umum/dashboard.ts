@@ -18,7 +18,7 @@ import { entrances, participationsFor } from './dashboardStudent.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
-/** What areas add to the tasks that screens declare. */
+/** Further tasks that areas compute beside those declared by screens. */
 type OtherTasks = (engine: Engine, caller: Caller) => Promise<readonly Tugas[]>;
 
 async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): Promise<Tugas[]> {
@@ -33,7 +33,7 @@ async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): 
       return { label, link, keputusan: decides, ...found, nanti: all ? all.jumlah - found.jumlah : 0 };
     }),
   );
-  // What waits for this role first, and of that what has waited longest.
+  // Tasks that wait for this role come first, among them the oldest.
   const rank = ({ keputusan, jumlah }: Tugas) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
   const all = [...answers, ...(await others(engine, caller))];
   return all.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
@@ -46,7 +46,7 @@ interface OwnPart {
 
 const isStudent = ({ baseRole }: Caller): boolean => baseRole === role.mahasiswa || baseRole === role.outbound;
 
-/** What an area tells those who take part in it without a participation. */
+/** Part of an area for people who take part in it without a participation. */
 async function partOf(areas: readonly OwnPart[], engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
   const parts = await Promise.all(areas.map(area => area.ownDashboard?.(engine, caller) ?? null));
   return parts.find(part => part !== null) ?? null;

@@ -15,7 +15,7 @@ const mostNotices = 5;
 
 const isStage = (name: string): name is keyof typeof tahap => Object.hasOwn(tahap, name);
 
-/** What the active periods open now or within six weeks: what ends first stands first, then what begins first. */
+/** Windows of the active periods that are open now or within six weeks: by their end, then by their beginning. */
 export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJadwal[]> {
   const today = dayInZone(now());
   const until = dayAfter(today, dashboardSoonDays);

@@ -35,7 +35,7 @@ interface Returned extends DbRow {
 const entryPath = (path: string, type: 'add' | 'edit', query: string): string =>
   `${path.replace(':type', type)}?${query}`;
 
-/** What was returned of the logbook, entry by entry, and today's entry where there is none yet. */
+/** Steps about the logbook: returned entries, and today's entry where there is none yet. */
 async function logging(engine: Engine, { id, program }: Own, activity: Activity): Promise<Langkah[]> {
   const { log, programme } = activity;
   const { logEntry } = programme.screens;
@@ -106,8 +106,8 @@ async function deadline(engine: Engine, { id }: Own, programme: Programme): Prom
 }
 
 /**
- * What a student is to do first, from the declarations of the programmes that they take part in: today's entry, what
- * was returned, registrations that wait for them; and the next day that something ends.
+ * Next steps of a student, from the declarations of their programmes: today's entry, returned work, registrations that
+ * wait for them; and the next deadline.
  */
 export async function stepsFor(
   engine: Engine,

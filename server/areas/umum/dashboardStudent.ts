@@ -42,7 +42,7 @@ function stepOf(row: Own, programme: Programme | undefined, today: string): Keik
     default: {
       const next = programme && nextOf(row, today, programme, 'Kegiatan sedang berjalan.');
       if (!next) return wait('Lihat hasil');
-      // What is written day by day stands among the steps already.
+      // Daily entries are among the steps already.
       const own = next.own && row.status === 'selesai';
       return { label: next.text.replace(/\.$/, ''), link: own ? next.link : history, giliranAnda: own };
     }

@@ -34,7 +34,7 @@ interface Waiting {
   jumlah: number;
 }
 
-/** What waits in one of somebody's roles, counted as their dashboard counts it. */
+/** Tasks in one of a person's roles, counted as on the dashboard. */
 async function waitingIn(
   engine: Engine,
   rights: RoleRights,

@@ -10,7 +10,7 @@ import { pageOf, sendRows } from './noticePage.ts';
 
 const params = z.object({ id: uuid });
 
-/** What the Super Admin sees of outgoing mail, and a second chance for one that failed. */
+/** Registers the calls by which Super Admin sees outgoing mail and sends a failed one again. */
 export function registerOutbox(app: FastifyInstance, engine: Engine): void {
   const session = { config: { access: 'session', roles: [role.superAdmin] } } as const;
   const mails = engine.registry.get('internal/surel');

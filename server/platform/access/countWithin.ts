@@ -1,5 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../database/db.ts';
+import { holdName } from '../database/turns.ts';
+
+/** Writes an attempt on a key down. */
+export async function noteAttempt(tx: Tx, id: string, key: string, now: Date): Promise<void> {
+  await tx.execute('insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)', [
+    id,
+    key,
+    now.toISOString(),
+  ]);
+}
 
 interface Limit {
   /** Without anything personal: blinded where it stands for an address or e-mail. */
@@ -16,7 +26,7 @@ const minute = 60_000;
  * @returns until when nothing more is let through; undefined for what was counted
  */
 export async function countWithin(tx: Tx, { key, most, minutes }: Limit, now: Date): Promise<Date | undefined> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  await holdName(tx, key);
   const since = new Date(now.getTime() - minutes * minute).toISOString();
   const found = await tx.query<{ waktu: string }>(
     'select waktu from internal_percobaan_masuk where kunci = $1 and waktu > $2 order by waktu desc limit $3',
@@ -24,10 +34,6 @@ export async function countWithin(tx: Tx, { key, most, minutes }: Limit, now: Da
   );
   const oldest = found.at(-1);
   if (oldest && found.length >= most) return new Date(Date.parse(oldest.waktu) + minutes * minute);
-  await tx.execute('insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)', [
-    uuidv7({ msecs: now.getTime() }),
-    key,
-    now.toISOString(),
-  ]);
+  await noteAttempt(tx, uuidv7({ msecs: now.getTime() }), key, now);
   return undefined;
 }

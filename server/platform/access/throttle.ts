@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { networkOf } from '../callLimit.ts';
 import type { Db, Queryable } from '../database/db.ts';
+import { holdName } from '../database/turns.ts';
 import { HttpError } from '../errors.ts';
+import { noteAttempt } from './countWithin.ts';
 import type { Settings } from './settings.ts';
 
 /** An attempt that was let through; say how it ended. Until then it counts as failed. */
@@ -128,20 +130,14 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
       const addressId = uuidv7();
       await db.transaction(async tx => {
         // Attempts on one key take turns, always name before address, so that none of them waits in a circle.
-        for (const key of [ownKey, atAddress])
-          await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+        for (const key of [ownKey, atAddress]) await holdName(tx, key);
         const familiar = await isFamiliar(tx, pair);
         const until = await longestWait(tx, ownKey, address, familiar);
         if (until) throw tooManyAttempts(until, now());
-        const rows = [[uuidv7(), pair]];
+        const rows: [id: string, key: string][] = [[uuidv7(), pair]];
         if (!familiar) rows.push([uuidv7(), ownKey]);
         if (!familiar && known) rows.push([addressId, atAddress]);
-        for (const [id, key] of rows) {
-          await tx.query(
-            'insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)',
-            [id, key, now().toISOString()],
-          );
-        }
+        for (const [id, key] of rows) await noteAttempt(tx, id, key, now());
       });
       return {
         succeeded: () =>

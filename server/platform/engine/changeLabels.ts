@@ -39,6 +39,19 @@ function visit(field: Field, value: unknown, seen: (to: string, id: string) => v
     if (isRecord(row)) for (const [name, inner] of Object.entries(field.fields)) visit(inner, row[name], seen);
 }
 
+/** Labels of rows by id, without regard to rights; rows that are gone are left out. */
+export async function labelsOf(
+  { registry, db }: Pick<Core, 'registry' | 'db'>,
+  r: Resource,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await db.query<{ id: string; label: string }>(
+    `select t.id::text as id, ${labelSql(r, 't', registry)} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
+    [ids],
+  );
+  return new Map(found.map(({ id, label }) => [id, label]));
+}
+
 /**
  * Puts the words of what was and is referred to into changes, as `dariLabel` and `keLabel`: for every history and for
  * the preview of an import. One query per referenced resource, whatever the number of entries; words that are there
@@ -63,11 +76,7 @@ export async function nameChanges(
   const labels = new Map<string, string>();
   for (const [to, ids] of wanted) {
     const target = registry.get(to);
-    const found = await db.query<{ id: string; label: string }>(
-      `select t.id::text as id, ${labelSql(target, 't', registry)} as label from ${tableName(target)} t where t.id = any($1::${typeOf(target, 'id', registry)}[])`,
-      [[...ids]],
-    );
-    for (const { id, label } of found) labels.set(`${to} ${id}`, label);
+    for (const [id, label] of await labelsOf({ registry, db }, target, [...ids])) labels.set(`${to} ${id}`, label);
   }
   const wordsOf: WordsOf = (to, id) => labels.get(`${to} ${id}`);
   for (const { field, change } of changes) {

@@ -28,10 +28,10 @@ export interface StepInput {
 export const noInput: StepInput = { ofRow: {}, own: {} };
 
 /**
- * What a step is given, checked as its declaration says (`Action.takes`).
+ * Inputs of a step, checked against its declaration (`Action.takes`).
  * @param row stored, locked
- * @param body of the call; what the step does not take is left out
- * @returns messages by field instead of values where something is wrong
+ * @param body of the call; inputs that the step does not declare are dropped
+ * @returns errors by field instead of values where something is wrong
  * @throws HttpError 422 for a reference that the caller cannot choose
  */
 export async function inputOf(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, DbRow, Tx } from '../database/db.ts';
+import { holdName } from '../database/turns.ts';
 import type { JobReport } from './types.ts';
 
 /** A run without a sign of life for so long was cut off (its process is gone) and may be taken over. */
@@ -45,7 +46,7 @@ export async function claim(
   what: { occurrence: Date } | { byHand: ByHand },
 ): Promise<Claim> {
   return db.transaction(async tx => {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`pekerjaan:${name}`]);
+    await holdName(tx, `pekerjaan:${name}`);
     const kunci = 'occurrence' in what ? `${name}@${what.occurrence.toISOString()}` : `${name}#${randomUUID()}`;
     // One statement, so one moment: a run that ends between two questions would look cut off.
     const alive = new Date(now.getTime() - silentFor).toISOString();

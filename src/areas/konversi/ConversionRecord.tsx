@@ -111,7 +111,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
 
 const facts = ['totalSksDiakui', 'ipsKonversi', 'statusReviewNilai', 'tanggalFinal', 'statusSiamik'] as const;
 
-/** Who, in which state, and the figures that the steps turn on. */
+/** The student, the state, and the figures that the steps depend on. */
 function Header() {
   const resource = useDeclaration();
   const record = useRecordContext();

@@ -20,7 +20,7 @@ import { EvidenceList } from './EvidenceList.tsx';
 
 const grades = ['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf'] as const;
 
-/** What was done and how it was graded: the side that the conversion is judged by. */
+/** Work and grades by which the conversion is judged. */
 export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
   const record = useRecordContext();
   const registry = useRegistry();
@@ -46,7 +46,7 @@ export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
   );
 }
 
-/** What the logbook adds up to, against what the credits stand for. */
+/** Total of the logbook against the hours that the credits stand for. */
 function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet['capaian']>) {
   const say = useWords();
   const share = target ? Math.min(100, (disetujui / target) * 100) : 0;

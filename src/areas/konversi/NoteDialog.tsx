@@ -4,7 +4,7 @@ import { AskDialog } from '../../platform/ui/AskDialog.tsx';
 import { NoteInput } from '../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../platform/ui/useNote.ts';
 
-/** What a step asks before it is taken. */
+/** Question before a step. */
 export interface Asked {
   title: string;
   text: string;

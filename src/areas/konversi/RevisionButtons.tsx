@@ -20,7 +20,7 @@ const cancelling = {
   note: false,
 } as const;
 
-/** What else may be done with the revision in context: pass an objection on, withdraw a request, send again. */
+/** Further actions on the revision in context: pass an objection on, withdraw a request, send again. */
 export default function RevisionButtons() {
   const record = useRecordContext();
   const baseRole = useBaseRole();

@@ -107,7 +107,7 @@ const words: Partial<Record<SheetRight, string>> = {
   finalisasi: 'finalisasi',
 };
 
-/** What may be done with the conversion now; at the bottom of the screen on phones. */
+/** Actions on the conversion; at the bottom of the screen on phones. */
 export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props) {
   const { hak, matkul, pendaftar: row } = sheet;
   const [asking, setAsking] = useState<Step | null>(null);

@@ -9,7 +9,7 @@ import type { ConversionSheet } from '../nilai/grading/conversionSheet.ts';
 const { choices } = terpilihFinal.fields.statusSiamik;
 const colours = { belum: 'default', terkirim: 'success', gagal: 'error' } as const;
 
-/** What the academic system said to each course when its grade was sent last. */
+/** Last answer of the academic system for each course. */
 export function SiamikPanel({ sheet }: { sheet: ConversionSheet }) {
   const { tanggalKirimSiamik: sent } = sheet.pendaftar;
   return (

@@ -5,7 +5,7 @@ import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../platform/ui/extensions.ts';
 import { screenArea } from '../area.ts';
 
-/** What is added to the generated screens of revised grades and of the data of all conversions. */
+/** Additions to the generated screens of revised grades and of the data of all conversions. */
 function extendRevisions(): void {
   const effect = lazyScreen(() => import('./RevisionEffect.tsx'));
   extendScreen(approvalPenilaianOptions.detailPath, { more: effect });

@@ -31,7 +31,7 @@ interface Job {
 const key = ['sistem', 'pekerjaan'];
 const endings: Readonly<Record<string, string>> = { berjalan: 'Berjalan', selesai: 'Selesai', gagal: 'Gagal' };
 
-/** What the portal does by itself, when it last did, and a button to do it now. */
+/** The portal's jobs with their last runs, and a button to run each now. */
 export default function AdminJobs() {
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -17,7 +17,7 @@ import { TaskList } from './TaskList.tsx';
 
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
-/** What the role has to do first; beside it the schedule and notices, below it figures where it has any. */
+/** Tasks of the role first; beside them the schedule and notices, below them figures where the role has any. */
 export function DashboardWork() {
   const say = useWords();
   const [period, setPeriod] = useState<string | null>(null);

@@ -18,7 +18,7 @@ interface Props {
   until: Batas | null;
 }
 
-/** What a student is to do first, one tap each, and the next day that something ends. */
+/** Next steps of a student as links, and the next deadline. */
 export function FirstSteps({ steps, until }: Props) {
   const say = useWords();
   const id = useId();

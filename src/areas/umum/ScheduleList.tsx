@@ -7,7 +7,7 @@ import { daysUntil, shortDay } from './days.ts';
 
 const soonDays = 7;
 
-/** What is open now and until when; what begins soon and when. */
+/** Windows that are open, with their end, and those that open soon. */
 export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
   const say = useWords();
   const labelOf = useLabel();

@@ -24,7 +24,7 @@ function whoWaits({ nama, jumlah }: Tugas, say: Say): string {
   return formatList(others > 0 ? [...nama, say('%{n} lainnya', { n: others })] : nama);
 }
 
-/** What waits for this role, oldest first; below it, quieter, what is not due yet and what is only to be watched. */
+/** Tasks of this role, oldest first; below them, quieter, those that are not due yet and those only to be watched. */
 export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   const say = useWords();
   const id = useId();
@@ -32,7 +32,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   const labelOf = useLabel();
   const linked = tasks.map(task => ({
     ...task,
-    // What tells two of one name apart stands behind a dot.
+    // The part behind the dot distinguishes tasks of one name.
     label: task.label.split(' · ').map(labelOf).join(' · '),
     link: mayOpen(task.link) ? task.link : null,
   }));
@@ -73,7 +73,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   );
 }
 
-/** What is only watched: open while it is short, folded where it would push the figures off the page. */
+/** Watched tasks: open while the list is short, folded where it would push the figures off the page. */
 function Watched({ count, children }: { count: number; children: ReactNode }) {
   const say = useWords();
   if (count === 0) return null;

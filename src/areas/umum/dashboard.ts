@@ -4,7 +4,7 @@ import { firstDashboard } from '../../platform/providers/askAhead.ts';
 import { http } from '../../platform/providers/http.ts';
 import { useAuthState } from '../../platform/providers/session.ts';
 
-/** What the active role's dashboard shows; figures of another period when one is chosen. */
+/** Dashboard of the active role; figures of another period when one is chosen. */
 export function useDashboard(idPeriode: string | null) {
   const { user } = useAuthState();
   return useQuery({

@@ -44,9 +44,9 @@ const isLost = (): boolean => document.activeElement === null || document.active
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
 /**
- * Who works by the keyboard stays where they were when what had the focus goes away: the row that was decided on, the
- * class that was chosen, the bar of ticked rows behind a dialog. Browsers begin at the page's top again. A button that
- * only rests while it works gets the focus back. Nothing is watched while somebody points or touches.
+ * Keeps the keyboard focus near its place when the focused element disappears: the row that was decided on, the chosen
+ * class, the bar of ticked rows behind a dialog. Browsers would begin at the page's top again. A button that is only
+ * disabled while it works gets the focus back. Pointer and touch are not affected.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

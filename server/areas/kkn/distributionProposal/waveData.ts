@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import { takesPart } from '../../mbkm/groupTables.ts';
 import type { Group, Participant, Supervisor, Village, Wave, WaveRules } from '../distribution/types.ts';
 import type { Names } from '../distribution/violationWords.ts';
-import { groups, isGroup, members, takesPart } from '../tables.ts';
+import { groups, isGroup, members } from '../tables.ts';
 
 /** A participant with what the board shows of them. */
 export interface Person extends Participant {

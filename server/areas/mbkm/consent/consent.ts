@@ -8,6 +8,7 @@ import { createIn } from '../../../platform/engine/createRow.ts';
 import { ruleParameter } from '../../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { kindOfProgramme } from '../programmes.ts';
 
 /** The text that a student ticked while the registration is saved. */
 export const agreedTo = ruleParameter<string>('agreedTo');
@@ -137,10 +138,7 @@ export async function asked(
   idProgram: string,
   registration: string | undefined,
 ): Promise<{ teks: Text | null; disetujui: boolean }> {
-  const program = await on.one<{ kode: string }>(
-    'select j.kode from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1',
-    [idProgram],
-  );
+  const program = await kindOfProgramme(on, idProgram);
   const teks = program ? ((await textInForce(on, program.kode)) ?? null) : null;
   if (!teks || registration === undefined || student === null) return { teks, disetujui: false };
   const own = await on.one(`select 1 as ada from ${pendaftarTable} where id = $1 and id_mahasiswa = $2`, [

@@ -11,6 +11,7 @@ import { inOneMoment } from '../../../platform/engine/import/oneMoment.ts';
 import {
   batchSizes,
   closeImport,
+  closeUndone,
   findImport,
   type Import,
   loadBatch,
@@ -171,11 +172,7 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
     const left = gagal.length ? `${dikembalikan} lembar dikembalikan, ${gagal.length} tidak dapat dibatalkan.` : null;
     await moment.finish(async ctx => {
       if (batch) await updateBatch(ctx.tx, idImport, batch);
-      await ctx.tx.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
-        idImport,
-        gagal.length ? 'selesai' : 'dibatalkan',
-        left,
-      ]);
+      await closeUndone(ctx.tx, idImport, gagal.length === 0, left);
       await note(
         ctx,
         stored,

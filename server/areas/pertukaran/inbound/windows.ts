@@ -50,3 +50,7 @@ export function mustBeOpen(period: StudyPeriod, which: Jendela, now: Date, pass 
   const reason = closedReason(period, which, now);
   if (reason && !pass) throw conflict(reason);
 }
+
+/** The name of a study programme. */
+export const studyProgrammeName = (on: Queryable, id: unknown): Promise<{ nama: string } | undefined> =>
+  on.one('select nama_prodi as nama from master_program_prodi where id = $1', [id]);

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Queryable, Tx } from '../../database/db.ts';
+import { holdName } from '../../database/turns.ts';
 import { forbidden } from '../../errors.ts';
 import type { Access } from '../createAccess.ts';
 import { type Account, createAccount } from '../ssoAccount.ts';
@@ -24,7 +25,7 @@ const asText = (value: unknown, most: number): string | null =>
  * @throws HttpError 403 with whom to ask
  */
 export async function entryOf(tx: Tx, access: Access, provider: Provider, said: Vouched): Promise<Entry> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`identitas:${said.issuer} ${said.sub}`]);
+  await holdName(tx, `identitas:${said.issuer} ${said.sub}`);
   const known = await tx.one<Account & { idIdentitas: string }>(
     `select i.id as id_identitas, u.id, u.aktif from internal_identitas i join pengaturan_user u on u.id = i.id_user
      where i.issuer = $1 and i.sub = $2 and i.status = 'tertaut'`,

@@ -26,6 +26,10 @@ export interface StoredFile extends DbRow {
 const columns = `id, nama_asli, tipe, ukuran, sha256, resource, field, id_baris,
   id_anak, uploaded_by, kunci, versi, created_at, dihapus_pada`;
 
+/** Attaches a file to a row; the caller has checked that it may. */
+export const hangAt = (on: Queryable, file: string, idBaris: string): Promise<number> =>
+  on.execute('update internal_berkas set id_baris = $2 where id = $1', [file, idBaris]);
+
 /** A file that is there and not marked as removed. */
 export const findFile = (on: Queryable, id: string): Promise<StoredFile | undefined> =>
   on.one(`select ${columns} from internal_berkas where id = $1 and dihapus_pada is null`, [id], { prepare: true });

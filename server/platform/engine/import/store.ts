@@ -146,6 +146,15 @@ export async function closeImport(on: Queryable, id: string, jumlah: Counts, pes
   );
 }
 
+/** Ends the undoing of an import; with rows that could not be taken back it stays a written one. */
+export async function closeUndone(on: Queryable, id: string, whole: boolean, pesan: string | null): Promise<void> {
+  await on.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
+    id,
+    whole ? 'dibatalkan' : 'selesai',
+    pesan,
+  ]);
+}
+
 /** Rows of a batch as cells, and what the dry run made of them. */
 export interface Batch {
   bagian: number;

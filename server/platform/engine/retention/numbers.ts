@@ -7,7 +7,7 @@ import { dueBefore, dueSql, type Kind, reasonsOf } from './kinds.ts';
 /** Persons or rows that one run may take of a kind; more wait for the next one. */
 const mostAtOnce = 50_000;
 
-/** What a run would do with a kind, in numbers: nothing of it says who. */
+/** Preview of a run for a kind, in numbers without names. */
 export interface Numbers {
   readonly jenis: string;
   /** Days before this one are over. */
@@ -18,7 +18,7 @@ export interface Numbers {
   readonly halangan: readonly { readonly alasan: string; readonly jumlah: number }[];
   readonly terlama: string | null;
   readonly terbaru: string | null;
-  /** What is emptied, by resource. */
+  /** Fields to be emptied, by resource. */
   readonly baris: readonly { readonly label: string; readonly jumlah: number; readonly kolom: readonly string[] }[];
   readonly berkas: number;
   /** A few of them: the last day, and how many rows lead to each. */
@@ -46,7 +46,7 @@ export async function readyIds(on: Queryable, registry: Registry, kind: Kind, be
   return rows.map(({ id }) => id);
 }
 
-/** What stands in the way of some rows by now; those that are missing are not due (any more). */
+/** Reasons that block some rows by now; rows without an entry are not due (any more). */
 export async function stillReady(
   on: Queryable,
   registry: Registry,

@@ -15,7 +15,7 @@ import { type OwnRows, ownRowsOf } from './ownRows.ts';
 import { mayTakeOut, sweepTable, sweptTables } from './sweep.ts';
 import { replacerOf } from './terms.ts';
 
-/** What an area changes where persons were made unknown: rows of theirs by resource, in the transaction of each person. */
+/** Further changes of an area for anonymised persons: their rows by resource, in the transaction of each person. */
 export type AfterAnonymising = (writing: Writing, rows: ReadonlyMap<string, readonly string[]>) => Promise<void>;
 
 export interface RunPorts {
@@ -64,7 +64,7 @@ export async function goOnAnonymising(ports: RunPorts): Promise<{ selesai: numbe
       [run.id, at],
     );
     const substitutes = await storeSubstitutes(ports.files);
-    // What rows of a person say goes before the person, by whom they are found.
+    // Rows of a person are anonymised before the person, by whom they are found.
     const kinds = kindsOf(engine.registry).toSorted((a, b) => Number(a.whole) - Number(b.whole));
     for (const kind of kinds) {
       while (!signal.aborted && (await goesOn(engine, run))) {

@@ -19,7 +19,7 @@ const shapes: Readonly<Partial<Record<Field['kind'], Shape>>> = {
   texts: 'list',
 };
 
-/** What the database lets nobody but a run of retention change in a table that only grows (`tolak_perubahan`). */
+/** Columns of an append-only table that the database lets only a run of retention change (`tolak_perubahan`). */
 const changeable = new Set(['perubahan', 'catatan', 'alasan', 'namaUser', 'namaOrang']);
 
 interface Swept {

@@ -7,7 +7,7 @@ import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { MatkulPilihan } from '../../../../resources/konversi/aturanPaket.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 
-/** What the package and the student's own record say about a course: icon and word, never colour alone. */
+/** Marks of a course from the package and the student's own record: icon and word, never colour alone. */
 export function CourseMarks({ course }: { course: MatkulPilihan }) {
   const say = useWords();
   const { wajib, adalahMatkulKkn, diKrs, hurufLulus, dikonversiPada } = course;

@@ -81,7 +81,7 @@ export function HostInput({ pick, id, nama }: Props) {
   );
 }
 
-/** What is taught there, for who judges whether it is the same. */
+/** Syllabus of the host's course, for whoever judges the equivalence. */
 function Syllabus({ pick, id, nama }: Props) {
   const { name: resource } = terpilihAwal;
   const { types, maxMb } = terpilihAwal.fields.berkasSilabus;

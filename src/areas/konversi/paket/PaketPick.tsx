@@ -79,7 +79,7 @@ function Opened({ id, options }: { id: string; options: PaketOptions }) {
   return <Picker key={pendaftar.version} view={data} options={options} userId={user.id} />;
 }
 
-/** What is asked of a chosen course: where its credit comes from, where a host's are mapped, and why it belongs there. */
+/** Inputs of a chosen course: the source of its credit, the mapping of a host's course, and the reason. */
 function Explained(props: { pick: Choosing; id: string; nama: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { HostCourse } from './HostCourse.tsx';
 import { VerdictChip } from './VerdictChip.tsx';
 import type { Diakui, PaketView, Usulan } from './view.ts';
 
-/** What was proposed and what became of it, course by course; with grades where one may see them. */
+/** Proposed courses with the decision on each, and grades for those who may see them. */
 export function PaketRead({ view }: { view: PaketView }) {
   const say = useWords();
   const { awal, akhir } = view;

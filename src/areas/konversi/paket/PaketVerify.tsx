@@ -30,7 +30,7 @@ export function PaketVerify({ resource, path, options }: Props) {
   );
 }
 
-/** Who decides on these screens; Tim MBKM looks on (docs/domain/20 §3). */
+/** Roles that decide on these screens; Tim MBKM looks on (docs/domain/20 §3). */
 const deciders: readonly Role[] = [role.koordinator, role.penilai];
 
 function Walked({ options }: Pick<Props, 'options'>) {

@@ -6,7 +6,7 @@ import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { SksBar } from './SksBar.tsx';
 import type { Pick } from './usePick.ts';
 
-/** What is chosen so far, and what may be done with it: save it, or hand it in. */
+/** Summary of the choice, with its actions: save, or submit. */
 export function PickBar({ pick }: { pick: Pick }) {
   const say = useWords();
   const why = useId();

@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/providers/language.ts';
 
 interface Props {
   label: string;
-  /** What people who hear the form are told, when the label alone says too little. */
+  /** Text for screen readers, when the label alone says too little. */
   hears?: string;
   value: number | null;
   placeholder?: string | undefined;

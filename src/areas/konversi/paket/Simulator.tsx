@@ -22,8 +22,8 @@ const all = (field: string) => ({
 });
 
 /**
- * What a programme would bring before anything is registered: packages, SKS, what is missing, letters. Nothing of it is
- * stored; the rules are the server's own.
+ * Expected result of a programme before registration: packages, SKS, missing courses, letters. Nothing of it is stored;
+ * the rules are the server's own.
  */
 export default function Simulator({ options }: { options: PaketOptions }) {
   const say = useWords();

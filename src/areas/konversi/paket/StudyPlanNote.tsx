@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useWords } from '../../../platform/providers/language.ts';
 import type { PaketView } from './view.ts';
 
-/** What the academic system answered, where it matters for the choice: too many SKS, or no answer. */
+/** Note about the academic system's answer, where it matters for the choice: too many SKS, or no answer. */
 export function StudyPlanNote({ view: { krs, transkrip } }: { view: PaketView }) {
   const say = useWords();
   const over = krs?.total != null && krs.total > krs.batas;

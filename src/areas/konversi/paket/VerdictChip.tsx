@@ -17,7 +17,7 @@ const looks = {
   ditambahkan: { tone: 'baik', Icon: AddIcon },
 } as const;
 
-/** What was decided about a course, with its colour of state, icon and word. */
+/** Decision on a course, with its colour of state, icon and word. */
 export function VerdictChip({ value }: { value: KeputusanProdi | 'ditambahkan' }) {
   const say = useWords();
   const labelOf = useLabel();

@@ -11,14 +11,14 @@ import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf, wasOvertaken } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
 
-/** What is decided about one proposal; `pengganti` is the row of the package that takes its place. */
+/** Decision on one proposal; `pengganti` is the row of the package that takes its place. */
 export interface Putusan {
   keputusan: KeputusanProdi;
   catatan: string;
   pengganti: string | null;
 }
 
-/** What is decided so far, and not sent. */
+/** Decisions that are not sent yet. */
 interface Decided {
   decisions: Readonly<Record<string, Putusan>>;
   added: readonly string[];
@@ -89,7 +89,7 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
   const open = view.awal.filter(row => of(row).keputusan === 'menunggu');
   const free = courses.filter(({ id }) => !chosen.includes(id));
 
-  /** What is missing from the decision about a proposal. */
+  /** Errors of the decision on a proposal. */
   const problemOf = (row: Usulan): { catatan?: string; pengganti?: string; keputusan?: string } => {
     const { keputusan, catatan, pengganti } = of(row);
     const refuses = keputusan === 'ditolak' || keputusan === 'diganti';

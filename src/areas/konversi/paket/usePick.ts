@@ -16,12 +16,12 @@ import { errorsInWords, inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, useKeepView } from './view.ts';
 
-/** What is being chosen: the package, the courses, and what was written about each, ticked or not. */
+/** The choice so far: the package, the courses, and the texts for each, ticked or not. */
 export interface Choice {
   idPaket: string;
   chosen: readonly string[];
   alasan: Readonly<Record<string, string>>;
-  /** What is said of the host's course, where courses of a host are mapped. */
+  /** The host's courses, where courses of a host are mapped. */
   asal: Readonly<Record<string, MatkulAsal>>;
 }
 
@@ -35,7 +35,7 @@ const hostOf = (row: MatkulAsal): MatkulAsal => ({
   berkasSilabus: row.berkasSilabus ?? null,
 });
 
-/** What the server knows of it. */
+/** The stored choice. */
 function storedChoice(view: PaketView): Choice {
   return {
     idPaket: chosenPaket(view)?.id ?? view.paket[0]?.id ?? '',
@@ -73,7 +73,7 @@ const keptHosts = (value: unknown): Record<string, MatkulAsal> =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isValues(value) && Object.values(value).every(text => typeof text === 'string');
 
-/** What the device kept, when it goes on from the row as it is now. */
+/** The choice kept on the device, where its package is still offered. */
 function keptChoice(values: Values | undefined, view: PaketView): Choice | null {
   const { idPaket, chosen, alasan, asal } = values ?? {};
   const known = view.paket.some(({ id }) => id === idPaket);
@@ -86,7 +86,7 @@ function keptChoice(values: Values | undefined, view: PaketView): Choice | null 
   };
 }
 
-/** What of the host's course is sent: what is filled in. */
+/** Filled-in fields of the host's course. */
 const said = (asal: MatkulAsal = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(asal).filter(([, value]) => value !== null && value !== ''));
 
@@ -196,7 +196,7 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       : chosen.length === 0
         ? say('Pilih mata kuliah lebih dahulu.')
         : (result.masalah.find(({ jenis }) => jenis === 'lebih')?.pesan ?? null),
-    /** What stands in the way, once somebody tried to hand it in; or what the server said. */
+    /** Errors, after the first attempt to submit; or those of the server. */
     problems: [
       ...(asked ? problems.map(({ pesan }) => pesan) : []),
       ...(asked && withoutReason.length
@@ -207,12 +207,12 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
         : []),
       ...Object.entries(refused).flatMap(([name, text]) => (atField.test(name) ? [] : [text])),
     ],
-    /** What is wrong with the explanation of a course, once it was asked for. */
+    /** Error of a course's explanation, after the first attempt. */
     reasonProblem: (id: string): string | null => {
       const wrong = asked ? masalahAlasan(choice.alasan[id]) : null;
       return refused[`${id}.alasan`] ?? (wrong && inWords(wrong));
     },
-    /** What is said of the host's course of a chosen one, and what is wrong with it once it was asked for. */
+    /** The host's course of a chosen one, and its errors after the first attempt. */
     maps: Boolean(view.pemetaan),
     /** The mapping is handed in with its registration: here it is only kept. */
     onlyKept: view.pemetaan?.bersamaPendaftaran === true,

@@ -49,7 +49,7 @@ interface Pendaftar {
   totalSksDiakui: number | null;
 }
 
-/** What the server answers about the package of a participation, or before there is one. */
+/** Answer about the package of a participation, or before there is one. */
 export type PaketView = TampilanPaket<Pendaftar, Usulan, Diakui>;
 
 const keyOf = (query: Readonly<Record<string, string>>) => ['paket-konversi', query];

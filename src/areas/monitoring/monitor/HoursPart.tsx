@@ -17,7 +17,7 @@ const short = dayFormat({ day: 'numeric', month: 'short' });
 const hours = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 2);
 
 /**
- * What the logbook adds up to against what is asked for, and week by week.
+ * Total of the logbook against the required hours, and week by week.
  * @param endpoint GET `?idPendaftarMbkm=` → `RingkasanLogbook`
  */
 export function HoursPart({ endpoint }: { endpoint: string }) {

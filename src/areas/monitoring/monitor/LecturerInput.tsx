@@ -9,7 +9,7 @@ import { LecturerOption, lecturerChoice, lecturerWords } from './lecturerChoice.
 import { useLoads } from './loads.ts';
 
 interface Props {
-  /** What the lecturer is to the record. */
+  /** Role of the lecturer for the record. */
   label: string;
   value: BebanDosen | null;
   problem?: string | null;

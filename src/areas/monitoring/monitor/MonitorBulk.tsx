@@ -17,7 +17,7 @@ const looks = {
   dospem: { label: 'Tetapkan dosen', icon: SupervisorIcon },
 } as const;
 
-/** What may be done with the ticked rows together; within reach of the thumb on phones. */
+/** Actions on the ticked rows; within reach of the thumb on phones. */
 export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
   const role = useBaseRole();
   const { data = [], selectedIds, onUnselectItems } = useListContext();

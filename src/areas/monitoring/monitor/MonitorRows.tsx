@@ -80,7 +80,7 @@ function Rows({ options, phone }: { options: MonitorOptions; phone: boolean }) {
   );
 }
 
-/** What the programme's detail says of each row. */
+/** Columns of the programme's detail in each row. */
 const besideColumns = ({ part, resource, fields }: NonNullable<MonitorOptions['beside']>) =>
   fields.map(field => (
     <DataTable.Col key={field} label={<BesideLabel resource={resource} field={field} />} disableSort>

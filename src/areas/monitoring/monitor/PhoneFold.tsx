@@ -4,12 +4,12 @@ import { usePhone } from '../../../platform/common/usePhone.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 
 interface Props {
-  /** What is folded: "grafik", as in "Lihat grafik". */
+  /** Name of the folded content: "grafik", as in "Lihat grafik". */
   what: string;
   children: ReactNode;
 }
 
-/** What a phone shows only when it is asked for; wider screens show it at once. */
+/** Content that a phone shows only on request; wider screens show it at once. */
 export function PhoneFold({ what, children }: Props) {
   const say = useWords();
   const phone = usePhone();

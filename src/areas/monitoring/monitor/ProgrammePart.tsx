@@ -9,7 +9,7 @@ import { RowsPart } from './RowsPart.tsx';
 
 type Shown = Extract<DossierPart, { kind: 'programme' }>['show'];
 
-/** What the participation's programme declares of it; nothing where it has no such thing. */
+/** Part declared by the participation's programme; nothing where it has none. */
 export function ProgrammePart({ show }: { show: Shown }) {
   const registry = useRegistry();
   const programme = useProgramme();

@@ -13,7 +13,7 @@ interface Props {
   resource: string;
   label: string;
   fields: readonly string[];
-  /** What the place decides: the record that a new row belongs to. */
+  /** Fixed values of a new row: the record that it belongs to. */
   fixed?: Readonly<Record<string, unknown>>;
   /** The row that is changed; without it a new one is made. */
   row?: RaRecord;

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What is to be looked after, with how many participations it concerns; what nobody has is left out. On a phone one
- * row that scrolls, so that the rows themselves stay in view.
+ * Matters to look after, with the number of participations of each; empty ones are left out. On a phone one row that
+ * scrolls, so that the rows themselves stay in view.
  */
 export function TodoList({ todos, linkOf }: Props) {
   const say = useWords();

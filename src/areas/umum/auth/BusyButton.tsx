@@ -1,7 +1,7 @@
 interface Props {
   busy: boolean;
   words: string;
-  /** What it says while the server is asked. */
+  /** Label while the server is asked. */
   meanwhile: string;
 }
 

@@ -25,7 +25,7 @@ function errorsOf(error: unknown, words: AuthWords): LoginErrors {
 const ticketIn = (error: unknown): string | undefined =>
   error instanceof HttpError && error.body?.code === kodeDiminta ? asText(error.body.tiket) : undefined;
 
-/** What goes on when the code of the second factor was right. */
+/** Login that continues after the second factor. */
 interface Waiting {
   ticket: string;
   remembered: string | null;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { declared } from '../../../../resources/kit/terms.ts';
 import { type Bahasa, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 
-/** What the pages before the login say. They are there before react-admin and its languages. */
+/** Texts of the pages before the login, available before react-admin and its languages. */
 const indonesian = declared({
   about: 'Magang, KKN, wirausaha, riset, dan pertukaran: satu tempat, dari pendaftaran sampai konversi SKS.',
   other: 'English',
@@ -66,7 +66,7 @@ export const fill = (sentence: string, word: string | number): string => sentenc
 interface Speaking {
   words: AuthWords;
   bahasa: Bahasa;
-  /** What a call of the page says of its language; its refusals are in it. */
+  /** Query parameter of the page's language; refusals are answered in it. */
   query: Readonly<Record<string, string>>;
   /** An address that goes on in the language of the page. */
   at: (path: string) => string;

@@ -59,12 +59,13 @@ function Slot({ locked }: { locked?: boolean }) {
     </CoreAdminContext>
   );
 }
-const choose = (file: File) => fireEvent.change(screen.getByLabelText('Berkas CV'), { target: { files: [file] } });
+const choose = async (file: File) =>
+  fireEvent.change(await screen.findByLabelText('Berkas CV'), { target: { files: [file] } });
 
 describe('an upload', () => {
   test('tells how far it is, and keeps the id of the stored file', async () => {
     render(<Slot />);
-    choose(pdf());
+    await choose(pdf());
     await screen.findByRole('progressbar', { name: 'Mengunggah CV' });
     sent[0]?.request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
     expect(await screen.findByText(/50%/)).toBeTruthy();
@@ -84,7 +85,7 @@ describe('an upload', () => {
   test('that was interrupted is sent again under the same key', async () => {
     const user = userEvent.setup();
     render(<Slot />);
-    choose(pdf());
+    await choose(pdf());
     await waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.request.onerror?.();
     await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
@@ -102,7 +103,7 @@ describe('an upload', () => {
 
   test('that the server refuses says why', async () => {
     render(<Slot />);
-    choose(pdf());
+    await choose(pdf());
     await waitFor(() => expect(sent).toHaveLength(1));
     sent[0]?.request.answer(422, { statusCode: 422, message: 'Tipe berkas tidak diizinkan. Gunakan: PDF.' });
     expect(await screen.findByText('Tipe berkas tidak diizinkan. Gunakan: PDF.')).toBeTruthy();

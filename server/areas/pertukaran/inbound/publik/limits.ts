@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
-import { countWithin } from '../../../../platform/access/countWithin.ts';
+import { countWithin, noteAttempt } from '../../../../platform/access/countWithin.ts';
 import { networkOf } from '../../../../platform/callLimit.ts';
 import type { Queryable, Tx } from '../../../../platform/database/db.ts';
+import { holdName } from '../../../../platform/database/turns.ts';
 import { badRequest, HttpError } from '../../../../platform/errors.ts';
-
 import type { PublicPorts } from './ports.ts';
 
 /** 429 with the minutes that are left; `tungguDetik` becomes the Retry-After header (docs/domain/50 §2.1). */
@@ -29,13 +29,6 @@ export async function countAttempt(tx: Tx, limit: Parameters<typeof countWithin>
   if (until) throw tooMany(until.getTime(), now);
 }
 
-const note = (tx: Tx, kunci: string, now: Date): Promise<number> =>
-  tx.execute('insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)', [
-    uuidv7({ msecs: now.getTime() }),
-    kunci,
-    now.toISOString(),
-  ]);
-
 const formKey = (name: string): string => `inbound:formulir:${name}`;
 
 /** A form that was sent with success counts no more. @throws HttpError 400 */
@@ -50,7 +43,7 @@ export async function mustBeUnused(on: Queryable, name: string): Promise<void> {
  */
 export async function useForm(tx: Tx, name: string, now: Date): Promise<void> {
   const kunci = formKey(name);
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
+  await holdName(tx, kunci);
   await mustBeUnused(tx, name);
-  await note(tx, kunci, now);
+  await noteAttempt(tx, uuidv7({ msecs: now.getTime() }), kunci, now);
 }

@@ -23,6 +23,7 @@ import { updateIn } from '../../../../platform/engine/updateRow.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { hasDuplicate } from '../duplicates.ts';
+import { studyProgrammeName } from '../windows.ts';
 import { discard, readForm } from './form.ts';
 import { callerKey, countAttempt } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
@@ -96,10 +97,7 @@ export async function registrationStatus(
     'select 1 as ada from pengaturan_user u join internal_sandi s on s.id_user = u.id where u.id_mhs_inbound = $1',
     [id],
   );
-  const prodi = await engine.db.one<{ nama: string }>(
-    'select nama_prodi as nama from master_program_prodi where id = $1',
-    [row.idProgramProdi],
-  );
+  const prodi = await studyProgrammeName(engine.db, row.idProgramProdi);
   return {
     id,
     namaLengkap: row.namaLengkap,

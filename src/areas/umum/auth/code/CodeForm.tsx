@@ -8,7 +8,7 @@ import { TextField } from '../TextField.tsx';
 import { reasonOf, useAuthWords } from '../words.ts';
 
 interface Props {
-  /** What a right password was answered with. */
+  /** Ticket from the answer to the right password. */
   ticket: string;
   onEntered: (answer: LoginAnswer<User>) => void;
   onBack: () => void;

@@ -21,7 +21,7 @@ type Redeemed = Entered | { tautkan: Tie };
 const send = <T,>(path: string, body: unknown) =>
   http<T>(path, { method: 'POST', body, quiet401: true, quiet: true }).then(({ data }) => data);
 
-/** What the page was opened with; one ticket serves once, however often the page is drawn. */
+/** Ticket from the address; it can be redeemed once, however often the page is drawn. */
 let redeeming: { ticket: string; answer: Promise<Redeemed> } | undefined;
 
 function redeem(ticket: string): Promise<Redeemed> {

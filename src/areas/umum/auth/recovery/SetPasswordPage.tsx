@@ -11,7 +11,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { type AuthWords, fill, reasonOf } from '../words.ts';
 import { useRecoveryWords } from './words.ts';
 
-/** What kept the page from going on; `over`: another link is needed. */
+/** An error of the page; `over`: the link has expired and a new one is needed. */
 interface Problem {
   text: string;
   over: boolean;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { declared } from '../../../../../resources/kit/terms.ts';
 import { useAuthWords } from '../words.ts';
 
-/** What the pages of a forgotten password say. */
+/** Texts of the pages for a forgotten password. */
 const indonesian = declared({
   forgotTitle: 'Lupa Kata Sandi',
   forgotIntro: 'Tulis username atau e-mail akun Anda. Kami kirim tautan untuk membuat kata sandi baru.',
