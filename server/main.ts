@@ -57,8 +57,12 @@ async function run(): Promise<void> {
   scheduler.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const { identity } = await readIdentity(db);
-  console.log(`\n${identity.produk} siap di http://localhost:${port}`);
+  // The portal answers already: a database that is busy just now only costs it its name here.
+  const produk = await readIdentity(db).then(
+    ({ identity }) => identity.produk,
+    () => 'Portal',
+  );
+  console.log(`\n${produk} siap di http://localhost:${port}`);
   if (demo)
     console.log(
       `${localOnly ? 'Hanya dapat dibuka dari komputer ini karena berisi akun contoh; dari komputer lain: HOST=0.0.0.0 npm start\n' : ''}Akun contoh: superadmin, mahasiswa, timmbkm, dosen, koordinator, mitra, penilai, inbound, outbound, bakpk\nKata sandi: ${config.demoPassword}\n`,

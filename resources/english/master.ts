@@ -91,7 +91,8 @@ export const masterEnglish: Translation<typeof masterMessages & typeof masterRef
       students: 'Active students',
       withAccounts: 'With an account',
       none: 'There is no student yet.',
-      noAccounts: ({ n }) => `${count(n, 'active student')} without an account.`,
+      noAccounts: ({ n }) =>
+        `${count(n, 'active student')} without an account. Make them all from the list of students.`,
     },
     partners: {
       title: 'Partners',

@@ -225,7 +225,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
     identity: {
       title: 'Identity of the university',
       why: 'Name, logo, colours and contact stand on every page, letter and mail.',
-      shipped: 'The name of the university is still the example. Enter yours.',
+      shipped: ({ apa }) => `Still the example: ${apa.join(', ')}. Enter yours.`,
       noLogo: 'There is no logo of the university yet; the logo that the portal comes with is used.',
     },
     mail: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { declared } from './terms.ts';
 
 /**
  * A call that is written by hand beside the calls of resources, declared: what it takes and what it answers. The server
@@ -35,7 +36,7 @@ interface CallForm {
 }
 
 /** Declares a call; its method, path and schemas keep their own types. */
-export const call = <const C extends Call>(declared: C): C => declared;
+export const call = <const C extends Call>(short: C): C => declared(short);
 
 /** Body as a page sends it. */
 export type BodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined;

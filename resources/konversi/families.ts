@@ -1,15 +1,15 @@
-import type { ListFilter } from '../kit/index.ts';
+import { declared, type ListFilter } from '../kit/index.ts';
 import { isKodeJenisMbkm, type KodeJenisMbkm } from '../mbkm/jenis.ts';
 
 /** Kinds of detail page of the conversion assessment with the word that their title ends in (docs/domain/20 §3). */
-export const kelompok = {
+export const kelompok = declared({
   kkn: 'KKN',
   komcad: 'Komcad',
   kwu: 'KWU',
   outbound: 'Outbound',
   penilaian: 'Magang',
   riset: 'Riset',
-} as const;
+} as const);
 
 export type Kelompok = keyof typeof kelompok;
 export const semuaKelompok = Object.keys(kelompok).filter((name): name is Kelompok => Object.hasOwn(kelompok, name));
@@ -64,11 +64,11 @@ const keluargaDari = (cakupan: Cakupan, prodi: string, universitas: string): rea
 ];
 
 /** The six families, in the order of the menu. */
-export const keluarga: readonly Keluarga[] = [
+export const keluarga: readonly Keluarga[] = declared([
   ...keluargaDari('semua', 'Penilaian Konversi', 'Pemeriksaan Konversi'),
   ...keluargaDari('kkn', 'Penilaian Matkul KKN', 'Pemeriksaan Matkul KKN'),
   ...keluargaDari('tanpa-kkn', 'Penilaian Matkul Non-KKN', 'Pemeriksaan Matkul Non-KKN'),
-];
+]);
 
 /** Participations of a family: all whose package was approved, with or without a KKN course. */
 export const filterCakupan: Readonly<Record<Cakupan, ListFilter>> = {

@@ -1,4 +1,4 @@
-import { type Message, term } from '../kit/index.ts';
+import { asData, type Message, term } from '../kit/index.ts';
 import { isKodeJenisMbkm, type KodeJenisMbkm } from '../mbkm/jenis.ts';
 import { nilaiMessages } from '../nilai/messages.ts';
 import { konversiMessages } from './messages.ts';
@@ -7,7 +7,7 @@ import { konversiMessages } from './messages.ts';
  * Code of "jenis aktivitas mahasiswa" in PDDikti by kind of programme, one line per kind as the setting
  * `pddikti.jenisAktivitas` stores it; PDDikti changes its codes, so they can be edited.
  */
-export const aktivitasBawaan: readonly string[] = [
+export const aktivitasBawaan: readonly string[] = asData([
   'magang: 13',
   'praktisi_mengajar: 13',
   'kampus_mengajar: 14',
@@ -18,7 +18,7 @@ export const aktivitasBawaan: readonly string[] = [
   'komcad: 20',
   'outbound: 21',
   'permadi: 21',
-];
+]);
 
 function bacaBaris(line: string): readonly [KodeJenisMbkm, string] | undefined {
   const [, jenis, kode] = /^\s*([a-z_]+)\s*:\s*(\d{1,3})\s*$/.exec(line) ?? [];

@@ -52,7 +52,8 @@ export const masterRefusals = catalogue('master', {
       students: 'Mahasiswa aktif',
       withAccounts: 'Punya akun',
       none: 'Belum ada mahasiswa.',
-      noAccounts: ({ n }: { n: number }) => `${numberInWords(n)} mahasiswa aktif belum punya akun.`,
+      noAccounts: ({ n }: { n: number }) =>
+        `${numberInWords(n)} mahasiswa aktif belum punya akun. Buat sekaligus dari daftar Mahasiswa.`,
     },
     partners: {
       title: 'Mitra',

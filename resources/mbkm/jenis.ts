@@ -1,5 +1,7 @@
+import { declared } from '../kit/index.ts';
+
 /** Codes of the programme kinds that students take part in (docs/domain/20 §1.1 kodeJenisMbkm). */
-export const kodeJenisMbkm = {
+export const kodeJenisMbkm = declared({
   magang: 'Magang',
   kkn: 'KKN',
   kwu: 'Kewirausahaan',
@@ -10,7 +12,7 @@ export const kodeJenisMbkm = {
   studi_independen: 'Studi independen',
   kampus_mengajar: 'Kampus mengajar',
   praktisi_mengajar: 'Praktisi mengajar',
-} as const;
+} as const);
 
 export type KodeJenisMbkm = keyof typeof kodeJenisMbkm;
 
@@ -18,7 +20,7 @@ export const isKodeJenisMbkm = (value: unknown): value is KodeJenisMbkm =>
   typeof value === 'string' && Object.hasOwn(kodeJenisMbkm, value);
 
 /** How a student came in; other areas add theirs (docs/domain/20 §1.1 jalur). */
-export const jalur = {
+export const jalur = declared({
   mbkm: 'MBKM',
   mandiri: 'Mandiri',
   pmmb: 'PMMB',
@@ -27,4 +29,4 @@ export const jalur = {
   program: 'Program mitra',
   inisiasi_mitra: 'Inisiasi mitra',
   simaris: 'Penelitian dosen',
-} as const;
+} as const);

@@ -1,11 +1,12 @@
-import type { Programme, Role, StageName } from '../kit/index.ts';
+import { declared, type Programme, type Role, type StageName } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
 /** Stages of verification (docs/domain/20 §1.1 pendaftar-tahap). */
-export const tahapVerifikasi = { prodi: 'Program studi', mitra: 'Mitra', mbkm: 'Tim MBKM' } as const satisfies Record<
-  StageName,
-  string
->;
+export const tahapVerifikasi = declared({
+  prodi: 'Program studi',
+  mitra: 'Mitra',
+  mbkm: 'Tim MBKM',
+} as const satisfies Record<StageName, string>);
 
 export type TahapVerifikasi = keyof typeof tahapVerifikasi;
 

@@ -2,6 +2,7 @@ import {
   all,
   allow,
   choice,
+  declared,
   type FieldErrors,
   longtext,
   type Message,
@@ -63,7 +64,7 @@ const yaTidak = (bawaan: boolean, keterangan: string): Setting<boolean> => ({ ti
  * Every key of the configuration with its type, default and meaning (docs/domain/10 §6, 20 §4.8). Code reads a
  * setting by its key and type only; a key that is not here does not exist.
  */
-export const settings = {
+export const settings = declared({
   'sesi.idleDetik': angka(1800, 'Sesi berakhir bila tidak aktif selama (detik).', 60, 43_200),
   'sesi.ingatkanDetik': angka(30, 'Peringatan muncul sebelum sesi berakhir (detik).', 10, 600),
   'sesi.maksJam': angka(12, 'Lama sesi paling panjang dalam jam.', 1, 168),
@@ -137,8 +138,10 @@ export const settings = {
   'surat.baris1': teks('', 'Baris pertama kop surat, misalnya nama kementerian. Kosongkan agar tidak dicetak.'),
   'surat.unit': teks('Tim Merdeka Belajar Kampus Merdeka', 'Nama unit pada kop surat yang ditandatangani pejabat.'),
   'surat.kota': teks('', 'Kota pada tanggal surat. Kosongkan untuk kota universitas.'),
-  'surat.kodeUnit': teks('', 'Kode unit dalam nomor surat. Kosongkan untuk “MBKM-” dan singkatan universitas.', text =>
-    /^[A-Za-z0-9.-]{0,30}$/.test(text) ? undefined : pengaturanMessages.unitLetters,
+  'surat.kodeUnit': teks(
+    '',
+    'Kode unit dalam nomor surat. Kosongkan untuk “MBKM-SINGKATAN” dengan singkatan universitas.',
+    text => (/^[A-Za-z0-9.-]{0,30}$/.test(text) ? undefined : pengaturanMessages.unitLetters),
   ),
   'surat.formatNomor': teks(
     formatBawaan,
@@ -217,7 +220,7 @@ export const settings = {
     text => bobotSalah(text, bobotAkhirRiset),
   ),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
-} as const;
+} as const);
 
 /** What a key looks like: no id of a row does, so that a call may name either. */
 export const polaKunci = '^[a-z]+\\.[A-Za-z0-9]+$';
@@ -225,10 +228,10 @@ export const polaKunci = '^[a-z]+\\.[A-Za-z0-9]+$';
 export type SettingKey = keyof typeof settings;
 export type SettingValue<K extends SettingKey> = (typeof settings)[K]['bawaan'];
 
-const declared: Readonly<Record<string, Setting<number | boolean | string | readonly string[]>>> = settings;
+const byKey: Readonly<Record<string, Setting<number | boolean | string | readonly string[]>>> = settings;
 
 /** What a setting has one line for: kinds of programmes or of letters; undefined for any other. */
-export const settingPer = (kunci: SettingKey): Setting<unknown>['per'] => declared[kunci]?.per;
+export const settingPer = (kunci: SettingKey): Setting<unknown>['per'] => byKey[kunci]?.per;
 
 /** A JSON text read back; undefined when it is not JSON. */
 function parsed(nilai: string): unknown {
@@ -248,7 +251,7 @@ const fits: Readonly<Record<Setting<unknown>['tipe'], (value: unknown) => boolea
 
 /** What is wrong with a setting's value, if anything. */
 export function settingErrors(kunci: string, nilai: string): FieldErrors {
-  const setting = Object.hasOwn(declared, kunci) ? declared[kunci] : undefined;
+  const setting = Object.hasOwn(byKey, kunci) ? byKey[kunci] : undefined;
   if (!setting) return { kunci: pengaturanMessages.unknownSetting };
   const value = parsed(nilai);
   if (!fits[setting.tipe](value)) return { nilai: messages.wrongType };
@@ -303,7 +306,7 @@ export const konfigurasi = resource({
   },
   check: row => (row.kunci && row.nilai ? settingErrors(row.kunci, row.nilai) : {}),
   derive: row => {
-    const setting = declared[row.kunci ?? ''];
+    const setting = byKey[row.kunci ?? ''];
     return setting ? { tipe: setting.tipe, keterangan: setting.keterangan } : {};
   },
 });

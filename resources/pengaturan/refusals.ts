@@ -181,7 +181,8 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     identity: {
       title: 'Identitas kampus',
       why: 'Nama, logo, warna, dan kontak tampil di setiap halaman, surat, dan surel.',
-      shipped: 'Nama universitas masih contoh. Ganti dengan nama kampus Anda.',
+      shipped: ({ apa }: { apa: readonly string[] }) =>
+        `Masih contoh: ${apa.join(', ')}. Ganti dengan milik kampus Anda.`,
       noLogo: 'Belum ada logo kampus; yang dipakai logo bawaan portal.',
     },
     mail: {

@@ -1,3 +1,4 @@
+import { declared } from '../kit/terms.ts';
 import { programPublik } from '../umum/panggilanPublik.ts';
 import type { BagianBerurut } from './situsBagian.ts';
 
@@ -33,7 +34,7 @@ export const sisipanOf = (page: HalamanSitus, kind: Sisipan | undefined): readon
 };
 
 /** Pictures that a benefit may have. */
-export const ikonManfaat = {
+export const ikonManfaat = declared({
   portfolio: 'Portofolio',
   mentor: 'Pembimbing',
   cap: 'Toga',
@@ -62,7 +63,7 @@ export const ikonManfaat = {
   travel: 'Perjalanan',
   volunteer: 'Relawan',
   work: 'Tas kerja',
-} as const;
+} as const);
 export type IkonManfaat = keyof typeof ikonManfaat;
 
 export const isIkonManfaat = (key: string): key is IkonManfaat => Object.hasOwn(ikonManfaat, key);

@@ -1,3 +1,4 @@
+import { declared } from '../kit/index.ts';
 import type { Bahasa } from '../pengaturan/bahasa.ts';
 
 interface KrsWords
@@ -6,7 +7,7 @@ interface KrsWords
 }
 
 /** Words of a printed result sheet, in both languages: a missing one fails the types (docs/domain/50 §4 "KHS PDF"). */
-export const khsWords = {
+export const khsWords = declared({
   id: {
     judul: 'KARTU HASIL STUDI MAHASISWA INBOUND',
     nama: 'Nama',
@@ -45,10 +46,10 @@ export const khsWords = {
     dicetak: 'Printed',
     atasNama: 'on behalf of the',
   },
-} as const;
+} as const);
 
 /** Words of a printed study plan. */
-export const krsWords = {
+export const krsWords = declared({
   id: {
     judul: 'KARTU RENCANA STUDI',
     belum: 'BELUM DISETUJUI',
@@ -73,4 +74,4 @@ export const krsWords = {
     kolom: ['No.', 'Code', 'Course', 'Credits', 'Class', 'Time', 'Lecturer'],
     jumlah: 'Total',
   },
-} as const satisfies Record<Bahasa, KrsWords>;
+} as const satisfies Record<Bahasa, KrsWords>);

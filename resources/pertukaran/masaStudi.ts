@@ -4,6 +4,7 @@ import {
   choice,
   completeStates,
   date,
+  declared,
   type Fields,
   integer,
   type Row,
@@ -17,7 +18,7 @@ import { role } from '../roles.ts';
 import { pertukaranMessages } from './messages.ts';
 
 /** Who takes part in a study period: students who come, who go, and who go on their own. */
-export const skemaPertukaran = { inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const;
+export const skemaPertukaran = declared({ inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const);
 export type Skema = keyof typeof skemaPertukaran;
 
 /** The windows of a study period, each with what is said where it is not open (docs/domain/50 §2). */

@@ -166,8 +166,8 @@ async function createFirstAdmin(db: Db): Promise<void> {
   const id = uuidv7();
   await db.transaction(async tx => {
     await tx.execute(
-      `insert into pengaturan_user (id, username, email, first_name, name, sumber, role_id, aktif, wajib_ganti_sandi, super_admin)
-       values ($1, 'superadmin', $2, 'Super', 'Super Admin', 'lokal', 'HA01', true, true, true)`,
+      `insert into pengaturan_user (id, username, email, first_name, last_name, name, sumber, role_id, aktif, wajib_ganti_sandi, super_admin)
+       values ($1, 'superadmin', $2, 'Super', 'Admin', 'Super Admin', 'lokal', 'HA01', true, true, true)`,
       [id, unfilledMail],
     );
     await tx.execute(

@@ -27,6 +27,7 @@ export async function registerDocs(
   if (!config.apiDocs) return;
   let made: Record<string, unknown> | undefined;
   let title = '';
+  let version: number | undefined;
   const whole = (): Record<string, unknown> => {
     if (!made) {
       made = openApiDocument(engine, config.baseUrl, title);
@@ -47,12 +48,14 @@ export async function registerDocs(
     staticCSP: true,
     uiConfig: { docExpansion: 'none', filter: true },
     uiHooks: {
-      // The document is a megabyte that does not change: written and compressed once, not for each reader.
+      // The document is a megabyte that seldom changes: written and compressed once, not for each reader.
       onRequest: async (request, reply) => {
         limit.count(request.ip);
         if (request.routeOptions.url !== `${routePrefix}/json`) return;
         const { identity } = await engine.identity.read();
-        if (title !== `API ${identity.produk}`) {
+        // The identity also says what things are called.
+        if (version !== identity.versi) {
+          version = identity.versi;
           title = `API ${identity.produk}`;
           made = undefined;
           written = undefined;

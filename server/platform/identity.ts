@@ -48,5 +48,12 @@ export const firstIdentity: Identity = Object.freeze(fromFile(file));
 /** Name of the product as the file writes it, with its places. */
 export const firstProduct: string = file.produk;
 
-/** The university's name in the file that the portal comes with: an example. */
-export const shippedName: string = shipped.namaUniversitas;
+/** What the file that the portal comes with says of a university that is none: an example, to be replaced. */
+export const shippedIdentity = {
+  namaUniversitas: shipped.namaUniversitas,
+  motto: shipped.motto,
+  telepon: shipped.telepon,
+  email: shipped.email,
+  alamat: shipped.alamat,
+  kota: shipped.kota,
+};

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Call, Registry, Resource } from '../../resources/kit/index.ts';
+import { type Call, inTerms, type Registry, type Resource, wordInTerms } from '../../resources/kit/index.ts';
 import type { RouteAccess, RouteRoles } from './access/guard.ts';
 
 declare module 'fastify' {
@@ -62,7 +62,8 @@ const verbs: Readonly<Record<string, string>> = { get: 'Baca', post: 'Kirim', pu
 /** `get /api/magang/program-ditawarkan/tahap` → `Baca tahap`. */
 function summaryOf({ method, path, summary }: RouteNote): string {
   const named = path.split('/').filter(segment => segment && !segment.startsWith('{'));
-  return summary ?? `${verbs[method] ?? method} ${named.at(-1) ?? path}`;
+  // Noted when the route was made; said when the document is.
+  return (summary && inTerms(summary)) ?? `${verbs[method] ?? method} ${named.at(-1) ?? path}`;
 }
 
 type Json = Record<string, unknown>;
@@ -111,7 +112,15 @@ export function operationOf(
 
 /** JSON Schema of a Zod schema; what JSON cannot say is left to the description. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json => ({
-  ...z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }),
+  ...z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    // Schemas are made once; what their fields are called may have changed since.
+    override: ({ jsonSchema: made }) => {
+      if (made.title) made.title = wordInTerms(made.title);
+    },
+  }),
 });
 
 const anyBody: Json = { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } };

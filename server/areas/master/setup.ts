@@ -87,7 +87,7 @@ export const setup: readonly SetupStep[] = [
           [active === 0, { says: students.none, screen: '/master/mahasiswa' }],
           [
             active > known,
-            { says: students.noAccounts({ n: active - known }), screen: '/pengaturan/user', advice: true },
+            { says: students.noAccounts({ n: active - known }), screen: '/master/mahasiswa', advice: true },
           ],
         ),
       };

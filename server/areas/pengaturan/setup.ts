@@ -1,11 +1,12 @@
 import { unfilledMail } from '../../../resources/pengaturan/firstAccount.ts';
+import { identitas } from '../../../resources/pengaturan/identitas.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { readIdentity } from '../../platform/access/identity.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { countOf, problemsIf, type SetupStep } from '../../platform/engine/setup.ts';
-import { shippedName } from '../../platform/identity.ts';
+import { shippedIdentity } from '../../platform/identity.ts';
 
 const { identity, mail, login, rights } = pengaturanRefusals.setup;
 
@@ -19,6 +20,9 @@ const holders = (engine: Engine, baseRole: string): Promise<number> =>
     [baseRole, dayInZone(engine.now())],
   );
 
+const exampleFields = ['namaUniversitas', 'motto', 'telepon', 'email', 'alamat', 'kota'] as const;
+const labelOf = (name: (typeof exampleFields)[number]): string => identitas.fields[name].label ?? name;
+
 /** Identity, mail, accounts and rights. */
 export const setup: readonly SetupStep[] = [
   {
@@ -31,11 +35,12 @@ export const setup: readonly SetupStep[] = [
       const { identity: known, pictures } = await readIdentity(engine.db);
       // The example is right where everything is one.
       const demo = await countOf(engine, `_portal where kunci = 'isi' and nilai = 'demo'`);
+      const examples = demo ? [] : exampleFields.filter(name => known[name] === shippedIdentity[name]).map(labelOf);
       const screen = '/pengaturan/identitas';
       return {
         counts: [],
         problems: problemsIf(
-          [demo === 0 && known.namaUniversitas === shippedName, { says: identity.shipped, screen }],
+          [examples.length > 0, { says: identity.shipped({ apa: examples }), screen }],
           [!pictures.logo, { says: identity.noLogo, screen, advice: true }],
         ),
       };

@@ -1,5 +1,6 @@
 import { type Renamed, type Row, renamedIn } from '../../../resources/kit/index.ts';
 import { jenisMbkm } from '../../../resources/master/jenisMbkm.ts';
+import { menu } from '../../../resources/pengaturan/menu.ts';
 import { peran } from '../../../resources/pengaturan/role.ts';
 import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
@@ -8,7 +9,7 @@ import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 
-/** What things are called: texts follow at once, and so do the kinds and roles that came with the portal. */
+/** What things are called: texts follow at once, and so do the kinds, roles and menus that came with the portal. */
 export const termRules: RulesFor<typeof sebutan> = {
   afterWrite: async (ctx, row, before) => {
     if (row && before) await renameRows(ctx, row, before);
@@ -16,7 +17,7 @@ export const termRules: RulesFor<typeof sebutan> = {
   },
 };
 
-/** Kinds of MBKM and roles are rows: their names are changed with the word, where it stands in them. */
+/** Kinds of MBKM, roles and menus are rows: what they are called is changed with the word, where it stands in them. */
 async function renameRows(ctx: RuleContext, row: Row<typeof sebutan>, before: Row<typeof sebutan>): Promise<void> {
   const on = asSystem(ctx.tx);
   const all = await find(on, sebutan, {}, ['kunci', 'nama', 'inggris']);
@@ -36,10 +37,18 @@ async function renameRows(ctx: RuleContext, row: Row<typeof sebutan>, before: Ro
   });
   if (kinds.length) await ctx.carry(jenisMbkm, kinds, note);
 
-  const roles = (await find(on, peran, { isSystem: true }, ['id', 'name'])).flatMap(({ id: code, name }) => {
-    const now = renamedIn(name, id);
-    return now === name ? [] : [{ id: code, values: { name: now } }];
+  const held = await find(on, peran, { isSystem: true }, ['id', 'name', 'deskripsi']);
+  const roles = held.flatMap(({ id: code, name, deskripsi }) => {
+    const values = { name: renamedIn(name, id), deskripsi: deskripsi && renamedIn(deskripsi, id) };
+    return values.name === name && values.deskripsi === deskripsi ? [] : [{ id: code, values }];
   });
   if (roles.length) await ctx.carry(peran, roles, note);
+
+  const drawn = await find(on, menu, { bawaan: true }, ['id', 'name', 'title']);
+  const menus = drawn.flatMap(one => {
+    const values = { name: renamedIn(one.name, id), title: renamedIn(one.title, id) };
+    return values.name === one.name && values.title === one.title ? [] : [{ id: one.id, values }];
+  });
+  if (menus.length) await ctx.carry(menu, menus, note);
   ctx.announce(accessChannel, everything);
 }

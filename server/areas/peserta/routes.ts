@@ -59,9 +59,10 @@ export function registerParticipantImport(app: FastifyInstance, engine: Engine, 
 function registerFor(app: FastifyInstance, of: ImportOf): void {
   const { engine, programme } = of;
   const { participants } = programme;
-  const sheet = sheetOf(engine.registry, programme);
+  // Asked for anew each time: what things are called may change while the process runs.
+  const sheet = () => sheetOf(engine.registry, programme);
+  const named = (what: string) => `${what} impor ${participants.title.toLowerCase()}`;
   const base = `/api/${programme.endpoint}`;
-  const called = participants.title.toLowerCase();
   app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {
     mustBeTeam(callerOf(request));
     return pastImports(engine.db, programme, mostPast);
@@ -84,16 +85,16 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
       mustBeTeam(callerOf(request));
       const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       const { baris } = await preview(engine, programme, paramOf(request, 'idImport'));
-      return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [findingsSheet(sheet, baris)]);
+      return sendSheets(reply, format, fileName(named('Perbaikan'), format), [findingsSheet(sheet(), baris)]);
     },
   );
   registerImportCalls(app, {
     base,
     access,
     called: 'mahasiswa',
-    templateName: `Templat impor ${called}`,
+    templateName: () => named('Templat'),
     importer: request => mustBeTeam(callerOf(request)),
-    template: () => importTemplate(participants, sheet),
+    template: () => importTemplate(participants, sheet()),
     check: (caller, sent) => check(of, caller, sent),
     save: (caller, body) => saveParticipants(of, caller, body),
     undo: (caller, idImport) => undoParticipants(of, caller, idImport),

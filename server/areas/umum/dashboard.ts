@@ -68,7 +68,7 @@ export const createDashboard =
       figuresFor(engine, caller, idPeriode),
       partOf(areas, engine, caller),
     ]);
-    const pendaftaran = participations && entrances(engine.registry);
+    const pendaftaran = participations && (await entrances(engine));
     const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
     const langkah = steps.langkah && [...steps.langkah, ...(await consentSteps(engine, caller))];
     const all = { kartu, tugas, jadwal, terbaru, ...steps, langkah, keikutsertaan: participations, pendaftaran, angka };

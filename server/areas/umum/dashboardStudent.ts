@@ -1,4 +1,4 @@
-import { dayInWords, type Programme, type Registry, wayOf } from '../../../resources/kit/index.ts';
+import { dayInWords, type Programme, wayOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
@@ -49,9 +49,17 @@ function stepOf(row: Own, programme: Programme | undefined, today: string): Keik
   }
 }
 
-/** Where students register; the client shows those that the student's menu leads to. */
-export const entrances = ({ programmes }: Registry): Pintu[] =>
-  programmes.map(({ label, screens }) => ({ label, link: screens.register }));
+/** Where students register for what the university offers; the client shows those that the student's menu leads to. */
+export async function entrances({ db, registry }: Engine): Promise<Pintu[]> {
+  const offered = await db.query<{ kode: string }>(
+    `select j.kode from master_jenis_mbkm j where j.aktif and exists (
+       select 1 from master_program p where p.id_jenis_mbkm = j.id and p.aktif)`,
+  );
+  const kinds = new Set(offered.map(({ kode }) => kode));
+  return registry.programmes
+    .filter(programme => programme.kinds.some(kind => kinds.has(kind)))
+    .map(({ label, screens }) => ({ label, link: screens.register }));
+}
 
 /** One's participations, those that are not over first. */
 export async function participationsFor(engine: Engine, caller: Caller): Promise<Keikutsertaan[]> {

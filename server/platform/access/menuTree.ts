@@ -1,4 +1,3 @@
-import { inTerms } from '../../../resources/kit/index.ts';
 import type { FlagRecord, MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { effectiveFlags, type MenuRow, toRecord } from './menuMatrix.ts';
 
@@ -31,9 +30,9 @@ const toNode = (row: MenuRow, permission: FlagRecord): MenuEntry => ({
   path: row.link,
   urut: row.urutPeran ?? row.urut,
   meta: {
-    title: row.bawaan ? inTerms(row.title) : row.title,
+    title: row.title,
     icon: row.icon,
-    name: row.bawaan ? inTerms(row.name) : row.name,
+    name: row.name,
     hiddenInMenu: row.hiddenInMenu,
   },
   permission,

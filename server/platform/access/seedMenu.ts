@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Registry } from '../../../resources/kit/index.ts';
+import { type Registry, renamedIn } from '../../../resources/kit/index.ts';
 import { defaultMenu, type MenuNode } from '../../../resources/menu.ts';
-import type { Db, Tx } from '../database/db.ts';
+import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
+import { isKunciSebutan, sebutanBawaan } from '../../../resources/sebutan.ts';
+import { tableName } from '../database/columns.ts';
+import type { Db, Queryable, Tx } from '../database/db.ts';
 import { defaultMatrix, toRecord } from './menuMatrix.ts';
 import { repairSettingsMenus } from './repairMenu.ts';
 
@@ -18,11 +21,13 @@ export async function seedMenu(db: Db, registry: Registry): Promise<number> {
       'select id, link, name, bawaan from pengaturan_menu',
     );
     for (const row of rows) known.set(row.link ? row.link.toLowerCase() : `#${row.name}`, row.id);
+    const inWords = await wordsOf(tx);
     const added: { id: string; path: string }[] = [];
     const place = async (nodes: readonly MenuNode[], parent: string | null): Promise<void> => {
       for (const node of nodes) {
-        const key = node.link ? node.link.toLowerCase() : `#${node.name}`;
-        const id = known.get(key) ?? (await insertMenu(tx, node, parent));
+        const named = { ...node, name: inWords(node.name), title: inWords(node.title) };
+        const key = node.link ? node.link.toLowerCase() : `#${named.name}`;
+        const id = known.get(key) ?? (await insertMenu(tx, named, parent));
         if (!known.has(key) && node.link && !node.mewarisi) added.push({ id, path: node.link });
         if (!known.has(key)) known.set(key, id);
         await place(node.children, id);
@@ -34,6 +39,15 @@ export async function seedMenu(db: Db, registry: Registry): Promise<number> {
     await repairSettingsMenus(tx, registry);
     return known.size - before;
   });
+}
+
+/** What a menu that a release brings is called here, as those that are there already (`pengaturan/sebutan`). */
+async function wordsOf(on: Queryable): Promise<(text: string) => string> {
+  const rows = await on.query<{ kunci: string; nama: string }>(`select kunci, nama from ${tableName(sebutan)}`);
+  const words = rows.flatMap(({ kunci, nama }) =>
+    isKunciSebutan(kunci) ? [{ from: sebutanBawaan[kunci].id, to: nama }] : [],
+  );
+  return words.some(({ from, to }) => from !== to) ? text => renamedIn(text, words) : text => text;
 }
 
 async function insertMenu(tx: Tx, node: MenuNode, parent: string | null): Promise<string> {

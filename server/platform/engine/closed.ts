@@ -31,12 +31,13 @@ export const mayBeClosed = ({ registry }: Pick<RuleContext, 'registry'>, r: Reso
 interface Found extends DbRow {
   way: number;
   nama: string | null;
-  sejak: Date | string;
+  /** Null where it is open. */
+  sejak: Date | string | null;
 }
 
-/** One way as SQL: the closed row at its end, for the first reference's value. */
+/** One way as SQL: the row at its end, held, and since when it is closed, for the first reference's value. */
 function waySql(
-  { registry }: RuleContext,
+  { registry, engine }: RuleContext,
   { over, fields, target }: ClosingWay,
   way: number,
   id: string,
@@ -53,9 +54,13 @@ function waySql(
   const status = column(closes?.field ?? '');
   const since = `coalesce((select max(h.waktu) from internal_riwayat h where h.resource = ${bind(target.name)}
       and h.id_baris = ${end}.id::text and h.ke_status = any(${as}::text[])), ${end}.updated_at)`;
-  return `select ${way} as way, ${labelSql(target, end, registry)} as nama, ${since} as sejak
+  // Held until the write is over: whoever closes the row meanwhile waits for it, and whoever writes while it is being
+  // closed waits and then finds it closed. The embedded database lets one write at a time.
+  const held = engine.db.embedded ? '' : ` for share of ${end}`;
+  return `select * from (select ${way} as way, ${labelSql(target, end, registry)} as nama,
+      case when ${end}.${status} = any(${as}::text[]) then ${since} end as sejak
     from ${tableName(tables[0] ?? target)} t0${joins.join('')}
-    where t0.id = ${bind(id)}::${typeOf(tables[0] ?? target, 'id', registry)} and ${end}.${status} = any(${as}::text[])`;
+    where t0.id = ${bind(id)}::${typeOf(tables[0] ?? target, 'id', registry)}${held}) w${way}`;
 }
 
 /**
@@ -77,11 +82,11 @@ export async function mustBeOpen(ctx: RuleContext, r: Resource, ...rows: readonl
     }),
   );
   if (!parts.length) return;
-  const found = await ctx.tx.one<Found>(`select * from (${parts.join(' union all ')}) x limit 1`, values, {
-    prepare: true,
-  });
+  // Asked here which of them is closed: a condition in the statement would be looked at before the row is held.
+  const all = await ctx.tx.query<Found>(parts.join(' union all '), values, { prepare: true });
+  const found = all.find(({ sejak }) => sejak !== null);
   const closes = found && ways[found.way]?.target.closes;
-  if (!closes) return;
+  if (!closes || !found.sejak) return;
   const tanggal = onDay(dayInZone(new Date(found.sejak)));
   throw conflict(withWords(closes.says, { nama: found.nama ?? '', tanggal }));
 }
@@ -98,6 +103,6 @@ export async function mustNotBeClosed(ctx: RuleContext, r: Resource, before: Row
   const values: unknown[] = [];
   const way: ClosingWay = { fields: ['id'], over: [], target: r };
   const found = await ctx.tx.one<Found>(waySql(ctx, way, 0, String(before.id), values), values, { prepare: true });
-  if (!found) throw conflict(messages.wrongState);
+  if (!found?.sejak) throw conflict(messages.wrongState);
   throw conflict(withWords(closes.says, { nama: found.nama ?? '', tanggal: onDay(dayInZone(new Date(found.sejak))) }));
 }

@@ -5,6 +5,7 @@ import { nilaiTampak } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 import { sampled } from '../../support/selection.ts';
 import { openPlace } from '../magang/place.ts';
+import { type EveryGet, everyGet } from '../support/everyGet.ts';
 import type { Person, World } from '../support/world.ts';
 
 /**
@@ -19,20 +20,9 @@ interface Marks {
 /** Each reader has its own: history stays. */
 const marksFor = (role: Role): Marks => ({ word: `RAHASIA${role}`, figure: (51 + 2 * Number(role.slice(2))) / 100 });
 
-/** The answer of a person who comes back in a minute where they are told to: the walk prints more letters than anybody. */
-async function patiently<T extends { statusCode: number }>(ask: () => Promise<T>): Promise<T> {
-  const answer = await ask();
-  if (answer.statusCode !== 429) return answer;
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
-  return ask();
-}
-
-/** Imports have rows of their own; regions are 83,000 that nobody hides anything of. */
-const elsewhere = /\/impor|\/(provinsi|kabupaten|kecamatan|kelurahan)|\/all-keyword/;
-
 let world: World;
 let student: Person;
-let paths: string[];
+let gets: EveryGet;
 beforeAll(async () => {
   const place = await openPlace();
   world = place.world;
@@ -40,10 +30,7 @@ beforeAll(async () => {
     `select id_mahasiswa as "idMahasiswa" from mbkm_pendaftar_program_mbkm where status_konversi = 'dinilai' order by id limit 1`,
   );
   student = await place.enter('HA02', { idMahasiswa: graded?.idMahasiswa ?? '' });
-  const document = (await world.stranger.get('docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>();
-  paths = Object.entries(document.paths).flatMap(([path, calls]) =>
-    'get' in calls && !elsewhere.test(path) ? [path] : [],
-  );
+  gets = await everyGet(world);
 });
 afterAll(() => world.close());
 
@@ -134,54 +121,17 @@ async function plant({ r, fields, where }: Planted, { word, figure }: Marks): Pr
   };
 }
 
-/** Ids that stand for `{…}` in an address: of the resource itself, of a participation, of its student. */
-async function idsFor(role: Role, person: Person, path: string): Promise<string[]> {
-  const r = registry.resources
-    .filter(one => [one.endpoint, ...one.alsoAt].some(endpoint => path.startsWith(`/api/${endpoint}/{`)))
-    .sort((a, b) => b.endpoint.length - a.endpoint.length)[0];
-  const own = r ? (await person.get(r.endpoint, { range: [0, 0] })).json<{ id: string }[] | { message: string }>() : [];
-  const rows = await ownParticipations(role, person);
-  return [
-    ...(Array.isArray(own) ? own.map(({ id }) => id) : []),
-    ...rows.flatMap(({ id, idMahasiswa }) => [id, idMahasiswa]),
-  ];
-}
-
-const known = new Map<Role, { id: string; npm: string; idMahasiswa: string; idPeriode: string; idProgram: string }[]>();
-async function ownParticipations(role: Role, person: Person) {
-  const found =
-    known.get(role) ??
-    (
-      await person.get(pendaftar.endpoint, { filter: { statusKonversi_in: ['dinilai', 'disetujui'] }, range: [0, 0] })
-    ).json();
-  const rows = Array.isArray(found) ? found : [];
-  known.set(role, rows);
-  return rows;
-}
-
-/** Every address with ids in place of its parameters. */
-async function addresses(role: Role, person: Person, through: readonly string[]): Promise<string[]> {
-  const all = await Promise.all(
-    through.map(async path => {
-      if (!path.includes('{')) return [path];
-      const ids = await idsFor(role, person, path);
-      return [...new Set(ids)].map(id => path.replaceAll(/\{\w+\}/g, id));
-    }),
-  );
-  return all.flat();
-}
-
 /** What an address may say instead of showing anything: it wants more, is not this role's, or not of this state. */
 const refusals = [303, 400, 403, 404, 409, 422];
 
 async function shownTo(
   role: Role,
   { word, figure }: Marks,
-  through = paths,
+  through = gets.paths,
 ): Promise<{ asked: number; leaks: string[]; odd: string[] }> {
   const marks = new RegExp(`${word}|(?<![\\d.])${String(figure).replace('.', '[.,]')}(?!\\d)`);
   const person = role === 'HA02' ? student : await world.as(role);
-  const [participation] = await ownParticipations(role, person);
+  const [participation] = await gets.ownParticipations(role, person);
   const query = {
     range: [0, 199],
     embed: '1',
@@ -203,16 +153,16 @@ async function shownTo(
   };
   let asked = 0;
   const odd: string[] = [];
-  for (const address of await addresses(role, person, through)) {
-    const wide = await patiently(() => person.get(address.replace('/api/', ''), query));
+  for (const address of await gets.addresses(role, person, through)) {
+    const wide = await gets.patiently(() => person.get(address.replace('/api/', ''), query));
     // A list takes no parameter that it does not know.
     const first =
       wide.statusCode === 400 && !address.startsWith('/api/publik/')
-        ? await patiently(() => person.get(address.replace('/api/', ''), listQuery))
+        ? await gets.patiently(() => person.get(address.replace('/api/', ''), listQuery))
         : wide;
     // A short address leads on.
     const onward = first.statusCode === 308 ? String(first.headers.location).replace('/api/', '') : undefined;
-    const answer = onward === undefined ? first : await patiently(() => person.get(onward, query));
+    const answer = onward === undefined ? first : await gets.patiently(() => person.get(onward, query));
     // A way back to a page of the portal shows what its address says.
     if (answer.statusCode === 303) note(address, String(answer.headers.location));
     if (answer.statusCode !== 200) {
@@ -255,7 +205,7 @@ describe('apa yang tidak boleh dilihat suatu peran', () => {
   it('tampak bagi yang berhak, di baris, daftar, ekspor, dan riwayat', async () => {
     const sheet = registry.get('konversi/terpilih-final');
     const back = await plant({ r: sheet, fields: ['nilaiAngka', 'catatan'], where: 'true' }, marksFor('HA03'));
-    const through = paths.filter(path => path.startsWith(`/api/${sheet.endpoint}`) || path.includes('riwayat'));
+    const through = gets.paths.filter(path => path.startsWith(`/api/${sheet.endpoint}`) || path.includes('riwayat'));
     const { leaks } = await shownTo('HA03', marksFor('HA03'), through);
     await back();
     const doors = leaks.map(found => found.split(':')[0]);

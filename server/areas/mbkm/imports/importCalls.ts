@@ -13,7 +13,7 @@ interface ImportCalls<Importer> {
   /** What its file holds, in words of /api/docs. */
   readonly called: string;
   /** Name of its template's file. */
-  readonly templateName: string;
+  readonly templateName: () => string;
   /** Who imports, asked before a file is read. @throws HttpError 403 */
   importer(request: FastifyRequest): Importer;
   template(of: Importer): readonly SheetToWrite[] | Promise<readonly SheetToWrite[]>;
@@ -32,7 +32,7 @@ export function registerImportCalls<Importer>(
   const sendTemplate = async (request: FastifyRequest, reply: FastifyReply) => {
     const sheets = await template(importer(request));
     const format = formatOf(parametersOf(request, { format: parameter.format }).format);
-    return sendSheets(reply, format, fileName(templateName, format), sheets);
+    return sendSheets(reply, format, fileName(templateName(), format), sheets);
   };
   for (const path of ['template', 'import/template'])
     app.get(`${base}/${path}`, access(`Unduh templat impor ${called}`), sendTemplate);

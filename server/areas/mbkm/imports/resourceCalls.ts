@@ -49,7 +49,7 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource): void {
     base,
     access,
     called: r.label,
-    templateName: `Templat ${r.label}`,
+    templateName: () => `Templat ${r.label}`,
     importer: request => {
       const caller = callerOf(request);
       mustBeImporter(caller, r);

@@ -28,7 +28,7 @@ export function registerScoreImport(
   base: string,
   jenis: AssessorName,
 ): void {
-  const label = assessorsOf(programme)[jenis]?.label ?? jenisPenilai[jenis];
+  const label = () => assessorsOf(programme)[jenis]?.label ?? jenisPenilai[jenis];
   const roles = (assessorsOf(programme)[jenis]?.by ?? []).flatMap(one =>
     one === role.timMbkm ? ([role.superAdmin, role.timMbkm] as const) : [one],
   );
@@ -44,8 +44,8 @@ export function registerScoreImport(
   registerImportCalls(app, {
     base,
     access,
-    called: `nilai ${label}`,
-    templateName: `Templat nilai ${label}`,
+    called: `nilai ${label()}`,
+    templateName: () => `Templat nilai ${label()}`,
     importer: of,
     template: async scores => {
       const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
@@ -53,7 +53,7 @@ export function registerScoreImport(
       const open = (await gradedRows(engine.db, scores, null, { most, instead: nilaiRefusals.tooLong })).filter(
         ({ status }) => status !== 'terkirim',
       );
-      return scoreTemplate(sheet, label, open);
+      return scoreTemplate(sheet, label(), open);
     },
     check: checkScores,
     // As drafts.

@@ -57,6 +57,19 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('yang datang selagi yang lain be
     expect(answer.statusCode, answer.body).toBe(409);
   });
 
+  it('melihat periode yang sedang dikunci, dan tidak menulis lagi di dalamnya', async () => {
+    const wave = (await team.get('v3/kkn/gelombang', { range: [0, 0] })).json<
+      { id: string; version: number; idPeriode: string; nama: string }[]
+    >()[0];
+    const lock = `update master_periode set status = 'dikunci' where id = $1`;
+    const answer = await meanwhile([[lock, [wave?.idPeriode]]], () =>
+      team.put(`v3/kkn/gelombang/${wave?.id}`, { nama: 'Gelombang susulan', version: wave?.version }),
+    );
+    expect(answer.statusCode, answer.body).toBe(409);
+    expect(answer.json<{ code: string }>().code).toBe('master.periodLocked');
+    await kkn.db.execute(`update master_periode set status = 'aktif' where id = $1`, [wave?.idPeriode]);
+  });
+
   it('melihat kuota mitra yang diturunkan', async () => {
     const part = await one(
       'select id from magang_mitra_terlibat_program where id_mitra = $1 and id_periode = $2',
