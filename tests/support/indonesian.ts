@@ -14,7 +14,7 @@ import { catalogues } from '../../resources/messages.ts';
 const small = `yang dan atau tidak belum sudah dengan untuk dari pada ke di ini itu Anda akan dapat harus oleh karena jika
   agar saat setelah sebelum hanya juga lagi lalu sejak hingga sampai semua setiap adalah bukan telah sedang masih bila tanpa
   antara tentang dalam pilih simpan batal batalkan hapus ubah tambah cari kirim unggah unduh muat memuat tutup buka keluar
-  masuk kembali lanjut selesai gagal berhasil silakan mohon periksa isi wajib kosong coba`;
+  masuk kembali jam hari lanjut selesai gagal berhasil silakan mohon periksa isi wajib kosong coba`;
 
 /** Words of both languages that no catalogue in English happens to have. */
 const both = 'login media instagram digital per';
