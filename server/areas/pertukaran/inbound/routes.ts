@@ -9,13 +9,14 @@ import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { registerDecidedAt } from '../../../platform/engine/decidedAt.ts';
 import { paramOf, searchOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { presented } from '../../../platform/engine/present.ts';
 import type { AreaPlace } from '../../area.ts';
 import type { Ports } from '../../mbkm/ports.ts';
 import { checkSks } from './checkSks.ts';
-import { submitPlan } from './decidePlans.ts';
+import { planToSubmit } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';
 import { gradingSheet } from './grades.ts';
 import { finalise, reopen, saveMarks } from './gradeWrite.ts';
@@ -97,10 +98,11 @@ export function registerInbound(
   app.delete(`${P}/krs/:idDetail`, may(krsDetail), request =>
     giveUpSeat(engine, callerOf(request), paramOf(request, 'idDetail'), request.body),
   );
-  // By hand: the plan is found by its student and period.
-  app.put(`${P}/krs/ajukan`, may(krs, 'action'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, krs, await submitPlan(engine, caller, request.body));
+  registerDecidedAt(app, engine, krs, [{ path: 'krs/ajukan', actions: ['ajukan'] }], {
+    ...may(krs, 'action'),
+    endpoint: 'v2/pertukaran-mahasiswa',
+    find: (caller, body) => planToSubmit(engine, caller, body),
+    answer: async (caller, row) => presented(caller, krs, row),
   });
 
   const graders = {

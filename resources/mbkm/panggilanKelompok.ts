@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { asIssue, call, messages } from '../kit/index.ts';
+
+const baris = z.looseObject({ id: z.string(), version: z.number().int() });
+
+/** Calls of groups that students form themselves (docs/domain/30 §2), at the endpoint of such groups. */
+export const panggilanKelompok = (endpoint: string) => ({
+  gabung: call({
+    method: 'POST',
+    path: `/api/${endpoint}/gabung`,
+    summary: 'Bergabung dengan kelompok yang punya kode ini',
+    body: z.object({ kodeGabung: z.unknown().optional() }),
+    answer: baris,
+  }),
+  undang: call({
+    method: 'POST',
+    path: `/api/${endpoint}/:id/undang`,
+    summary: 'Undang mahasiswa ke kelompok, semua atau tidak seorang pun',
+    /** Student numbers. */
+    body: z.object({ npm: z.unknown().optional() }),
+    answer: baris,
+  }),
+  jawab: call({
+    method: 'PUT',
+    path: `/api/${endpoint}/undangan/:id`,
+    summary: 'Jawab undangan kelompok',
+    body: z.object({ jawaban: z.enum(['terima', 'tolak'], { error: asIssue(messages.choice) }) }),
+    answer: z.object({ idKelompok: z.string(), jawaban: z.string() }),
+  }),
+  keluar: call({
+    method: 'PUT',
+    path: `/api/${endpoint}/:id/keluar`,
+    summary: 'Keluar dari kelompok yang masih dibentuk',
+    answer: z.object({ id: z.string() }),
+  }),
+});
