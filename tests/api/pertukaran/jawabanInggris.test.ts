@@ -4,7 +4,7 @@ import { isRecord } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
 import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { untranslated } from '../../support/indonesian.ts';
-import { createWorld, type Person, person, testConfig, type World } from '../../support/world.ts';
+import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
 
 /** What the API says of rows beside their data, in English to whoever reads English (docs/domain/50 §4). */
 
