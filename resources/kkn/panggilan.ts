@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
+import { rowAnswer, sent } from '../kit/manyAnswer.ts';
 
 /** How groups are arranged (docs/domain/30 §2 mengatur-kelompok). */
 
 const alamat = '/api/v3/kkn/mengatur-kelompok';
-const baris = z.looseObject({ id: z.string(), version: z.number().int() });
-const sent = z.unknown().optional();
+
+export const salinDesa = call({
+  method: 'POST',
+  path: '/api/v3/kkn/desa/salin',
+  summary: 'Salin desa dari gelombang lain',
+  body: z.object({ dariGelombang: sent, keGelombang: sent, idDesa: sent }),
+  answer: z.object({ disalin: z.number(), dilewati: z.number() }),
+});
+
 /** Who breaks a rule of composition answers for it with a note. */
 const tanggungan = { abaikanPelanggaran: sent, catatan: sent };
 
@@ -23,7 +31,7 @@ export const aturKelompok = call({
   summary: 'Atur anggota, desa, dan DPL kelompok sekaligus',
   /** Fields of the group, which its own schema reads by the caller's rights. */
   body: z.looseObject({ version: sent, ...tanggungan }),
-  answer: baris,
+  answer: rowAnswer,
 });
 
 export const tunjukPengurus = call({
@@ -31,5 +39,5 @@ export const tunjukPengurus = call({
   path: `${alamat}/:id/ketua`,
   summary: 'Tunjuk ketua, sekretaris, bendahara, dan divisi kelompok',
   body: z.object({ idKetua: sent, idSekretaris: sent, idBendahara: sent, divisi: sent, version: sent }),
-  answer: baris,
+  answer: rowAnswer,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { asIssue, call, messages } from '../kit/index.ts';
-
-const baris = z.looseObject({ id: z.string(), version: z.number().int() });
+import { rowAnswer, sent } from '../kit/manyAnswer.ts';
 
 /** Calls of groups that students form themselves (docs/domain/30 §2), at the endpoint of such groups. */
 export const panggilanKelompok = (endpoint: string) => ({
@@ -9,16 +8,16 @@ export const panggilanKelompok = (endpoint: string) => ({
     method: 'POST',
     path: `/api/${endpoint}/gabung`,
     summary: 'Bergabung dengan kelompok yang punya kode ini',
-    body: z.object({ kodeGabung: z.unknown().optional() }),
-    answer: baris,
+    body: z.object({ kodeGabung: sent }),
+    answer: rowAnswer,
   }),
   undang: call({
     method: 'POST',
     path: `/api/${endpoint}/:id/undang`,
     summary: 'Undang mahasiswa ke kelompok, semua atau tidak seorang pun',
     /** Student numbers. */
-    body: z.object({ npm: z.unknown().optional() }),
-    answer: baris,
+    body: z.object({ npm: sent }),
+    answer: rowAnswer,
   }),
   jawab: call({
     method: 'PUT',

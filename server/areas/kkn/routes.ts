@@ -6,7 +6,7 @@ import { type Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
-import { aturKelompok, pindahkanAnggota, tunjukPengurus } from '../../../resources/kkn/panggilan.ts';
+import { aturKelompok, pindahkanAnggota, salinDesa, tunjukPengurus } from '../../../resources/kkn/panggilan.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
@@ -74,7 +74,7 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     villageMap(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   // By hand: makes several rows of those of another wave.
-  app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
+  serve(app, salinDesa, may(desa).config, ({ request, body }) => copyVillages(engine, callerOf(request), body));
   registerStudents(app, engine, students);
   registerRecap(app, engine, {
     name: inTerms('Rekap Perjalanan Dinas KKN'),

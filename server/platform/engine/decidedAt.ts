@@ -8,6 +8,7 @@ import {
   takenFields,
   takenSchema,
 } from '../../../resources/kit/index.ts';
+import { manyAnswer, rowAnswer } from '../../../resources/kit/manyAnswer.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -86,12 +87,6 @@ function stepTo(r: Resource, caller: Caller, row: RowData, to: unknown): string 
   if (!found) throw conflict(messages.wrongState);
   return found;
 }
-
-const rowAnswer = z.looseObject({ id: z.string(), version: z.int() });
-const manyAnswer = z.object({
-  berhasil: z.array(z.string()),
-  gagal: z.array(z.object({ id: z.string(), pesan: z.string(), code: z.string().optional() })),
-});
 
 /** Such an address as a declared call; its schema is made when somebody reads the documentation. */
 const callAt = (engine: Engine, r: Resource, at: DecidedAt, path: Call['path']): Call => ({
