@@ -89,7 +89,12 @@ const allowed: readonly (readonly [text: RegExp, why: string])[] = [
     'names',
   ],
   [/contoh\./g, 'the domain of the sample addresses'],
-  [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
+  [
+    /Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya No\. 1|Kota Surya Asri|Tim Merdeka Belajar Kampus Merdeka/g,
+    'motto, address and unit of the identity file',
+  ],
+  [/KHS_\d+_\d+/g, 'the name of the file of a transcript, in its footer'],
+  [/UNIVERSITAS NUSANTARA RAYA/g, 'the same name on a letterhead'],
 ];
 
 /** The Indonesian words of a text. */
