@@ -71,6 +71,21 @@ export const partnerEnglish = {
   'Total nilai': 'Total',
   'Ringkasan nilai': 'Summary of grades',
   ' di ': ' at ',
+  'Bentuk daftar': 'Form of the list',
+  'Isi nilai': 'Fill in grades',
+  'Lihat daftar': 'See the list',
+  'Lembar %{data}': 'Sheet: %{data}',
+  'Kini: %{nilai}': 'Now: %{nilai}',
+  '%{n} baris belum disimpan': '%{n} row not saved |||| %{n} rows not saved',
+  'Batalkan isian': 'Undo',
+  'Isian tidak dapat disimpan lagi. %{baris}': 'What you typed can no longer be saved. %{baris}',
+  'Paling banyak %{n} baris sekali simpan.':
+    'At most %{n} row can be saved at once. |||| At most %{n} rows can be saved at once.',
+  '%{n} baris disimpan.': '%{n} row was saved. |||| %{n} rows were saved.',
+  'Baris ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.':
+    'Somebody else changed this row, and it was loaded again. What you typed is still there: check it, then save.',
+  '%{n} baris tidak ditempel: di luar lembar atau terkunci.':
+    '%{n} row was not pasted: outside the sheet, or locked. |||| %{n} rows were not pasted: outside the sheet, or locked.',
   // Selection and training.
   'Tahap dan kuota': 'Stages and places',
   'Memuat tahap dan kuota': 'Loading stages and places',

@@ -84,6 +84,7 @@ export const recordsEnglish = {
   'Mengunggah %{isian}': 'Uploading %{isian}',
   'Pratinjau %{isian}': 'Preview of %{isian}',
   'Hapus %{isian}': 'Remove %{isian}',
+  'Kamera %{isian}': 'Camera: %{isian}',
   // Somebody else saved meanwhile.
   'Data ini baru saja diubah pengguna lain': 'Somebody else has just changed this',
   'Isian Anda belum disimpan. Pilih versi yang dipakai untuk setiap kolom, lalu simpan.':

@@ -4,6 +4,8 @@ export const unitKey = 'satuan ';
 /** What numbers count, Indonesian → English. */
 export const unitsEnglish: Readonly<Record<string, string>> = {
   SKS: 'credits',
+  'SKS diajukan': 'credits proposed',
+  'SKS diakui': 'credits recognised',
   jam: 'hours',
   hari: 'days',
   kegiatan: 'entries',

@@ -85,6 +85,12 @@ export interface DecidedAt {
   readonly withHistory?: true;
   /** Steps that are taken there; default: all. Where it is one, the body need not name it. */
   readonly actions?: readonly string[];
+  /** Words of `aksi` that stand for one of several steps: the caller's own, the one that begins in the row's state. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** The body names the state to reach, in the status field, instead of a step. */
+  readonly toState?: true;
+  /** What the note is called there; default: `catatan`. */
+  readonly note?: string;
 }
 
 /**

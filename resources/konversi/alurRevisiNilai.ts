@@ -72,7 +72,6 @@ export const alurRevisiNilai = workflow({
 });
 
 export type StatusRevisiNilai = keyof typeof alurRevisiNilai.states;
-export type AksiRevisiNilai = keyof typeof alurRevisiNilai.actions;
 
 /** States in which a revision still waits for somebody: one at a time (docs/domain/20 §1.8). */
 export const revisiTerbuka = ['usulan', 'diajukan'] as const satisfies StatusRevisiNilai[];
@@ -80,11 +79,3 @@ export const revisiTerbuka = ['usulan', 'diajukan'] as const satisfies StatusRev
 /** Roles that may request a revision, and those that may object to a grade. */
 export const pemohonRevisi: readonly Role[] = [role.koordinator, role.penilai, role.bakpk];
 export const penyanggah: readonly Role[] = [role.mahasiswa, role.outbound];
-
-/** The word `tolak` of the call means the study programme's or the MBKM team's refusal, by role (docs/domain/20 §2). */
-export function aksiRevisi(kata: unknown, baseRole: Role): AksiRevisiNilai | undefined {
-  if (kata === 'tolak') return baseRole === role.koordinator || baseRole === role.penilai ? 'tolak_sanggahan' : 'tolak';
-  return typeof kata === 'string' && isAksi(kata) ? kata : undefined;
-}
-
-const isAksi = (kata: string): kata is AksiRevisiNilai => Object.hasOwn(alurRevisiNilai.actions, kata);

@@ -31,8 +31,8 @@ const score = (label: string, options = {}) => decimal(5, 2, { min: 0, max: 100,
 export const alasanRevisiMin = 30;
 
 /**
- * A request to change conversion grades after `final`, or a student's objection to them (docs/domain/20 §1.8). Its calls
- * are `…/approval-revisi-nilai`, written by hand in `server/areas/konversi`.
+ * A request to change conversion grades after `final`, or a student's objection to them (docs/domain/20 §1.8). How one is
+ * made and read is written by hand in `server/areas/konversi`.
  */
 export const revisiNilai = resource({
   name: 'konversi/revisi-nilai',
@@ -89,6 +89,8 @@ export const revisiNilai = resource({
   sort: ['-tanggalPengajuan'],
   orders: ['npm', 'namaMahasiswa', 'waktuPutusan'],
   history: 'revisi_nilai',
+  // The study programme refuses an objection, Tim MBKM a request; both say `tolak`.
+  decidedAt: [{ path: ':id', words: { tolak: ['tolak', 'tolak_sanggahan'] } }],
   access: {
     [role.mahasiswa]: requester,
     [role.timMbkm]: allow(along, ['export', 'action']),

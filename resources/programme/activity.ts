@@ -143,7 +143,7 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
     ...decided.map((tab): QueueTab => ({ ...tab, sort: [logbook.log.day, 'DESC'] })),
   ],
   actions: decisionsOn(logbook),
-  bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
+  bulk: { actions: ['setujui', 'revisi'] },
   copies: true,
 });
 
@@ -202,7 +202,7 @@ export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOpt
       },
     ],
     actions: ['paraf'],
-    bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['paraf'] },
+    bulk: { actions: ['paraf'] },
   };
 }
 
@@ -225,7 +225,7 @@ export const outputOptionsOf = (programme: Programme, outputs: Outputs): OutputO
 
 /** QUEUE of the supervisor: outputs that wait for a decision. */
 export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOptions {
-  const { output, endpoint } = outputs;
+  const { output } = outputs;
   const { grade, similarity, sent, note, title, names } = output;
   // An output of a group has no student.
   const group = output.group ? [output.group] : [];
@@ -257,7 +257,7 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
     listPath: path,
     detailPath: outputsQueue ? decidedAt(outputsQueue) : `${path}/:id`,
     actions: decisionsOn(outputs),
-    bulk: { endpoint: `${endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
+    bulk: { actions: ['setujui', 'revisi'] },
     detail: {
       parts: {},
       sections: [

@@ -14,7 +14,7 @@ import { catalogues } from '../../resources/messages.ts';
 const small = `yang dan atau tidak belum sudah dengan untuk dari pada ke di ini itu Anda akan dapat harus oleh karena jika
   agar saat setelah sebelum hanya juga lagi lalu sejak hingga sampai semua setiap adalah bukan telah sedang masih bila tanpa
   antara tentang dalam pilih simpan batal batalkan hapus ubah tambah cari kirim unggah unduh muat memuat tutup buka keluar
-  masuk kembali lanjut selesai gagal berhasil silakan mohon periksa isi wajib kosong coba`;
+  masuk kembali jam hari lanjut selesai gagal berhasil silakan mohon periksa isi wajib kosong coba`;
 
 /** Words of both languages that no catalogue in English happens to have. */
 const both = 'login media instagram digital per';
@@ -89,7 +89,12 @@ const allowed: readonly (readonly [text: RegExp, why: string])[] = [
     'names',
   ],
   [/contoh\./g, 'the domain of the sample addresses'],
-  [/Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya[^<]*/g, 'motto and address of the identity file'],
+  [
+    /Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya No\. 1|Kota Surya Asri|Tim Merdeka Belajar Kampus Merdeka/g,
+    'motto, address and unit of the identity file',
+  ],
+  [/KHS_\d+_\d+/g, 'the name of the file of a transcript, in its footer'],
+  [/UNIVERSITAS NUSANTARA RAYA/g, 'the same name on a letterhead'],
 ];
 
 /** The Indonesian words of a text. */

@@ -28,13 +28,13 @@ export function checkDecidedAt(
   decidedAt: Resource['decidedAt'],
 ): void {
   const flow = Object.values(fields).find(field => field.kind === 'status')?.workflow;
-  for (const { path, many, actions } of decidedAt) {
+  for (const { path, many, actions, words = {} } of decidedAt) {
     const fail = (what: string) => {
       throw new DeclarationError(`${name}: alamat keputusan "${path}" ${what}`);
     };
     if (!flow) fail('tanpa alur');
     if (path.split('/').includes(':id') === (many ?? false)) fail(many ? 'untuk banyak baris memuat :id' : 'tanpa :id');
-    for (const action of actions ?? [])
+    for (const action of [...(actions ?? []), ...Object.values(words).flat()])
       if (!flow || !Object.hasOwn(flow.actions, action)) fail(`menyebut aksi "${action}" yang tidak ada`);
   }
 }

@@ -3,6 +3,8 @@ import { jamDari, type Log, type Logbook } from '../../../resources/kegiatan/log
 import type { CapaianLogbook, SatuanLog } from '../../../resources/kegiatan/ringkasan.ts';
 import { type Message, type Registry, withWords } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { saidTo } from '../../platform/access/saidTo.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Db, DbRow, Queryable } from '../../platform/database/db.ts';
 import { daysBetween } from '../../platform/day.ts';
@@ -121,7 +123,18 @@ async function targetsOf(
   }
 }
 
-type Achievements = ReadonlyMap<string, CapaianLogbook>;
+/** What was done in a participation, before it is known who reads it. */
+export interface Achieved extends Omit<CapaianLogbook, 'pesan'> {
+  readonly pesan: Message | null;
+}
+
+/** The same in the language of whoever asks. */
+export const achievedFor = (caller: Caller, { pesan, ...rest }: Achieved): CapaianLogbook => ({
+  ...rest,
+  pesan: pesan && saidTo(caller, pesan),
+});
+
+type Achievements = ReadonlyMap<string, Achieved>;
 
 /** The two questions behind achievements, and what their answers come to. */
 function askedOf(on: Queryable, registry: Registry, logbook: Logbook, ids: readonly string[]) {
@@ -166,7 +179,7 @@ export async function achievementsAtOnce(
 export const shortOf = ({ goal }: Log, done: number, target: number): Message =>
   withWords(goal.short, { a: Number(done.toFixed(2)), b: Number(target.toFixed(2)) });
 
-function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Target): CapaianLogbook {
+function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Target): Achieved {
   const done = facts.disetujui;
   const enough = target === null || done * 100 >= target * percent;
   return {
@@ -178,7 +191,7 @@ function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Targ
     persen: target ? Math.round((done * 100) / target) : null,
     persenMin: percent,
     cukup: enough,
-    pesan: enough ? null : shortOf(log, inUnit(log, done), inUnit(log, target ?? 0)).text,
+    pesan: enough ? null : shortOf(log, inUnit(log, done), inUnit(log, target ?? 0)),
     kemajuan: facts.kemajuan,
     setara:
       facts.menit === null || perSks === undefined
@@ -193,7 +206,7 @@ export async function achievementOf(
   registry: Registry,
   logbook: Logbook,
   idPendaftarMbkm: string,
-): Promise<CapaianLogbook> {
+): Promise<Achieved> {
   const found = (await achievementsOf(on, registry, logbook, [idPendaftarMbkm])).get(idPendaftarMbkm);
   if (!found) throw notFound();
   return found;

@@ -2,21 +2,34 @@ import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { CapaianLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { Message, Registry } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { activityOf } from '../mbkm/activities.ts';
-import { achievementOf } from './achievement.ts';
+import { type Achieved, achievedFor, achievementOf } from './achievement.ts';
 import { missingOutputs } from './outputs.ts';
 
 /** What approved entries of a participation add up to; null where its programme keeps no logbook. */
-export async function capaianOf(
+export async function achievedIn(
   on: Queryable,
   registry: Registry,
   kind: unknown,
   id: string,
-): Promise<CapaianLogbook | null> {
+): Promise<Achieved | null> {
   const log = activityOf(registry, kind)?.log;
   return log ? achievementOf(on, registry, log, id) : null;
+}
+
+/** The same as an answer, in the language of whoever asks. */
+export async function capaianOf(
+  { db, registry }: Engine,
+  caller: Caller,
+  kind: unknown,
+  id: string,
+): Promise<CapaianLogbook | null> {
+  const achieved = await achievedIn(db, registry, kind, id);
+  return achieved && achievedFor(caller, achieved);
 }
 
 /** Entries of a participation that still wait for the supervisor. */

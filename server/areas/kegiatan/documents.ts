@@ -141,7 +141,7 @@ export async function removeDocument(engine: Engine, caller: Caller, logbook: Lo
   mustBeId(logbook, id);
   const { field } = logbook.log.documents;
   const found = await engine.db.one<{ parentId: string }>(
-    `select parent_id as "parentId" from ${childTableName(logbook, field)} where id = $1`,
+    `select parent_id from ${childTableName(logbook, field)} where id = $1`,
     [id],
   );
   if (!found) throw notFound();

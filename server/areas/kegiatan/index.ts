@@ -8,7 +8,7 @@ import { outputRules } from './outputRules.ts';
 import { weeklyRules } from './weeklyRules.ts';
 
 export { shortOf } from './achievement.ts';
-export { capaianOf, unfinished } from './activity.ts';
+export { achievedIn, capaianOf, unfinished } from './activity.ts';
 export { kegiatanJobs } from './jobs.ts';
 export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
 

@@ -31,7 +31,7 @@ const remindWaiting = (context: EngineJobContext): Promise<JobResult> =>
   ofEach(context, async ({ programme, log }) => {
     if (!log) return [];
     const late = await context.engine.db.query<DbRow & { idDosen: string; jumlah: number }>(
-      `select t.id_dosen_pembimbing as "idDosen", count(*)::int as jumlah
+      `select t.id_dosen_pembimbing as id_dosen, count(*)::int as jumlah
        from ${tableName(log)} l join mbkm_pendaftar_program_mbkm t on t.id = l.id_pendaftar_mbkm
        where l.status = 'diajukan' and t.status = 'berjalan' and t.id_dosen_pembimbing is not null
          and l.${column(log.log.sent)} <= $1::timestamptz group by 1 order by 1`,
@@ -62,7 +62,7 @@ const remindEmpty = (context: EngineJobContext): Promise<JobResult> =>
     if (!log) return [];
     const today = dayInZone(context.now);
     const silent = await context.engine.db.query<Silent>(
-      `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", t.id_dosen_pembimbing as "idDosen",
+      `select * from (select t.id, t.id_mahasiswa, t.id_dosen_pembimbing as id_dosen,
            t.nama_mahasiswa as nama, p.nama as program,
            coalesce((select max(l.${column(log.log.day)}) from ${tableName(log)} l
              where l.id_pendaftar_mbkm = t.id and l.status <> 'draf'), t.tanggal_mulai)::text as sejak
@@ -92,7 +92,7 @@ const remindReports = (context: EngineJobContext): Promise<JobResult> =>
     const { registry, db } = context.engine;
     const today = dayInZone(context.now);
     const open = await db.query<DbRow & { id: string; idMahasiswa: string; program: string; selesai: string }>(
-      `select t.id, t.id_mahasiswa as "idMahasiswa", p.nama as program, t.tanggal_selesai::text as selesai
+      `select t.id, t.id_mahasiswa, p.nama as program, t.tanggal_selesai::text as selesai
        from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
        where t.status = 'berjalan' and t.kode_jenis_mbkm = any($3) and t.tanggal_selesai between $1::date and $2::date
          and not exists (select 1 from ${tableName(outputs)} l where ${belongsSql(registry, outputs, 'l', 't.id')}

@@ -16,7 +16,7 @@ import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { achievementOf, inUnit, measureSql } from './achievement.ts';
+import { achievedFor, achievementOf, inUnit, measureSql } from './achievement.ts';
 import { amountOf } from './amount.ts';
 import { fillingDays } from './entryTime.ts';
 import { outputNeeds } from './outputs.ts';
@@ -73,7 +73,7 @@ export async function logbookSummary(
   );
   const judged = states.filter(({ status }) => status === 'diajukan' || status === 'disetujui');
   return {
-    ...(await achievementOf(db, registry, logbook, idPendaftarMbkm)),
+    ...achievedFor(caller, await achievementOf(db, registry, logbook, idPendaftarMbkm)),
     idPendaftarMbkm,
     npm: row.npm,
     namaMahasiswa: row.namaMahasiswa,

@@ -78,7 +78,7 @@ export async function weeklyMaterial(
     entries.push(
       ...(await allAtOnce<DbRow & LogMingguan>(
         db,
-        `select t.id, t.id_pendaftar_mbkm as "idPendaftarMbkm", t.nama_mahasiswa as "namaMahasiswa",
+        `select t.id, t.id_pendaftar_mbkm, t.nama_mahasiswa,
            t.${column(day)}::text as tanggal, t.${column(title)} as judul, t.status
          from ${tableName(log)} t where t.id_pendaftar_mbkm in (${participantsSql(registry, weekly, '$1')})
            and t.${column(day)} between $2::date and $3::date and ${scope}

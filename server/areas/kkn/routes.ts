@@ -6,6 +6,7 @@ import { type Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
+import { aturKelompok, pindahkanAnggota, salinDesa, tunjukPengurus } from '../../../resources/kkn/panggilan.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
@@ -15,6 +16,7 @@ import { pembacaRekap, rekapPerjalanan } from '../../../resources/kkn/rekapPerja
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
@@ -72,7 +74,7 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     villageMap(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   // By hand: makes several rows of those of another wave.
-  app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
+  serve(app, salinDesa, may(desa).config, ({ request, body }) => copyVillages(engine, callerOf(request), body));
   registerStudents(app, engine, students);
   registerRecap(app, engine, {
     name: inTerms('Rekap Perjalanan Dinas KKN'),
@@ -101,20 +103,25 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     groupsWithoutContact(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   registerProposals(app, engine);
-  const shown = (caller: Caller, row: Kelompok) => presented(caller, kelompok, row);
+  const shown = (caller: Caller, row: Kelompok) => ({
+    ...presented(caller, kelompok, row),
+    id: row.id,
+    version: row.version,
+  });
+  const { config: arranges } = may(kelompok);
   app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
     printGroups(engine, callerOf(request), parametersOf(request, { jenis: words, filter: json, format }), reply),
   );
   // By hand: moves a member between two groups.
-  app.put(`${arrange}/pindah`, may(kelompok), request => moveMember(engine, callerOf(request), request.body));
+  serve(app, pindahkanAnggota, arranges, ({ request, body }) => moveMember(engine, callerOf(request), body));
   // By hand: arranges the members of a group, whose rows are saved together.
-  app.put(`${arrange}/:id`, may(kelompok), async request => {
+  serve(app, aturKelompok, arranges, async ({ request, body }) => {
     const caller = callerOf(request);
-    return shown(caller, await arrangeGroup(engine, caller, paramOf(request, 'id'), request.body));
+    return shown(caller, await arrangeGroup(engine, caller, paramOf(request, 'id'), body));
   });
   // By hand: changes positions of several members.
-  app.put(`${arrange}/:id/ketua`, may(kelompok), async request => {
+  serve(app, tunjukPengurus, arranges, async ({ request, body }) => {
     const caller = callerOf(request);
-    return shown(caller, await nameOfficers(engine, caller, paramOf(request, 'id'), request.body));
+    return shown(caller, await nameOfficers(engine, caller, paramOf(request, 'id'), body));
   });
 }

@@ -6,7 +6,7 @@ import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { type Tahap, tahapNilai } from '../../../resources/komcad/tahap.ts';
 import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { capaianOf, unfinished } from '../kegiatan/index.ts';
+import { achievedIn, unfinished } from '../kegiatan/index.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';
 import { notValid } from './documents.ts';
@@ -24,7 +24,7 @@ async function missing(ctx: Reading, row: Sheet, participant: Participant): Prom
   const { id } = row;
   const waits = packageMissing(participant) ?? (await unfinished(ctx.tx, ctx.registry, kind, id));
   if (waits) return waits;
-  const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
+  const log = await achievedIn(ctx.tx, ctx.registry, kind, id);
   if (log && !log.cukup) return komcadRefusals.logsLacking;
   const papers = [...(await notValid(ctx.tx, id, 'terima_laporan')), ...(await notValid(ctx.tx, id, 'finalkan'))];
   if (papers.length) return komcadRefusals.documentsLacking({ daftar: papers });

@@ -8,12 +8,12 @@ import type { Queryable } from '../../platform/database/db.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { keepsKkn } from './offeredPackages.ts';
 
-const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
-    m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",
-    f.nilai_angka as "nilaiAngka", f.nilai_huruf as "nilaiHuruf", f.nilai_mutu as "nilaiMutu", f.lulus, f.catatan,
-    f.ada_di_krs as "adaDiKrs", f.status_siamik as "statusSiamik", f.pesan_siamik as "pesanSiamik", f.version,
-    a.kode_matkul_asal as "kodeMatkulAsal", a.nama_matkul_asal as "namaMatkulAsal", a.sks_asal as "sksAsal",
-    a.nilai_angka_asal as "nilaiAngkaAsal", a.nilai_huruf_asal as "nilaiHurufAsal"
+const sql = `select f.id, f.id_matkul_paket_konversi, m.kode_matkul as kode,
+    m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn,
+    f.nilai_angka, f.nilai_huruf, f.nilai_mutu, f.lulus, f.catatan,
+    f.ada_di_krs, f.status_siamik, f.pesan_siamik, f.version,
+    a.kode_matkul_asal, a.nama_matkul_asal, a.sks_asal,
+    a.nilai_angka_asal, a.nilai_huruf_asal
   from konversi_terpilih_final f
   join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
   left join konversi_terpilih_awal a on a.id = f.id_terpilih_awal

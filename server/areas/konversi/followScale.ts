@@ -22,11 +22,11 @@ const openPeriodsSql = `select d.id from master_periode d
 const holdSql = `select count(*) from (
   select 1 from ${tableName(pendaftar)} where id_periode = $1::uuid order by id for no key update) held`;
 
-const programmeSql = `select id, version, nilai_akhir as "nilaiAkhir", nilai_huruf as "nilaiHuruf", nilai_mutu as "nilaiMutu"
+const programmeSql = `select id, version, nilai_akhir, nilai_huruf, nilai_mutu
   from ${tableName(pendaftar)} where id_periode = $1::uuid and nilai_akhir is not null`;
 
-const courseSql = `select f.id, f.version, f.id_pendaftar_mbkm as "idPendaftarMbkm", f.nilai_angka as "nilaiAngka",
-    f.nilai_huruf as "nilaiHuruf", f.nilai_mutu as "nilaiMutu", f.lulus
+const courseSql = `select f.id, f.version, f.id_pendaftar_mbkm, f.nilai_angka,
+    f.nilai_huruf, f.nilai_mutu, f.lulus
   from ${tableName(terpilihFinal)} f join ${tableName(pendaftar)} t on t.id = f.id_pendaftar_mbkm
   where t.id_periode = $1::uuid and f.nilai_angka is not null`;
 

@@ -37,7 +37,7 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
     nilaiAngka: number | null;
   }>(
     `select f.id_pendaftar_mbkm as id, m.kode_matkul as kode, m.nama_matkul as nama, f.sks_diakui as sks,
-       f.nilai_angka as "nilaiAngka"
+       f.nilai_angka
      from konversi_terpilih_final f
      join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
      where f.id_pendaftar_mbkm = any($1::uuid[]) and f.adalah_matkul_kkn order by m.urutan desc, m.kode_matkul desc`,

@@ -8,16 +8,21 @@ import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { langkahSerah } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
 import { serve } from '../../platform/access/serveCall.ts';
+import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { registerDecidedAt } from '../../platform/engine/decidedAt.ts';
 import { history } from '../../platform/engine/history.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
 import { isOn, parseListQuery } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import { presented } from '../../platform/engine/present.ts';
 import { list, oneJson } from '../../platform/engine/read.ts';
+import { registerSteps } from '../../platform/engine/routes.ts';
 import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
@@ -25,7 +30,7 @@ import { saveConversion, saveConversions } from './gradeSave.ts';
 import { gradeSheet } from './gradeSheet.ts';
 import { handsOver, takeHandOver, takeHandOvers } from './handOver.ts';
 import { checkRecognition, sendRecognition } from './pddikti.ts';
-import { decideRevision, openWindow, requestRevision } from './revision.ts';
+import { openWindow, requestRevision } from './revision.ts';
 import { type SendPorts, sendGrades } from './sendGrades.ts';
 
 const { flag, format, json } = parameter;
@@ -105,17 +110,9 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
   app.post(base, requestsRevision, async (request, reply) =>
     reply.code(201).send(await requestRevision(engine, callerOf(request), request.body)),
   );
-  // By hand: one word is another step by the role that says it; it moves the participation along.
-  app.put(`${base}/:id`, decidesRevision, request => {
-    const { aksi, ...input } = mustBeObject(request.body);
-    return decideRevision(engine, callerOf(request), paramOf(request, 'id'), aksi, input);
-  });
-  // By hand: the same by the name of the step.
-  app.post(`${base}/:id/aksi/:action`, decidesRevision, request => {
-    const input = mustBeObject(request.body ?? {});
-    const { id, action } = { id: paramOf(request, 'id'), action: paramOf(request, 'action') };
-    return decideRevision(engine, callerOf(request), id, action, input);
-  });
+  const answer = async (caller: Caller, row: RowData) => presented(caller, revisiNilai, row);
+  registerDecidedAt(app, engine, revisiNilai, revisiNilai.decidedAt, { ...decidesRevision, answer });
+  registerSteps(app, engine, revisiNilai, { base, status: 'status', answer });
   // By hand: writes one day of the participation under the state of its conversion.
   app.post(`${N}/:id/buka-revisi`, opensRevision, request =>
     openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),

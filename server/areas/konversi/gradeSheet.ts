@@ -42,7 +42,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
     skala: scale,
     selisihMaks: await readSetting(engine.db, 'konversi.selisihMaks'),
     hak: rights(caller, row, side, courses, window.terbuka && inTeam),
-    capaian: await capaianOf(engine.db, engine.registry, row.kodeJenisMbkm, row.id),
+    capaian: await capaianOf(engine, caller, row.kodeJenisMbkm, row.id),
     batasRevisi: window.sampai,
   };
 }

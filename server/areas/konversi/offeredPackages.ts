@@ -49,7 +49,7 @@ export const untuk = (row: Pendaftar): UntukSiapa => ({
  */
 const packagesFor = (on: Queryable, who: UntukSiapa): Promise<PaketFacts[]> =>
   on.query<PaketFacts>(
-    `select id, kode, nama, deskripsi, status, id_program_prodi as "idProgramProdi", sks_min as "sksMin", sks_maks as "sksMaks"
+    `select id, kode, nama, deskripsi, status, id_program_prodi, sks_min, sks_maks
      from master_paket_konversi where id_program_prodi = $1::uuid and (id = $5::uuid or (status = 'aktif'
        and id_jenis_mbkm = $2::uuid and coalesce(id_program, $3::uuid) = $3::uuid
        and (id_posisi_kegiatan_topik is null or id_posisi_kegiatan_topik = $4::uuid)))
@@ -63,8 +63,8 @@ type CourseRow = DbRow & Omit<MatkulPilihan, 'diKrs' | 'hurufLulus' | 'dikonvers
 /** Courses of packages in the order of the package; what a course is for itself fills in where the package is silent. */
 const coursesOf = (on: Queryable, packages: readonly string[]): Promise<CourseRow[]> =>
   on.query<CourseRow>(
-    `select c.id, c.id_paket_konversi as "idPaketKonversi", c.id_matkul as "idMatkul", c.kode_matkul as kode,
-       c.nama_matkul as nama, c.sks, c.wajib, c.adalah_matkul_kkn as "adalahMatkulKkn",
+    `select c.id, c.id_paket_konversi, c.id_matkul, c.kode_matkul as kode,
+       c.nama_matkul as nama, c.sks, c.wajib, c.adalah_matkul_kkn,
        coalesce(c.capaian, m.capaian) as capaian
      from konversi_matkul_paket c join master_matakuliah m on m.id = c.id_matkul
      where c.id_paket_konversi = any($1::uuid[]) order by c.id_paket_konversi, c.urutan, c.kode_matkul, c.id`,
@@ -78,7 +78,7 @@ const coursesOf = (on: Queryable, packages: readonly string[]): Promise<CourseRo
  */
 async function convertedElsewhere(on: Queryable, who: UntukSiapa): Promise<ReadonlyMap<string, string>> {
   const rows = await on.query<{ idMatkul: string; program: string }>(
-    `select c.id_matkul as "idMatkul", p.nama as program
+    `select c.id_matkul, p.nama as program
      from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
      join (select id_pendaftar_mbkm, id_matkul_paket_konversi from konversi_terpilih_final
              where lulus or nilai_huruf is null

@@ -34,11 +34,11 @@ async function recognitionRows(
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const rows = await allAtOnce<Stored>(
     engine.db.reading,
-    `select t.id as "idPendaftarMbkm", t.npm as nim, t.nama_mahasiswa as nama, s.kode_pddikti as "kodeProdi",
+    `select t.id as id_pendaftar_mbkm, t.npm as nim, t.nama_mahasiswa as nama, s.kode_pddikti as kode_prodi,
        t.kode_jenis_mbkm as jenis, coalesce(t.judul_kegiatan, p.nama) as aktivitas,
-       a.kode_matkul_asal as "kodeMkAsal", coalesce(a.nama_matkul_asal, t.judul_kegiatan) as "mkAsal",
-       m.kode_matkul as "kodeMk", m.nama_matkul as "mkDiakui", f.sks_diakui as sks, f.nilai_angka as angka,
-       f.nilai_huruf as huruf, f.nilai_mutu as indeks, d.kode as semester, h.status_akademik as "statusMahasiswa"
+       a.kode_matkul_asal as kode_mk_asal, coalesce(a.nama_matkul_asal, t.judul_kegiatan) as mk_asal,
+       m.kode_matkul as kode_mk, m.nama_matkul as mk_diakui, f.sks_diakui as sks, f.nilai_angka as angka,
+       f.nilai_huruf as huruf, f.nilai_mutu as indeks, d.kode as semester, h.status_akademik as status_mahasiswa
      from mbkm_pendaftar_program_mbkm t
      join master_mahasiswa h on h.id = t.id_mahasiswa
      join master_program p on p.id = t.id_program

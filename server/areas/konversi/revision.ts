@@ -1,10 +1,5 @@
 import { type ChangeOf, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
-import {
-  type AksiRevisiNilai,
-  aksiRevisi,
-  pemohonRevisi,
-  revisiTerbuka,
-} from '../../../resources/konversi/alurRevisiNilai.ts';
+import { pemohonRevisi, revisiTerbuka } from '../../../resources/konversi/alurRevisiNilai.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -18,12 +13,13 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
-import { findRow } from '../../platform/engine/read.ts';
+import { asSystem, exists } from '../../platform/engine/reading.ts';
+import { ruleParameter } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { storeChange } from '../../platform/engine/storeChange.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { moveRow, stepOn } from '../../platform/engine/transition.ts';
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { followStep, lockParticipation, wrongState } from './conversionSteps.ts';
@@ -35,18 +31,10 @@ import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
 
-/** Inputs beside the action. */
-export interface RevisionInput {
-  rincian?: unknown;
+/** What a call says that opens the time anew. */
+interface Opening {
   catatan?: unknown;
   version?: unknown;
-}
-
-/** Whether a participation has a revision that waits for somebody. */
-async function openRevision(tx: Pick<RuleContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
-  const sql =
-    'select 1 as ada from konversi_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
-  return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;
 }
 
 /**
@@ -63,7 +51,8 @@ export async function requestRevision(
   return inTransaction(engine, caller, revisiNilai, async ctx => {
     const row = await lockParticipation(ctx, data.idPendaftarMbkm ?? '', asItIs);
     await mustBeInTeam(ctx, 'penilai', row);
-    if (await openRevision(ctx.tx, row.id)) throw conflict(konversiRefusals.revisionOpen);
+    const open = { idPendaftarMbkm: row.id, status: revisiTerbuka };
+    if (await exists(asSystem(ctx.tx), revisiNilai, open)) throw conflict(konversiRefusals.revisionOpen);
     if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
     const graded = pemohonRevisi.includes(caller.baseRole);
     await mustBeInTime(ctx, row, graded);
@@ -116,49 +105,41 @@ async function nextNumber({ tx, now }: Pick<RuleContext, 'tx' | 'now'>): Promise
   return `REV-${year}-${String((last?.urut ?? 0) + 1).padStart(4, '0')}`;
 }
 
-/**
- * Decides on a revision: `teruskan`, `setujui`, `tolak`, `batalkan` (docs/domain/20 §1.8, §2).
- * @throws HttpError 403, 404, 409, 422
- */
-export async function decideRevision(
-  engine: Engine,
-  caller: Caller,
-  id: string,
-  word: unknown,
-  input: RevisionInput,
-): Promise<Partial<Row<typeof revisiNilai>>> {
-  mustBeAllowed(caller, revisiNilai, 'action');
-  const name = aksiRevisi(word, caller.baseRole);
-  if (!name) throw invalid({ aksi: messages.choice });
-  const seen = await findRow(engine, engine.db, caller, revisiNilai, id, 'read');
-  if (!seen) throw notFound();
-  return inTransaction(engine, caller, revisiNilai, async ctx => {
-    // Always the participation first, as when a revision is made: nobody waits for each other.
-    const row = await lockRow(ctx, pendaftar, seen.idPendaftarMbkm);
-    const before = await lockRow(ctx, revisiNilai, id);
-    const step = { field: 'status', name };
-    await stepOn(ctx, revisiNilai, before, step, { ...input });
-    const after = await moveRow(ctx, revisiNilai, before, step, { ...input }, await decided(ctx, row, name, input));
-    const moved = await moveConversion(ctx, row, after, name, input);
-    await tellOfRevision(ctx, moved, after, noteOf(input.catatan));
-    return presented(caller, revisiNilai, after);
-  });
-}
+/** The courses with their new grades that come with `teruskan`. */
+const askedItems = ruleParameter<unknown>('rincian');
+
+/** Steps of a revision: what it learns itself, and what its conversion learns (docs/domain/20 §1.8, §2). */
+export const revisionRules: RulesFor<typeof revisiNilai> = {
+  outside: async (_engine, _caller, _id, _step, { rincian }) => [askedItems.with(rincian)],
+  beforeTransition: async (ctx, before, { action, note, data }) => {
+    const row = await lockRow(ctx, pendaftar, before.idPendaftarMbkm);
+    Object.assign(data, await decided(ctx, row, action, note));
+  },
+  afterTransition: async (ctx, revision, { action, note }) => {
+    const row = await lockRow(ctx, pendaftar, revision.idPendaftarMbkm);
+    await tellOfRevision(ctx, await moveConversion(ctx, row, revision, action, note), revision, note);
+  },
+};
 
 /** Values of the revision after the step. */
 async function decided(
   ctx: RuleContext,
   row: Pendaftar,
-  name: AksiRevisiNilai,
-  input: RevisionInput,
+  name: string,
+  note: string | null,
 ): Promise<ChangeOf<typeof revisiNilai>> {
   if (name === 'teruskan') {
     const scale = await scaleOf(ctx.tx, row.idPeriode);
-    const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, ctx.registry, row, scale), scale, true);
+    const rincian = revisionItems(
+      askedItems.of(ctx),
+      await finalCourses(ctx.tx, ctx.registry, row, scale),
+      scale,
+      true,
+    );
     return { rincian, idPenerus: ctx.caller.userId };
   }
   return {
-    catatanKeputusan: noteOf(input.catatan),
+    catatanKeputusan: note,
     idPemutus: ctx.caller.userId,
     waktuPutusan: ctx.now.toISOString(),
   };
@@ -171,21 +152,22 @@ async function moveConversion(
   ctx: RuleContext,
   row: Pendaftar,
   revision: Row<typeof revisiNilai>,
-  name: AksiRevisiNilai,
-  input: RevisionInput,
+  name: string,
+  catatan: string | null,
 ): Promise<Pendaftar> {
   switch (name) {
-    case 'tolak_sanggahan':
-      return row;
     case 'teruskan':
       if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
-      return followStep(ctx, row, 'ajukan_revisi', { catatan: noteOf(input.catatan) ?? revision.alasan });
+      return followStep(ctx, row, 'ajukan_revisi', { catatan: catatan ?? revision.alasan });
     case 'setujui':
-      return followStep(ctx, row, 'setujui_revisi', input, await revised(ctx, row, revision));
+      return followStep(ctx, row, 'setujui_revisi', { catatan }, await revised(ctx, row, revision));
     case 'tolak':
-      return followStep(ctx, row, 'tolak_revisi', input);
+      return followStep(ctx, row, 'tolak_revisi', { catatan });
     case 'batalkan':
-      return followStep(ctx, row, 'batalkan_revisi', input);
+      return followStep(ctx, row, 'batalkan_revisi', { catatan });
+    // An objection that was refused: nothing was ever asked of the conversion.
+    default:
+      return row;
   }
 }
 
@@ -213,7 +195,7 @@ export async function openWindow(
   engine: Engine,
   caller: Caller,
   id: string,
-  input: RevisionInput,
+  input: Opening,
 ): Promise<Partial<Pendaftar>> {
   mustBeAllowed(caller, revisiNilai, 'action');
   if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();

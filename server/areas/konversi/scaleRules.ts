@@ -19,10 +19,10 @@ interface Final extends DbRow {
 /** Periods in which some conversion is final, with the scale that counts there. */
 const finals = ({ tx }: RuleContext): Promise<Final[]> =>
   tx.query<Final>(
-    `select d.id as "idPeriode", d.tanggal_mulai as "tanggalMulai", (
+    `select d.id as id_periode, d.tanggal_mulai, (
        select s.id from nilai_skala s left join master_periode m on m.id = s.id_periode_mulai
        where s.id_periode_mulai is null or m.tanggal_mulai <= d.tanggal_mulai
-       order by m.tanggal_mulai desc nulls last limit 1) as "idSkala"
+       order by m.tanggal_mulai desc nulls last limit 1) as id_skala
      from master_periode d where exists (select 1 from mbkm_pendaftar_program_mbkm t
        where t.id_periode = d.id and t.status_konversi in ('final', 'revisi_nilai'))`,
   );

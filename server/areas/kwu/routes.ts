@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { ingatkanDaftarUlang, tetapkanDpl } from '../../../resources/kwu/panggilan.ts';
 import { pendaftaranKwu } from '../../../resources/kwu/pendaftaran.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { profilUsaha } from '../../../resources/kwu/profil.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
@@ -44,14 +46,14 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
     reRegistrations(engine, callerOf(request), parametersOf(request, { idPeriode: id })),
   );
   // By hand: reminds people, and changes no row.
-  app.post(`${businesses}/daftar-ulang/ingatkan`, may(kelompokKwu), request =>
-    remindNow(engine, callerOf(request), request.body),
+  serve(app, ingatkanDaftarUlang, may(kelompokKwu).config, ({ request, body }) =>
+    remindNow(engine, callerOf(request), body),
   );
   // By hand: an update by the rules of the business, which also ends what it asked of lecturers.
-  app.put(`${businesses}/:id/dpl`, may(kelompokKwu), async request => {
+  serve(app, tetapkanDpl, may(kelompokKwu).config, async ({ request, body }) => {
     const caller = callerOf(request);
-    const saved = await assignSupervisor(engine, caller, paramOf(request, 'id'), request.body);
-    return presented(caller, kelompokKwu, saved);
+    const saved = await assignSupervisor(engine, caller, paramOf(request, 'id'), body);
+    return { ...presented(caller, kelompokKwu, saved), id: saved.id, version: saved.version };
   });
   app.get(`${businesses}/:id/keuangan`, may(kelompokKwu), request =>
     financeOf(engine, callerOf(request), paramOf(request, 'id')),

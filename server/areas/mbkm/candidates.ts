@@ -21,7 +21,7 @@ export interface Candidate extends DbRow {
 
 const candidateSql = ({ registry }: Pick<RuleContext, 'registry'>, grouping: Grouping, where: string): string => {
   const { resource, members } = grouping;
-  return `select m.id as "idMahasiswa", m.npm, m.nama, t.id, t.status,
+  return `select m.id as id_mahasiswa, m.npm, m.nama, t.id, t.status,
       (select ${labelSql(resource, 'o', registry)} from ${members.table} k join ${tableName(resource)} o on o.id = k.parent_id
        where k.${members.participation} = t.id and ${members.isLive('k')} limit 1) as kelompok
     from master_mahasiswa m join ${tableName(resource)} g on g.id = $1

@@ -97,7 +97,7 @@ export async function membershipOf(
   if (!members) return undefined;
   const named = members.names.map(name => `'${name}', m.${column(name)}`).join(', ');
   return on.one<Membership>(
-    `select m.parent_id as "idKelompok", j.kode as jabatan, jsonb_build_object(${named}) as row
+    `select m.parent_id as id_kelompok, j.kode as jabatan, jsonb_build_object(${named}) as row
      from ${members.table} m join master_jenis_anggota j on j.id = m.${members.position}
      where m.${members.participation} = $1 and ${members.isLive('m')} limit 1`,
     [idPendaftarMbkm],

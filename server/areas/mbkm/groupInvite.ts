@@ -131,7 +131,7 @@ export async function ownInvitations(engine: Engine, caller: Caller, grouping: G
     : `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id = m.${members.participation} and p.id_mahasiswa = $1)`;
   const states = Object.entries(forming.open);
   return engine.db.query<UndanganKelompok & DbRow>(
-    `select g.id as "idKelompok", ${labelSql(resource, 'g', engine.registry)} as nama,
+    `select g.id as id_kelompok, ${labelSql(resource, 'g', engine.registry)} as nama,
        (select t.nama_mahasiswa from ${members.table} k join mbkm_pendaftar_program_mbkm t on t.id = k.${members.participation}
         join master_jenis_anggota j on j.id = k.${members.position}
         where k.parent_id = g.id and j.kode = $2 and ${members.isLive('k')} limit 1) as ketua,

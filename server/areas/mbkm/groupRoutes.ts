@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Programme } from '../../../resources/kit/index.ts';
+import { panggilanKelompok } from '../../../resources/mbkm/panggilanKelompok.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
-import { mustBeObject } from '../../platform/engine/check.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { presented } from '../../platform/engine/present.ts';
-import { groupingOf } from './group.ts';
+import { type GroupRow, groupingOf } from './group.ts';
 import { answerInvitation, invite, ownInvitations } from './groupInvite.ts';
 import { leaveGroup } from './groupLeave.ts';
 import { joinGroup } from './joinGroup.ts';
@@ -18,27 +20,31 @@ export function registerJoining(app: FastifyInstance, engine: Engine, programme:
   if (!grouping?.group.join) return;
   const { resource } = grouping;
   const base = `/api/${resource.endpoint}`;
-  const access = {
-    config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name },
-  } as const;
+  const access = { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } as const;
+  const shown = (caller: Caller, row: GroupRow) => ({
+    ...presented(caller, resource, row),
+    id: row.id,
+    version: row.version,
+  });
+  const calls = panggilanKelompok(resource.endpoint);
   // By hand: makes a member of the caller, whose group is found by its code.
-  app.post(`${base}/gabung`, access, async request => {
+  serve(app, calls.gabung, access, async ({ request, body }) => {
     const caller = callerOf(request);
-    return presented(caller, resource, await joinGroup(engine, caller, programme, mustBeObject(request.body)));
+    return shown(caller, await joinGroup(engine, caller, programme, body));
   });
   if (!selfForming(grouping)) return;
   // By hand: makes an invited member.
-  app.post(`${base}/:id/undang`, access, async request => {
+  serve(app, calls.undang, access, async ({ request, body }) => {
     const caller = callerOf(request);
-    return presented(caller, resource, await invite(engine, caller, grouping, paramOf(request, 'id'), request.body));
+    return shown(caller, await invite(engine, caller, grouping, paramOf(request, 'id'), body));
   });
-  app.get(`${base}/undangan`, access, request => ownInvitations(engine, callerOf(request), grouping));
+  app.get(`${base}/undangan`, { config: access }, request => ownInvitations(engine, callerOf(request), grouping));
   // By hand: answers as the invited member, whose group is another row.
-  app.put(`${base}/undangan/:id`, access, request =>
-    answerInvitation(engine, callerOf(request), grouping, paramOf(request, 'id'), request.body),
+  serve(app, calls.jawab, access, ({ request, body }) =>
+    answerInvitation(engine, callerOf(request), grouping, paramOf(request, 'id'), body),
   );
   // By hand: ends the caller's own membership.
-  app.put(`${base}/:id/keluar`, access, request =>
+  serve(app, calls.keluar, access, ({ request }) =>
     leaveGroup(engine, callerOf(request), grouping, paramOf(request, 'id')),
   );
 }

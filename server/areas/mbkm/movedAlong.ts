@@ -29,7 +29,7 @@ export const takenForItself: StepCondition<Pendaftar> = {
  * Asked also before a step of the registration workflow is looked at: whose it is says nothing of who may lead.
  * @throws HttpError 409 (docs/domain/40 §1.1)
  */
-export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: Pick<Pendaftar, 'kodeJenisMbkm'>): void {
+export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: { readonly kodeJenisMbkm?: unknown }): void {
   const programme = registry.programmeOf(row.kodeJenisMbkm);
   if (programme?.lead) throw conflict(ledSentence(programme));
 }

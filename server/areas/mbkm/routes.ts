@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../../resources/kit/index.ts';
-import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -9,43 +7,20 @@ import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { registerDecidedAt } from '../../platform/engine/decidedAt.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { findRow, list } from '../../platform/engine/read.ts';
 import { registerSteps } from '../../platform/engine/routes.ts';
 import { summary } from '../../platform/engine/summary.ts';
 import { transition } from '../../platform/engine/transition.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { mustNotBeLed } from './movedAlong.ts';
-import { listParticipations, oneParticipation, type WholeParticipation } from './readParticipations.ts';
+import { listParticipations, oneParticipation } from './readParticipations.ts';
 
 export const session = {
   config: { access: 'session', roles: rolesWith(pendaftar, 'read'), resource: pendaftar.name },
 } as const;
-
-/**
- * The action that leads from one state to another, the caller's own where several do.
- * @throws HttpError 409 when no action does (docs/domain/20 §2 PUT N/{id})
- */
-function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unknown): string {
-  const arrows = Object.entries(alurPendaftaran.actions).flatMap(([name, action]) =>
-    action.arrows.map(arrow => ({ name, ...arrow })),
-  );
-  const between = arrows.filter(arrow => arrow.to[0] === to && arrow.from.some(state => state === from));
-  const own = between.find(({ by }) => by.some(({ role }) => role === caller.baseRole)) ?? between[0];
-  if (!own) throw conflict(messages.wrongState);
-  return own.name;
-}
-
-async function changeStatus(engine: Engine, caller: Caller, id: string, body: unknown): Promise<WholeParticipation> {
-  mustBeAllowed(caller, pendaftar, 'action');
-  const { status, ...input } = mustBeObject(body);
-  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
-  if (!row) throw notFound();
-  mustNotBeLed(engine.registry, row);
-  await transition(engine, caller, pendaftar, id, actionBetween(caller, row.status, status), input);
-  return oneParticipation(engine, caller, id);
-}
 
 /**
  * History entries of one participation, newest first (docs/domain/20 §2 N/{id}/riwayat). Those of its logbook, hundreds
@@ -69,10 +44,11 @@ export function registerParticipations(app: FastifyInstance, engine: Engine): vo
     return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
   });
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
-  // By hand: the specification names the state to reach, not the step.
-  app.put(`${base}/:id`, session, request =>
-    changeStatus(engine, callerOf(request), paramOf(request, 'id'), request.body),
-  );
+  registerDecidedAt(app, engine, pendaftar, [{ path: ':id', toState: true }], {
+    ...session,
+    before: row => mustNotBeLed(engine.registry, row),
+    answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
+  });
   app.get(`${base}/:id/riwayat`, session, async (request, reply) =>
     reply
       .type('application/json; charset=utf-8')

@@ -100,7 +100,7 @@ async function involvedIn(ctx: Pick<RuleContext, 'tx' | 'registry'>, of: Supervi
   const members = membersOf(ctx.registry, programme);
   if (!members) return undefined;
   return ctx.tx.one<Involved>(
-    `select ${labelSql(groups, 'g', ctx.registry)} as kelompok, s.nama_lengkap as dpl, s.id::text as "idPegawai",
+    `select ${labelSql(groups, 'g', ctx.registry)} as kelompok, s.nama_lengkap as dpl, s.id::text as id_pegawai,
        coalesce((select array_agg(t.id_mahasiswa::text) from ${members.table} m
          join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
          join master_jenis_anggota j on j.id = m.${members.position} and j.kode = $2
@@ -161,7 +161,7 @@ async function remindRequests(context: EngineJobContext, of: Supervision): Promi
   const { programme, requests, groups } = of;
   const tomorrow = new Date(context.now.getTime() + day).toISOString();
   const open = await context.engine.db.query<DbRow & { id: string; kelompok: string; idPegawai: string }>(
-    `select q.id, ${labelSql(groups, 'g', context.engine.registry)} as kelompok, ${of.staff}::text as "idPegawai" from ${tableName(requests)} q
+    `select q.id, ${labelSql(groups, 'g', context.engine.registry)} as kelompok, ${of.staff}::text as id_pegawai from ${tableName(requests)} q
      join ${tableName(groups)} g on g.id = q.id_kelompok
      where q.status = 'diajukan' and q.batas_jawaban between $1 and $2 order by q.id`,
     [context.now.toISOString(), tomorrow],

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { messages, uuid } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { ingatkanPeserta, tetapkanDospem } from '../../../resources/monitoring/panggilan.ts';
 import type { Saring } from '../../../resources/monitoring/ringkasan.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest } from '../../platform/errors.ts';
@@ -62,9 +64,9 @@ export function registerMonitoring(app: FastifyInstance, engine: Engine): void {
     );
   });
   // By hand: reminds people, and changes no row.
-  app.post('/api/mbkm/monitoring/ingatkan', session, request => remind(engine, callerOf(request), request.body));
+  serve(app, ingatkanPeserta, session.config, ({ request, body }) => remind(engine, callerOf(request), body));
   // By hand: names the supervisor of many participations and counts their places together.
-  app.put(`${M}/dospem`, session, request => assignSupervisor(engine, callerOf(request), request.body));
+  serve(app, tetapkanDospem, session.config, ({ request, body }) => assignSupervisor(engine, callerOf(request), body));
   app.get(`${M}/dospem`, session, request =>
     ownSupervisors(engine, callerOf(request), kindsOf(parametersOf(request, { jenis: words }).jenis)),
   );

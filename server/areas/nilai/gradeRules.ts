@@ -1,4 +1,4 @@
-import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
+import { type Message, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { bolehMewakili, kolomNilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
@@ -9,7 +9,7 @@ import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { capaianOf } from '../kegiatan/index.ts';
+import { achievedIn } from '../kegiatan/index.ts';
 import { storedRincian } from './gradeDetail.ts';
 import { mustBeGradable, mustBeOpen } from './gradingWindow.ts';
 import { suggestionsOf } from './suggestions.ts';
@@ -83,9 +83,9 @@ async function mustExplain(ctx: RuleContext, row: Pendaftar, before: Sheet): Pro
 }
 
 /** Too few approved hours are the lecturer's to explain (docs/domain/20 §4.5). */
-async function tooFewHours(ctx: RuleContext, row: Pendaftar, { jenisPenilai }: Sheet): Promise<string> {
+async function tooFewHours(ctx: RuleContext, row: Pendaftar, { jenisPenilai }: Sheet): Promise<Message | ''> {
   if (jenisPenilai !== 'dosen') return '';
-  return (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id))?.pesan ?? '';
+  return (await achievedIn(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id))?.pesan ?? '';
 }
 
 /** Grades that are too far from the proposed ones, side by side with these. */

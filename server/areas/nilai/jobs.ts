@@ -22,8 +22,8 @@ interface Open extends DbRow {
  * Participations whose grading is open and that an assessor with weight has not graded; $1 today, $2 days that it is
  * open before the end, $3 days that it may take after it, $4 kinds.
  */
-const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.penilai, t.id_mitra as "idMitra",
-    t.id_dosen_pembimbing as "idDosen", t.tanggal_selesai + $3::int < $1::date as terlambat
+const openSql = `select t.id, t.nama_mahasiswa as nama, p.nama as program, x.penilai, t.id_mitra,
+    t.id_dosen_pembimbing as id_dosen, t.tanggal_selesai + $3::int < $1::date as terlambat
   from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
   cross join lateral (select b.bobot_mitra, b.bobot_dosen from nilai_bobot_penilaian b
     where b.kode_jenis_mbkm = t.kode_jenis_mbkm and (b.id_program = t.id_program or b.id_program is null)

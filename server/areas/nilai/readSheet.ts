@@ -60,7 +60,7 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
     nilai: { mitra: seen.nilaiMitra ?? null, dosen: seen.nilaiDosen ?? null, tim: seen.nilaiTim ?? null },
     skala: await scaleOf(db, row.idPeriode),
     jendela: await windowOfGrading(db, row, engine.now()),
-    capaian: await capaianOf(db, engine.registry, row.kodeJenisMbkm, id),
+    capaian: await capaianOf(engine, caller, row.kodeJenisMbkm, id),
     luaran: await outputsOf(engine, caller, row),
     lembar: sheets,
   };

@@ -9,7 +9,7 @@ interface ScaleRow extends BarisSkala, DbRow {
  * The scale that began last, but no later than the period; one without a beginning counts always. $1 = id of the
  * participation's period.
  */
-const sql = `select b.parent_id as "idSkala", b.huruf, b.batas_bawah as "batasBawah", b.mutu, b.lulus
+const sql = `select b.parent_id as id_skala, b.huruf, b.batas_bawah, b.mutu, b.lulus
   from nilai_skala_baris b
   where b.parent_id = (
     select s.id from nilai_skala s left join master_periode m on m.id = s.id_periode_mulai

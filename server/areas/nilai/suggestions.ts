@@ -4,7 +4,7 @@ import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.t
 import type { Caller } from '../../platform/access/caller.ts';
 import { narrowSight } from '../../platform/access/visibleFields.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import { capaianOf, outputNeeds, reportGrade, weeklyScore } from '../kegiatan/index.ts';
+import { achievedIn, outputNeeds, reportGrade, weeklyScore } from '../kegiatan/index.ts';
 import { activityOf } from '../mbkm/activities.ts';
 
 const share = (done: number, asked: number): number | null =>
@@ -34,7 +34,7 @@ export async function suggestionsOf(
   const { id } = row;
   const { outputs, weekly } = activityOf(registry, row.kodeJenisMbkm) ?? {};
   const ofLog = async () => {
-    const done = await capaianOf(on, registry, row.kodeJenisMbkm, id);
+    const done = await achievedIn(on, registry, row.kodeJenisMbkm, id);
     return done?.target ? share(done.disetujui, done.target) : null;
   };
   const ofOutputs = async () => {

@@ -49,7 +49,7 @@ export interface Komponen extends DbRow {
 /** Active components of an assessor in a kind of programme, in order; empty where none have been set up. */
 export const componentsOf = (on: Queryable, kodeJenisMbkm: unknown, jenis: JenisPenilai): Promise<Komponen[]> =>
   on.query<Komponen>(
-    `select c.id, c.nama, c.keterangan, c.bobot, c.tingkat, c.nilai_saran as "nilaiSaran"
+    `select c.id, c.nama, c.keterangan, c.bobot, c.tingkat, c.nilai_saran
      from nilai_komponen_penilaian k join nilai_komponen_penilaian_komponen c on c.parent_id = k.id
      where k.kode_jenis_mbkm = $1 and k.jenis_penilai = $2 and c.aktif order by c.nomor`,
     [kodeJenisMbkm, jenis],

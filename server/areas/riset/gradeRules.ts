@@ -16,7 +16,7 @@ import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { notFound } from '../../platform/errors.ts';
-import { capaianOf, missingOutputs, shortOf, unfinished } from '../kegiatan/index.ts';
+import { achievedIn, missingOutputs, shortOf, unfinished } from '../kegiatan/index.ts';
 import { tellOf, tellOfTransition } from '../mbkm/notices.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet, weightsOfSheet } from '../nilai/sheetWeights.ts';
@@ -48,7 +48,7 @@ interface Condition extends Omit<SyaratNilai, 'pesan'> {
 /** Everything that a grade needs before it is final, in the order in which it is asked for (docs/domain/40 §4.3). */
 async function conditionsOf(ctx: Reading, row: MenilaiRiset, participant: Participant): Promise<Condition[]> {
   const { id, idMitra } = participant;
-  const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
+  const log = await achievedIn(ctx.tx, ctx.registry, kind, id);
   const lacks = (await missingOutputs(ctx.tx, ctx.registry, luaranRiset, id)).map(({ nama }) => nama);
   const open = lacks.length ? null : await unfinished(ctx.tx, ctx.registry, kind, id);
   const one = (kode: string, label: string, said: Message | null): Condition => ({ kode, label, said });

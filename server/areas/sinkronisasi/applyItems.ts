@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { errorsByField, labelFromName, type Resource } from '../../../resources/kit/index.ts';
 import type { HasilBaris, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { storedFields, tableName } from '../../platform/database/columns.ts';
-import type { RowData, Tx } from '../../platform/database/db.ts';
+import type { DbRow, RowData, Tx } from '../../platform/database/db.ts';
 import { type Changes, diff } from '../../platform/engine/audit.ts';
 import { defaultsOf } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -132,7 +132,7 @@ async function flow(engine: Engine, ctx: SetContext, r: Resource, changed: reado
 async function lockedRows(tx: Tx, r: Resource, ids: readonly string[]): Promise<Map<string, RowData>> {
   if (!ids.length) return new Map();
   const sql = `select ${storedColumns(r, 't')} from ${tableName(r)} t where t.id = any($1::uuid[]) order by t.id for update`;
-  return new Map((await tx.query<RowData>(sql, [ids])).map(row => [String(row.id), row]));
+  return new Map((await tx.query<DbRow & { id: string }>(sql, [ids])).map(row => [row.id, row]));
 }
 
 type Copies = ReadonlyMap<string, RowData>;

@@ -1,6 +1,7 @@
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { keyText } from '../../platform/engine/import/keyQuery.ts';
 import { SiamikUnavailable } from '../mbkm/siamik.ts';
@@ -120,6 +121,13 @@ const twice = (part: Part, source: SourceRow, item: Item): Item => ({
   x: part.twice,
 });
 
+/** A row of ours, with the parts of its key (`k0`, `k1`). */
+interface Local extends DbRow {
+  id: string;
+  version: number;
+  label: string;
+}
+
 /** Rows that came from SIAMIK and are no longer there. */
 async function findGone(
   filling: Filling,
@@ -136,11 +144,7 @@ async function findGone(
   let [gone, local] = [0, 0];
   let after: string | null = null;
   for (;;) {
-    const rows: Record<string, unknown>[] = await db.query(sql, [
-      after,
-      localBatch,
-      ...(part.only ? [part.only[1]] : []),
-    ]);
+    const rows: Local[] = await db.query<Local>(sql, [after, localBatch, ...(part.only ? [part.only[1]] : [])]);
     const items = rows.flatMap<Item>(row => {
       const key = part.key.map((_, i) => row[`k${i}`] ?? null);
       if (seen.has(keyText([...key, null]))) return [];
@@ -149,9 +153,9 @@ async function findGone(
           p: number,
           s: 'hilang',
           k: goneName(key, row),
-          n: String(row.label),
-          id: String(row.id),
-          v: Number(row.version),
+          n: row.label,
+          id: row.id,
+          v: row.version,
         },
       ];
     });
@@ -159,12 +163,12 @@ async function findGone(
     gone += items.length;
     local += rows.length;
     if (rows.length < localBatch) return { gone, local };
-    after = String(rows.at(-1)?.id);
+    after = rows.at(-1)?.id ?? null;
   }
 }
 
 /** Codes are shown, ids are not. */
-const goneName = (key: readonly unknown[], row: Record<string, unknown>): string => {
+const goneName = (key: readonly unknown[], { label }: Local): string => {
   const last = String(key.at(-1) ?? '');
-  return /^[0-9a-f]{8}-/.test(last) ? (String(row.label).split(' ')[0] ?? '') : last;
+  return /^[0-9a-f]{8}-/.test(last) ? (label.split(' ')[0] ?? '') : last;
 };

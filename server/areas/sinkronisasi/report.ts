@@ -6,13 +6,20 @@ import type { Item } from './previewItem.ts';
 /** Said of rows that have gone, when so many have that the source is more likely to be wrong. */
 export const tooManyGone = 'Terlalu banyak data hilang; periksa sumber.';
 
-/** What was written is the same from now on; what failed stays, with the reason. */
-export function settledItem(item: Item, outcome: HasilBaris | undefined, run?: string): Item {
+/**
+ * What was written is the same from now on; what failed stays, with the reason.
+ * @param held not written because too many have gone: it stays as it is
+ */
+export function settledItem(
+  item: Item,
+  outcome: HasilBaris | undefined,
+  { run, held = false }: { run?: string; held?: boolean } = {},
+): Item {
   if (!outcome) return item;
   const tried = run ? { z: run } : {};
   if (outcome.hasil === 'gagal')
     return { ...item, ...tried, ...(outcome.pesan ? { x: outcome.pesan } : {}), o: outcome };
-  if (outcome.pesan === tooManyGone) return { ...item, ...tried, o: outcome };
+  if (held) return { ...item, ...tried, o: outcome };
   return { p: item.p, s: 'sama', k: item.k, n: item.n, o: outcome };
 }
 

@@ -17,6 +17,7 @@ import { newValues } from './compare.ts';
 import { takePreview } from './preview.ts';
 import { isState } from './previewItem.ts';
 import { countsOf, livePreview, mustLive, type PlacedItem, type Preview, pageOfItems } from './previewStore.ts';
+import { tooManyGone } from './report.ts';
 import { createRuns, itemId, type Runs, silentSeconds } from './runs.ts';
 import { type Kind, type KindName, kinds } from './sourceMapping.ts';
 
@@ -124,7 +125,7 @@ async function answer(
     ringkasan: await countsOf(engine.db, preview.id),
     items: found.items.map(placed => shownItem(engine, kind, preview, placed)),
     total: found.total,
-    ...(preview.details.terlaluBanyakHilang ? { peringatan: 'Terlalu banyak data hilang; periksa sumber.' } : {}),
+    ...(preview.details.terlaluBanyakHilang ? { peringatan: tooManyGone } : {}),
   };
 }
 

@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Message, term } from '../../../resources/kit/index.ts';
 import { sinkronisasiSelesai } from '../../../resources/sinkronisasi/events.ts';
 import type { HasilBaris, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { sinkronisasiRincian } from '../../../resources/sinkronisasi/proses.ts';
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Queryable, Tx } from '../../platform/database/db.ts';
 import { holdName } from '../../platform/database/turns.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { asSystem, exists } from '../../platform/engine/reading.ts';
 import { badRequest, conflict, HttpError, notFound } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { applyItems } from './applyItems.ts';
@@ -61,7 +63,9 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
     const work: Promise<void> = runBatches(engine, id, kind, version, () => stopping)
       .catch(async (error: unknown) => {
         failed(error);
-        await endRun(engine, id, kind, version, 'gagal', 'Sinkronisasi terhenti karena kesalahan pada server.');
+        await endRun(engine, id, kind, version, {
+          failed: 'Sinkronisasi terhenti karena kesalahan pada server.',
+        });
       })
       .catch(failed)
       .finally(() => active.delete(work));
@@ -160,14 +164,15 @@ async function runBatches(
   const preview = await previewOfRun(engine.db, id);
   const wanted = preview?.details.pilihan;
   if (!preview || !wanted) {
-    await endRun(engine, id, kind, version, 'gagal', sinkronisasiRefusals.previewExpired.text);
+    await endRun(engine, id, kind, version, { failed: sinkronisasiRefusals.previewExpired.text });
     return;
   }
   for (const bagian of await batchesWith(engine.db, preview.id, wanted)) {
     if (stopped()) return;
     if (!(await runBatch(engine, id, kind, version, preview, bagian, wanted))) return;
   }
-  await endRun(engine, id, kind, version);
+  const held = Boolean(preview.details.terlaluBanyakHilang) && wanted.includes('hilang');
+  await endRun(engine, id, kind, version, { held });
 }
 
 /** One batch with its report in one transaction: after a crash it is there completely or not at all. */
@@ -199,7 +204,7 @@ async function runBatch(
       tx,
       idPreview,
       bagian,
-      items.map(item => settledItem(item, done.get(item), id)),
+      items.map(item => settledItem(item, done.get(item), { run: id, held: blocked.includes(item) })),
     );
     return true;
   });
@@ -216,28 +221,29 @@ async function stillOurs(on: Queryable, id: string, version: number): Promise<bo
 
 const endings = { selesai: 'selesai', selesai_sebagian: 'selesai sebagian', gagal: 'gagal' } as const;
 
+/** How a run ended: why it failed, or whether rows stay because too many have gone. */
+interface Ending {
+  readonly failed?: string;
+  readonly held?: boolean;
+}
+
 /** Ends a run and tells who started it (docs/domain/10 §6 "Notifications"). */
 async function endRun(
   engine: Engine,
   id: string,
   kind: Kind,
   version: number,
-  status?: 'gagal',
-  pesan: string | null = null,
+  { failed, held = false }: Ending,
 ): Promise<void> {
   await engine.db.transaction(async tx => {
     if (!(await stillOurs(tx, id, version))) return;
-    const left = await tx.one<{ n: number; tooMany: boolean }>(
-      `select count(*)::int as n, coalesce(bool_or(pesan = $2), false) as too_many from sinkronisasi_rincian
-       where id_proses = $1 and (hasil = 'gagal' or pesan = $2)`,
-      [id, tooManyGone],
-    );
-    const result = status ?? (left?.n ? 'selesai_sebagian' : 'selesai');
+    const left = held || (await exists(asSystem(tx), sinkronisasiRincian, { idProses: id, hasil: 'gagal' }));
+    const result = failed ? 'gagal' : left ? 'selesai_sebagian' : 'selesai';
     const at = engine.now();
     const run = await tx.one<{ idUser: string }>(
       `update sinkronisasi_proses set status = $2, pesan = $3, selesai = $4, updated_at = now() where id = $1
        returning id_user`,
-      [id, result, pesan ?? (left?.tooMany ? tooManyGone : null), at.toISOString()],
+      [id, result, failed ?? (held ? tooManyGone : null), at.toISOString()],
     );
     await tell(
       { tx, now: at, registry: engine.registry },

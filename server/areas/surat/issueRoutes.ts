@@ -181,8 +181,8 @@ function registerKind(
   app.get(`${base}/:id`, config(kind.roles, `${kind.title} yang berlaku (PDF)`), (request, reply) =>
     sendLetter(request, reply, limit, async () => {
       const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
-      const id = await standingOf(engine, rules, String(row.id));
-      await notePrinted(engine, callerOf(request), kind, [String(row.id)]);
+      const id = await standingOf(engine, rules, row.id);
+      await notePrinted(engine, callerOf(request), kind, [row.id]);
       return { pdf: await letterFile(ports, id), filename: `${name}-${calledName(row)}.pdf` };
     }),
   );

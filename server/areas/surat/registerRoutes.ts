@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { DecidedAt } from '../../../resources/kit/index.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { createLetterLimit, sendLetter } from '../../platform/documents/letters/index.ts';
-import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { registerDecidedAt } from '../../platform/engine/decidedAt.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { transition } from '../../platform/engine/transition.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { LetterBook } from './letterBook.ts';
 import { type LetterPorts, letterFile } from './letterFile.ts';
@@ -16,6 +16,12 @@ import { notePrinted } from './notePrinted.ts';
 import { rowsOfLetter } from './standing.ts';
 
 const base = `/api/${surat.endpoint}`;
+
+/** Where letters are taken back and issued anew: their note is called `alasan` there. */
+const decided: readonly DecidedAt[] = [
+  { path: ':id/batalkan', actions: ['batalkan'], note: 'alasan' },
+  { path: ':id/terbitkan-ulang', method: 'POST', actions: ['terbitkan_ulang'], note: 'alasan' },
+];
 
 /** Calls of the register (docs/domain/40 §2.2): the kept file, taking back, issuing anew. */
 export function registerRegister(app: FastifyInstance, engine: Engine, ports: LetterPorts, book: LetterBook): void {
@@ -33,25 +39,12 @@ export function registerRegister(app: FastifyInstance, engine: Engine, ports: Le
       return { pdf: await letterFile(ports, row.id), filename };
     }),
   );
-  const step = async (request: Parameters<typeof callerOf>[0], action: string) => {
-    const caller = callerOf(request);
-    const { alasan, version } = mustBeObject(request.body ?? {});
-    const row = await transition(engine, caller, surat, paramOf(request, 'id'), action, { catatan: alasan, version });
-    return presented(caller, surat, row);
-  };
-  // By hand: its note travels as `alasan`.
-  app.put(`${base}/:id/batalkan`, { config: { ...config, summary: 'Batalkan surat' } }, request =>
-    step(request, 'batalkan'),
-  );
-  // By hand: draws the letter that replaces it.
-  app.post(
-    `${base}/:id/terbitkan-ulang`,
-    { config: { ...config, summary: 'Terbitkan ulang surat' } },
-    async request => {
-      const row = await step(request, 'terbitkan_ulang');
+  registerDecidedAt(app, engine, surat, decided, {
+    config,
+    answer: async (caller, row) => {
       // Drawn at once, so that who issued it hears of a letter that cannot be drawn.
       if (typeof row.idSuratPengganti === 'string') await letterFile(ports, row.idSuratPengganti);
-      return row;
+      return presented(caller, surat, row);
     },
-  );
+  });
 }

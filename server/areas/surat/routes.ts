@@ -54,7 +54,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
       sendLetter(request, reply, limit, async () => {
         const caller = callerOf(request);
         const row = await rowOf(engine, caller, about, paramOf(request, 'id'));
-        const id = String(row.id);
+        const { id } = row;
         const asked = isOn(parametersOf(request, { pratinjau: flag }).pratinjau);
         const called = `${asked ? 'pratinjau-' : ''}${name}-${calledName(row)}.pdf`;
         const issued = async () =>

@@ -8,11 +8,12 @@ import {
   takenFields,
   takenSchema,
 } from '../../../resources/kit/index.ts';
+import { manyAnswer, rowAnswer } from '../../../resources/kit/manyAnswer.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import type { RowData } from '../database/db.ts';
-import { invalid, notFound } from '../errors.ts';
+import { conflict, invalid, notFound } from '../errors.ts';
 import { answerOf, eachOf } from './bulk.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
@@ -30,30 +31,62 @@ interface Deciding {
   readonly config: FastifyContextConfig;
   /** Rows that are decided on there: others are not found. Default: all. */
   readonly meets?: (row: RowData) => boolean;
+  /** What speaks against any step there, before it is known which. @throws HttpError */
+  readonly before?: (row: RowData) => void;
+  /** The row's id where the address does not name it. @throws HttpError 404, 422 */
+  readonly find?: (caller: Caller, body: RowData) => string | Promise<string>;
   /** Inputs of many rows are checked row by row, also a note that each of them requires. */
   readonly judgedByRow?: true;
   /** The row as its caller may see it. */
   readonly answer: (caller: Caller, row: RowData) => Promise<RowData>;
 }
 
-/** Steps that are taken at such an address. */
+/** Steps that are taken at such an address by their own name. */
 const stepsAt = (r: Resource, { actions }: DecidedAt): readonly string[] =>
   actions ?? Object.keys(statusFieldOf(r)?.workflow.actions ?? {});
 
-/** The step that a body names, or the only one. @throws HttpError 422 for another word */
-function stepIn(r: Resource, at: DecidedAt, { aksi }: RowData): string {
-  const [only, ...others] = stepsAt(r, at);
+/** What `aksi` may say there. */
+const wordsAt = (r: Resource, at: DecidedAt): readonly string[] => [
+  ...new Set([...stepsAt(r, at), ...Object.keys(at.words ?? {})]),
+];
+
+/** The word that a body names, or the only one. @throws HttpError 422 for another word */
+function wordIn(r: Resource, at: DecidedAt, { aksi }: RowData): string {
+  const [only, ...others] = wordsAt(r, at);
   if (only !== undefined && !others.length && aksi === undefined) return only;
-  const found = stepsAt(r, at).find(name => name === aksi);
+  const found = wordsAt(r, at).find(name => name === aksi);
   if (!found) throw invalid({ aksi: aksi === undefined || aksi === '' ? messages.required : messages.choice });
   return found;
 }
 
-const rowAnswer = z.looseObject({ id: z.string(), version: z.int() });
-const manyAnswer = z.object({
-  berhasil: z.array(z.string()),
-  gagal: z.array(z.object({ id: z.string(), pesan: z.string(), code: z.string().optional() })),
-});
+/** Of several steps the caller's own that begins in the row's state, else the first. */
+function stepOf(r: Resource, caller: Caller, names: readonly string[], from: unknown): string | undefined {
+  const { actions = {} } = statusFieldOf(r)?.workflow ?? {};
+  const begins = names.filter(name => actions[name]?.arrows.some(arrow => arrow.from.some(state => state === from)));
+  const own = (among: readonly string[]) =>
+    among.find(name => actions[name]?.arrows.some(({ by }) => by.some(({ role }) => role === caller.baseRole)));
+  return own(begins) ?? own(names) ?? begins[0] ?? names[0];
+}
+
+/**
+ * The step that leads from the row's state to the one that the body names, the caller's own where several do.
+ * @throws HttpError 409 where none does
+ */
+function stepTo(r: Resource, caller: Caller, row: RowData, to: unknown): string {
+  const field = statusFieldOf(r);
+  const from = field && row[field.name];
+  const leading = Object.entries(field?.workflow.actions ?? {}).filter(([, { arrows }]) =>
+    arrows.some(arrow => arrow.to[0] === to && arrow.from.some(state => state === from)),
+  );
+  const found = stepOf(
+    r,
+    caller,
+    leading.map(([name]) => name),
+    from,
+  );
+  if (!found) throw conflict(messages.wrongState);
+  return found;
+}
 
 /** Such an address as a declared call; its schema is made when somebody reads the documentation. */
 const callAt = (engine: Engine, r: Resource, at: DecidedAt, path: Call['path']): Call => ({
@@ -61,12 +94,13 @@ const callAt = (engine: Engine, r: Resource, at: DecidedAt, path: Call['path']):
   path,
   summary: `Putuskan ${r.label}`,
   get documented() {
-    const steps = stepsAt(r, at);
-    const actions = statusFieldOf(r)?.workflow.actions ?? {};
+    const field = statusFieldOf(r);
+    const steps = [...stepsAt(r, at), ...Object.values(at.words ?? {}).flat()];
+    const actions = field?.workflow.actions ?? {};
     const takes = Object.assign({}, ...steps.map(name => actions[name]?.takes));
     return takenSchema({}, takenFields(takes, r.fields), engine.registry.find).extend({
-      aksi: z.enum(steps),
-      catatan: z.string().optional(),
+      ...(at.toState ? { [field?.name ?? 'status']: z.string() } : { aksi: z.enum(wordsAt(r, at)) }),
+      [at.note ?? 'catatan']: z.string().optional(),
       ...(at.many ? { items: z.array(z.object({ id: z.string(), version: z.int() })) } : { version: z.int() }),
     });
   },
@@ -82,33 +116,54 @@ export function registerDecidedAt(
   engine: Engine,
   r: Resource,
   addresses: readonly DecidedAt[],
-  { endpoint = r.endpoint, config, meets, judgedByRow, answer }: Deciding,
+  { endpoint = r.endpoint, config, meets, before, find, judgedByRow, answer }: Deciding,
 ): void {
   /** @throws HttpError 404 for a row that is not decided on there */
   const mustMeet = async (caller: Caller, id: string) => {
     const row = meets && (await findRow(engine, engine.db, caller, r, id, 'read'));
     if (row && !meets(row)) throw notFound();
   };
+  /** The step on a row that somebody named by a word or a state. @throws HttpError 404, 409, 422 */
+  const stepOn = async (at: DecidedAt, caller: Caller, id: string, body: RowData): Promise<string> => {
+    const word = at.toState ? undefined : wordIn(r, at, body);
+    const names = word === undefined ? [] : (at.words?.[word] ?? [word]);
+    if (word !== undefined && names.length === 1 && !before) {
+      await mustMeet(caller, id);
+      return names[0] ?? word;
+    }
+    const row = await findRow(engine, engine.db, caller, r, id, 'read');
+    if (!row || (meets && !meets(row))) throw notFound();
+    before?.(row);
+    const field = statusFieldOf(r)?.name ?? '';
+    return word === undefined ? stepTo(r, caller, row, body[field]) : (stepOf(r, caller, names, row[field]) ?? word);
+  };
+  /** A body as a step takes it. */
+  const asTaken = ({ toState, note }: DecidedAt, body: RowData): RowData => {
+    const known = new Set(['aksi', note, toState && statusFieldOf(r)?.name]);
+    const taken = Object.fromEntries(Object.entries(body).filter(([name]) => !known.has(name)));
+    return note === undefined ? taken : { ...taken, catatan: body[note] };
+  };
   const one = (at: DecidedAt) => async (request: FastifyRequest) => {
     const caller = callerOf(request);
-    const id = paramOf(request, 'id');
-    const body = mustBeObject(request.body);
-    const step = stepIn(r, at, body);
-    await mustMeet(caller, id);
-    const row = await answer(caller, await transition(engine, caller, r, id, step, body));
+    const body = mustBeObject(request.body ?? {});
+    mustBeAllowed(caller, r, 'action');
+    const id = find ? await find(caller, body) : paramOf(request, 'id');
+    const step = await stepOn(at, caller, id, body);
+    const row = await answer(caller, await transition(engine, caller, r, id, step, asTaken(at, body)));
     return at.withHistory ? { ...row, riwayat: await history(engine, caller, r, id) } : row;
   };
   const many = (at: DecidedAt) => async (request: FastifyRequest) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
     const { items: rows, ids, ...given } = mustBeObject(request.body);
-    const step = stepIn(r, at, given);
+    const step = wordIn(r, at, given);
+    const taken = asTaken(at, given);
     const action = mayTake(caller, r, step);
     const items = itemsOf({ items: rows, ids });
-    if (!judgedByRow) mustBeGiven(engine.registry, r, action, given);
+    if (!judgedByRow) mustBeGiven(engine.registry, r, action, taken);
     const fared = await eachOf(engine, r, items, async ({ id, version }) => {
       await mustMeet(caller, id);
-      return transition(engine, caller, r, id, step, { ...given, version });
+      return transition(engine, caller, r, id, step, { ...taken, version });
     });
     return answerOf(fared, caller);
   };

@@ -8,8 +8,9 @@ import { Said } from '../../platform/common/Said.tsx';
 import { formatDateTime, formatDecimal } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { useWords } from '../../platform/providers/language.ts';
+import { inWords } from '../../platform/providers/reading.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
-import { roleBehind } from '../../platform/ui/roleBehind.ts';
+import { useWho } from '../../platform/ui/useWho.ts';
 
 interface Change {
   id: string;
@@ -27,11 +28,16 @@ interface Change {
 }
 
 const grade = (angka: number | null, huruf: string | null): string =>
-  angka === null ? 'kosong' : `${formatDecimal(angka, 2)} (${huruf ?? '–'})`;
+  angka === null ? inWords('kosong') : `${formatDecimal(angka, 2)} (${huruf ?? '–'})`;
 
 /** Every change of a grade of one participation: old, new, who, why; newest first. */
 export function GradeHistory({ id }: { id: string }) {
   const say = useWords();
+  const whoDid = useWho();
+  const byWhom = (change: Change) => {
+    const { name, role } = whoDid(change);
+    return role ? `${name} (${role})` : name;
+  };
   const { data, error, isPending } = useQuery({
     queryKey: [pendaftar.name, 'riwayat-nilai', id],
     queryFn: async ({ signal }) =>
@@ -61,8 +67,7 @@ export function GradeHistory({ id }: { id: string }) {
             </span>
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            <Said label={sumberNilai[change.sumber]} /> · {change.namaUser ?? say('Sistem')}
-            {roleBehind(change.namaUser ?? say('Sistem'), change.namaRole)} · {formatDateTime(change.waktu)}
+            <Said label={sumberNilai[change.sumber]} /> · {byWhom(change)} · {formatDateTime(change.waktu)}
           </Typography>
           {change.alasan ? (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

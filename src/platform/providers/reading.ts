@@ -1,4 +1,4 @@
-import { type FieldErrors, inLanguage, inTerms, Message } from '../../../resources/kit/index.ts';
+import { type FieldErrors, inLanguage, inTerms, Message, originOf } from '../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../resources/pengaturan/bahasa.ts';
 import { hereAlready } from './pageLanguages.ts';
 
@@ -9,13 +9,14 @@ export function readIn(language: () => Bahasa): void {
   asked = language;
 }
 
-/** A message, or a phrase of the browser that is made outside a component, in the language of the page. */
+/** A message, or a phrase or word of a declaration that is made outside a component, in the language of the page. */
 export function inWords(said: Message | string): string {
   const reader = hereAlready(asked());
   if (!reader) return String(said);
   if (said instanceof Message) return inLanguage(said, reader.language);
-  const read = reader.read(said);
-  return read === said ? said : inTerms(read, reader.language.code);
+  const source = originOf(said);
+  const read = reader.read(source);
+  return read === source ? said : inTerms(read, reader.language.code);
 }
 
 /** The same of messages by field. */

@@ -166,7 +166,7 @@ test('yang ditolak server berdiri pada selnya; daftar biasa tetap dapat dipilih'
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Hadir: Jumlah hari kehadiran melebihi lama latsarmil.')).toBeTruthy();
   expect((await cell('Hadir, Budi')).getAttribute('aria-invalid')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Daftar' }));
+  await user.click(screen.getByRole('button', { name: 'Lihat daftar' }));
   expect(await screen.findByRole('checkbox', { name: /Pilih semua/ })).toBeTruthy();
 });
 

@@ -15,7 +15,7 @@ export const agreedTo = ruleParameter<string>('agreedTo');
 
 interface Text extends DbRow, TeksPersetujuan {}
 
-const textColumns = `t.id, t.versi, t.judul, t.isi, t.judul_inggris as "judulInggris", t.isi_inggris as "isiInggris"`;
+const textColumns = `t.id, t.versi, t.judul, t.isi, t.judul_inggris, t.isi_inggris`;
 
 /** SQL of the text in force for a kind, `kode` as SQL; the kind's own goes before the one for all. */
 const inForceSql = (kode: string, alias = 't'): string =>
@@ -103,7 +103,7 @@ const waitingSql = `from ${pendaftarTable} p join master_program g on g.id = p.i
 
 export const waitingFor = (on: Queryable, student: string): Promise<Waiting[]> =>
   on.query<Waiting>(
-    `select p.id as "idPendaftarMbkm", g.nama as program, ${textColumns} ${waitingSql} order by p.id limit 50`,
+    `select p.id as id_pendaftar_mbkm, g.nama as program, ${textColumns} ${waitingSql} order by p.id limit 50`,
     [student],
   );
 
@@ -117,7 +117,7 @@ export const waitingCount = (on: Queryable, student: string) =>
 /** What a student agreed to, the newest first. */
 export const agreedBy = (on: Queryable, student: string) =>
   on.query<{ program: string; judul: string; versi: number; disetujuiPada: string }>(
-    `select g.nama as program, a.judul, a.versi, a.disetujui_pada as "disetujuiPada"
+    `select g.nama as program, a.judul, a.versi, a.disetujui_pada
      from mbkm_persetujuan_peserta a join ${pendaftarTable} p on p.id = a.id_pendaftar_mbkm join master_program g on g.id = p.id_program
      where p.id_mahasiswa = $1 order by a.disetujui_pada desc limit 200`,
     [student],
@@ -126,7 +126,7 @@ export const agreedBy = (on: Queryable, student: string) =>
 /** What was agreed to with a registration, the newest first; whoever reads the registration reads it. */
 export const agreedFor = (on: Queryable, registration: string) =>
   on.query<{ judul: string; versi: number; disetujuiPada: string }>(
-    `select judul, versi, disetujui_pada as "disetujuiPada" from mbkm_persetujuan_peserta where id_pendaftar_mbkm = $1
+    `select judul, versi, disetujui_pada from mbkm_persetujuan_peserta where id_pendaftar_mbkm = $1
       order by disetujui_pada desc limit 50`,
     [registration],
   );

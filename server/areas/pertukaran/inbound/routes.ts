@@ -5,17 +5,28 @@ import { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/k
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import {
+  bukaNilaiKelas,
+  daftarkanMk,
+  finalkanNilaiKelas,
+  ingatkanPenilai,
+  salinMk,
+  simpanNilaiKelas,
+  simpanNilaiPeserta,
+} from '../../../../resources/pertukaran/panggilanInbound.ts';
 import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
+import { serve } from '../../../platform/access/serveCall.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { registerDecidedAt } from '../../../platform/engine/decidedAt.ts';
 import { paramOf, searchOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { presented } from '../../../platform/engine/present.ts';
 import type { AreaPlace } from '../../area.ts';
 import type { Ports } from '../../mbkm/ports.ts';
 import { checkSks } from './checkSks.ts';
-import { submitPlan } from './decidePlans.ts';
+import { planToSubmit } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';
 import { gradingSheet } from './grades.ts';
 import { finalise, reopen, saveMarks } from './gradeWrite.ts';
@@ -54,12 +65,12 @@ export function registerInbound(
     reply.redirect(`/api/${mkInbound.endpoint}${searchOf(request)}`, 308),
   );
   // By hand: makes several classes with their lecturers, each named where it fails.
-  app.post(`${P}/register-mk`, may(mkInbound, 'create'), request =>
-    offerCourses(engine, callerOf(request), request.body),
+  serve(app, daftarkanMk, may(mkInbound, 'create').config, ({ request, body }) =>
+    offerCourses(engine, callerOf(request), body),
   );
   // By hand: makes classes of those of another study period.
-  app.post(`${P}/mata-kuliah/salin`, may(mkInbound, 'create'), request =>
-    copyClasses(engine, callerOf(request), request.body),
+  serve(app, salinMk, may(mkInbound, 'create').config, ({ request, body }) =>
+    copyClasses(engine, callerOf(request), body),
   );
   app.get(`${P}/mk-dosen/saya`, may(mkDosen), request =>
     ownClasses(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
@@ -97,10 +108,11 @@ export function registerInbound(
   app.delete(`${P}/krs/:idDetail`, may(krsDetail), request =>
     giveUpSeat(engine, callerOf(request), paramOf(request, 'idDetail'), request.body),
   );
-  // By hand: the plan is found by its student and period.
-  app.put(`${P}/krs/ajukan`, may(krs, 'action'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, krs, await submitPlan(engine, caller, request.body));
+  registerDecidedAt(app, engine, krs, [{ path: 'krs/ajukan', actions: ['ajukan'] }], {
+    ...may(krs, 'action'),
+    endpoint: 'v2/pertukaran-mahasiswa',
+    find: (caller, body) => planToSubmit(engine, caller, body),
+    answer: async (caller, row) => presented(caller, krs, row),
   });
 
   const graders = {
@@ -144,22 +156,21 @@ export function registerInbound(
     progressOf(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
   );
   // By hand: marks of several rows, all or none.
-  app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));
+  const { config: marks } = may(nilaiInbound);
+  serve(app, simpanNilaiKelas, marks, ({ request, body }) => saveMarks(engine, callerOf(request), body));
   // By hand: the same for one row, whose grade and letter follow.
-  app.put(`${P}/krs/nilai/:idKrsDetail`, may(nilaiInbound), request => {
-    const item = { ...Object(request.body), idKrsDetail: paramOf(request, 'idKrsDetail') };
+  serve(app, simpanNilaiPeserta, marks, ({ request, body }) => {
+    const item = { ...body, idKrsDetail: paramOf(request, 'idKrsDetail') };
     return saveMarks(engine, callerOf(request), { items: [item] });
   });
   // By hand: makes all marks of a class final.
-  app.put(`${P}/krs/nilai-final/:idMkInbound`, may(nilaiInbound), request =>
-    finalise(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
+  serve(app, finalkanNilaiKelas, marks, ({ request, body }) =>
+    finalise(engine, callerOf(request), paramOf(request, 'idMkInbound'), body),
   );
   // By hand: opens all marks of a class again.
-  app.put(`${P}/krs/nilai-buka/:idMkInbound`, may(nilaiInbound), request =>
-    reopen(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
+  serve(app, bukaNilaiKelas, marks, ({ request, body }) =>
+    reopen(engine, callerOf(request), paramOf(request, 'idMkInbound'), body),
   );
   // By hand: reminds people, and changes no row.
-  app.post(`${P}/krs/nilai-ingatkan`, may(nilaiInbound), request =>
-    remindLecturers(engine, callerOf(request), request.body),
-  );
+  serve(app, ingatkanPenilai, marks, ({ request, body }) => remindLecturers(engine, callerOf(request), body));
 }

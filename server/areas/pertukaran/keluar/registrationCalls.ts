@@ -1,5 +1,5 @@
 import { messages } from '../../../../resources/kit/index.ts';
-import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
@@ -8,35 +8,13 @@ import { lockRow, mustBeCurrent } from '../../../platform/engine/lockRow.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import { storeChange } from '../../../platform/engine/storeChange.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { transition } from '../../../platform/engine/transition.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
 import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 
-async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: unknown): Promise<Pendaftar> {
-  if (typeof id !== 'string') throw invalid({ id: messages.required });
+async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: string): Promise<void> {
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row || !goesBy(leaving, row)) throw notFound();
-  return row;
-}
-
-/** `aksi` of the interface → the step of the registration workflow, by the state that it begins in. */
-function stepOf(aksi: unknown, status: Pendaftar['status']): string {
-  if (aksi === 'undur_diri') return status === 'berjalan' ? 'mundurkan' : 'mengundurkan_diri';
-  if (aksi === 'selesai') return 'selesaikan';
-  if (aksi === 'ajukan' || aksi === 'mulai') return aksi;
-  throw invalid({ aksi: messages.choice });
-}
-
-/**
- * Moves a registration (docs/domain/50 §2.4 update-status-pendaftaran).
- * @param body `{ id, aksi: ajukan|undur_diri|mulai|selesai, version, catatan?, suratMundur? }`
- */
-export async function changeStatus(engine: Engine, caller: Caller, leaving: Leaving, body: unknown) {
-  const { id, aksi, ...input } = mustBeObject(body);
-  const row = await mustRead(engine, caller, leaving, id);
-  await transition(engine, caller, pendaftar, row.id, stepOf(aksi, row.status), input);
-  return oneParticipation(engine, caller, row.id);
 }
 
 /** The student's own: the one that is under way, else the latest. @throws HttpError 404 without any */

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { messages } from '../../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { peranRekap } from '../../../../resources/mbkm/prints.ts';
 import { role } from '../../../../resources/roles.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
+import type { RowData } from '../../../platform/database/db.ts';
 import { createLetterLimit, createSeal, sendLetter } from '../../../platform/documents/letters/index.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { registerDecidedAt } from '../../../platform/engine/decidedAt.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
+import { invalid } from '../../../platform/errors.ts';
 import type { AreaPlace } from '../../area.ts';
 import { packageView } from '../../konversi/packageRead.ts';
 import type { Ports } from '../../mbkm/ports.ts';
@@ -21,7 +27,7 @@ import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from '.
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
 import { leavingSheet, recognitionFile } from './recognition.ts';
-import { changeStatus, completeHost, ownOne } from './registrationCalls.ts';
+import { completeHost, ownOne } from './registrationCalls.ts';
 import { sendLeavingReport } from './reports.ts';
 
 const { format, id, words } = parameter;
@@ -36,6 +42,16 @@ const reporters = {
 const recognised = {
   config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
 } as const;
+/** What moves a registration; withdrawal is one word for two steps. */
+const moved = {
+  actions: ['ajukan', 'mulai'],
+  words: { undur_diri: ['mengundurkan_diri', 'mundurkan'], selesai: ['selesaikan'] },
+} as const;
+/** The row is named in the body there. @throws HttpError 422 */
+const idInBody = (_caller: Caller, { id }: RowData): string => {
+  if (typeof id !== 'string') throw invalid({ id: messages.required });
+  return id;
+};
 const printers = { config: { access: 'session', roles: peranRekap } } as const;
 
 /**
@@ -64,10 +80,13 @@ export function registerLeaving(
     ),
   );
   app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
-  // By hand: the specification names the row in the body, and withdrawal by one word for two steps.
-  app.put(`${base}/${names.status}`, session, request =>
-    changeStatus(engine, callerOf(request), leaving, request.body),
-  );
+  registerDecidedAt(app, engine, pendaftar, [{ ...moved, path: names.status }], {
+    ...session,
+    endpoint: leaving.programme.endpoint,
+    find: idInBody,
+    meets: ({ kodeJenisMbkm }) => leaving.programme.kinds.some(kind => kind === kodeJenisMbkm),
+    answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
+  });
   app.get(`${base}/matkul`, courses, request =>
     packageView(
       engine,

@@ -9,7 +9,7 @@ import { RecordContextProvider } from 'react-admin';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { CardLink } from '../../../platform/patterns/record/CardLink.tsx';
 import { useDocuments } from '../../../platform/patterns/record/useDocuments.ts';
-import { useWords } from '../../../platform/providers/language.ts';
+import { useUnit, useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { CardFrame } from '../../../platform/ui/list/CardFrame.tsx';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
@@ -29,7 +29,7 @@ export function EntryCard({ entry, statusSource, to }: Props) {
   const logbook = useLogbookResource();
   const { log } = logbook;
   const { text, note, documents, progress, signed, money } = log;
-  const when = timeWords(entry, log);
+  const when = timeWords(entry, log, useUnit());
   const status = textOf(entry, statusSource);
   const files: unknown = entry[documents.field];
   const count = Array.isArray(files) ? files.length : 0;

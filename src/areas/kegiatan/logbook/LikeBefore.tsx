@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { entryFields } from '../../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
 import { isEmpty } from '../../../platform/patterns/record/source.ts';
+import { useUnit } from '../../../platform/providers/language.ts';
 import { sameValue } from '../../../platform/ui/form/formValues.ts';
 import { useAsked } from '../../../platform/ui/list/useView.ts';
 import { dayAfter, dayWords, type Entry, repeatedWords, textOf } from './entries.ts';
@@ -32,6 +33,7 @@ export function useLastEntry(options: LogbookOptions, participation: string): En
 export function LikeBefore({ options, participation }: { options: LogbookOptions; participation: string }) {
   const logbook = useLogbookResource();
   const { log } = logbook;
+  const unit = useUnit();
   const form = useFormContext();
   const now = useWatch<Record<string, unknown>>();
   const last = useLastEntry(options, participation);
@@ -52,7 +54,7 @@ export function LikeBefore({ options, participation }: { options: LogbookOptions
       onClick={take}
       sx={{ mb: 1.5, textAlign: 'left', justifyContent: 'flex-start' }}
     >
-      {`Seperti ${yesterday ? 'kemarin' : dayWords(textOf(last, log.day))}: ${repeatedWords(logbook, last)}`}
+      {`Seperti ${yesterday ? 'kemarin' : dayWords(textOf(last, log.day))}: ${repeatedWords(logbook, last, unit)}`}
     </Button>
   );
 }

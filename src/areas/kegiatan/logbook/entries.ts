@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { type Log, type Logbook, timeFields } from '../../../../resources/kegiatan/log.ts';
 import { dayFormat, formatNumber, formatTime } from '../../../platform/providers/format.ts';
+import { wordsOf } from '../../../platform/ui/words.ts';
 
 /** An entry as the API answers it. */
 export type Entry = RaRecord<string>;
@@ -14,17 +15,24 @@ export const textOf = (entry: Entry, name: string): string => {
 export function titleOf(entry: Entry, { log, fields }: Logbook): string {
   const title = textOf(entry, log.title);
   const field = fields[log.title];
-  return field?.kind === 'enum' && Object.hasOwn(field.choices, title) ? (field.choices[title] ?? title) : title;
+  return field?.kind === 'enum' ? wordsOf(field, title) : title;
 }
 
 /** Hours of an entry; 0 while it has none. */
 export const hoursOf = (entry: Entry, { time }: Log): number =>
   time.by === 'none' ? 0 : Number(entry[time.hours]) || 0;
 
+/** What numbers count, in the language of the page (`useUnit`). */
+type Unit = (unit: string) => string;
+
+/** "3,5 jam". */
+const hoursWords = (entry: Entry, log: Log, unit: Unit): string =>
+  `${formatNumber(hoursOf(entry, log))} ${unit('jam')}`;
+
 /** When and how long: "08.00–11.30 · 3,5 jam", "3,5 jam"; empty where entries name only their day. */
-export function timeWords(entry: Entry, log: Log): string {
+export function timeWords(entry: Entry, log: Log, unit: Unit): string {
   const { time } = log;
-  const hours = `${formatNumber(hoursOf(entry, log))} jam`;
+  const hours = hoursWords(entry, log, unit);
   if (time.by === 'none') return '';
   return time.by === 'clock'
     ? `${formatTime(textOf(entry, time.begin))}–${formatTime(textOf(entry, time.end))} · ${hours}`
@@ -32,19 +40,20 @@ export function timeWords(entry: Entry, log: Log): string {
 }
 
 /** What an entry would hand on to the next one: "08.00–16.00 · Kantor". */
-export function repeatedWords({ log, fields }: Logbook, entry: Entry): string {
+export function repeatedWords({ log, fields }: Logbook, entry: Entry, unit: Unit): string {
   const { time } = log;
   const place = log.again
     .filter(name => !timeFields(log).includes(name))
     .map(name => {
       const field = fields[name];
-      return field?.kind === 'enum' ? (field.choices[textOf(entry, name)] ?? '') : textOf(entry, name);
+      const text = textOf(entry, name);
+      return field?.kind === 'enum' && text ? wordsOf(field, text) : text;
     });
   const when =
     time.by === 'clock'
       ? `${formatTime(textOf(entry, time.begin))}–${formatTime(textOf(entry, time.end))}`
       : time.by === 'duration'
-        ? `${formatNumber(hoursOf(entry, log))} jam`
+        ? hoursWords(entry, log, unit)
         : '';
   return [when, ...place].filter(Boolean).join(' · ');
 }

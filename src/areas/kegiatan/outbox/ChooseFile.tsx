@@ -124,7 +124,7 @@ export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
         hidden
         accept="image/*"
         capture="environment"
-        aria-label={`Kamera ${label}`}
+        aria-label={say('Kamera %{isian}', { isian: label })}
         onChange={event => {
           const chosen = [...(event.target.files ?? [])];
           event.target.value = '';

@@ -3,8 +3,8 @@ import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
-import { roleBehind } from '../../ui/roleBehind.ts';
 import { SaidNote, StatusMove, TimelineStep } from '../../ui/show/TimelineStep.tsx';
+import { useWho } from '../../ui/useWho.ts';
 import { entryFlow } from './entryFlow.ts';
 
 const deeds = {
@@ -25,7 +25,7 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
   const say = useWords();
   const labelOf = useLabel();
   const { workflow, about, deed } = entryFlow(entry, useDeclaration(), useRegistry(), labelOf);
-  const who = entry.namaUser ?? say('Sistem');
+  const { name, role } = useWho()(entry);
   const action = workflow?.actions[entry.aksi];
   const moved = workflow && entry.keStatus && entry.keStatus !== entry.dariStatus;
   return (
@@ -35,8 +35,8 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
           <strong>
             {labelOf(action?.label ?? deed ?? '') || capital(isDeed(entry.aksi) ? say(deeds[entry.aksi]) : entry.aksi)}
           </strong>
-          {about ? ` ${about}` : ''} {say('oleh %{nama}', { nama: who })}
-          {roleBehind(who, entry.namaRole ? labelOf(entry.namaRole) : null)}
+          {about ? ` ${about}` : ''} {say('oleh %{nama}', { nama: name })}
+          {role ? ` (${role})` : ''}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <time dateTime={entry.waktu}>{formatDateTime(entry.waktu)}</time> · {formatRelative(entry.waktu)}

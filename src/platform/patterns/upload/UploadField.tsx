@@ -141,7 +141,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
         hidden
         accept="image/*"
         capture="environment"
-        aria-label={`Kamera ${label}`}
+        aria-label={say('Kamera %{isian}', { isian: label })}
         onChange={event => {
           const photo = event.target.files?.[0];
           if (photo) void photographed(photo);

@@ -19,6 +19,7 @@ import { useDeclaration } from '../registry.ts';
 import { ShowSections } from '../show/ShowSections.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useCrudPages } from '../useCrudPath.ts';
+import { useWho } from '../useWho.ts';
 
 interface Props {
   item: BinnedItem;
@@ -38,15 +39,13 @@ export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
   const [open, setOpen] = useState(false);
   const content = useId();
   const name = item.nama?.trim() || say('%{data} tanpa nama', { data: labelOf(label) });
-  const by = [item.namaUser ?? say('Sistem'), item.namaRole ? `(${labelOf(item.namaRole)})` : '']
-    .filter(Boolean)
-    .join(' ');
+  const { name: who, role } = useWho()(item);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {say(item.gabung ? 'Dilebur oleh %{nama}, %{waktu}' : 'Dihapus oleh %{nama}, %{waktu}', {
-          nama: by,
+          nama: role ? `${who} (${role})` : who,
           waktu: formatDateTime(item.waktu),
         })}
         {item.bersama > 0 ? say(', bersama %{n} baris isinya', { n: item.bersama }) : ''}

@@ -47,7 +47,7 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
       return (
         <>
           {translated({ resource: found.resource, source: at })}:{' '}
-          {found.field.kind === 'ref' ? <RefLabel to={found.field.to} id={worth} /> : said(wordsOf(found.field, worth))}
+          {found.field.kind === 'ref' ? <RefLabel to={found.field.to} id={worth} /> : wordsOf(found.field, worth)}
         </>
       );
   }
@@ -71,7 +71,7 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
               <RefLabel to={field.to} id={String(id)} />
             </span>
           ))
-        : values.map(each => said(wordsOf(field, each))).join(', ')}
+        : values.map(each => wordsOf(field, each)).join(', ')}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
-import { roleBehind } from '../roleBehind.ts';
+import { useWho } from '../useWho.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { statusOf } from './statusOf.ts';
 import { SaidNote, StatusMove, TimelineStep } from './TimelineStep.tsx';
@@ -40,7 +40,7 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
   const say = useWords();
   const labelOf = useLabel();
   const resource = useDeclaration();
-  const who = entry.namaUser ?? say('Sistem');
+  const { name, role } = useWho()(entry);
   const status = statusOf(resource, entry.kolomStatus);
   const action = entry.tindakan ? status?.workflow.actions[entry.tindakan]?.label : undefined;
   const changes = Object.fromEntries(
@@ -50,9 +50,8 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
     <TimelineStep last={last}>
       <div>
         <Typography variant="body1">
-          <strong>{who}</strong>
-          {roleBehind(who, entry.namaRole ? labelOf(entry.namaRole) : null)}{' '}
-          {isDeed(entry.aksi) ? say(deeds[entry.aksi]) : entry.aksi}
+          <strong>{name}</strong>
+          {role ? ` (${role})` : ''} {isDeed(entry.aksi) ? say(deeds[entry.aksi]) : entry.aksi}
           {action ? `: ${labelOf(action)}` : ''}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

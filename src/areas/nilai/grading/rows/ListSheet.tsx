@@ -12,6 +12,7 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { usePhone } from '../../../../platform/common/usePhone.ts';
 import { formatNumber } from '../../../../platform/providers/format.ts';
+import { useLabel, useWords } from '../../../../platform/providers/language.ts';
 import { Refusal } from '../../../../platform/ui/form/Refusal.tsx';
 import { useEnterRows } from '../../../../platform/ui/list/useEnterRows.ts';
 import { usePrintWhole } from '../../../../platform/ui/list/usePrintWhole.ts';
@@ -32,6 +33,8 @@ import { useSheetWeights } from './useSheetWeights.ts';
  * blocks pasted from one, totals while one types, one save for all.
  */
 export function ListSheet() {
+  const say = useWords();
+  const wordOf = useLabel();
   const resource = useDeclaration();
   const { data: rows = [] } = useListContext<RaRecord>();
   const phone = usePhone();
@@ -53,6 +56,7 @@ export function ListSheet() {
     put: sheet.put,
     stays: true,
   });
+  const caption = say('Lembar %{data}', { data: wordOf(resource.label) });
   const asked = resource.sheet?.cells ?? [];
   const cells = useStable(asked.filter(name => !readOnly.has(name) && !hidden.has(name)));
   // Rows that nobody types into are not drawn again: what they are told stays the same.
@@ -100,12 +104,8 @@ export function ListSheet() {
           ))}
         </Stack>
       ) : (
-        <ScrollRegion label={`Lembar ${resource.label}`}>
-          <Table
-            size="small"
-            aria-label={`Lembar ${resource.label}`}
-            sx={{ '& td, & th': { px: 1, verticalAlign: 'top' } }}
-          >
+        <ScrollRegion label={caption}>
+          <Table size="small" aria-label={caption} sx={{ '& td, & th': { px: 1, verticalAlign: 'top' } }}>
             <SheetHead cells={cells} weights={weights} />
             <TableBody>
               {drawn.map(row => (
@@ -174,6 +174,7 @@ function SheetHead({ cells, weights }: Pick<SheetRowProps, 'cells' | 'weights'>)
 
 /** What waits to be saved, in sight wherever one types. */
 function SaveBar({ sheet: { count, busy, attempts, save, reset } }: { sheet: ReturnType<typeof useSheet> }) {
+  const say = useWords();
   if (!count) return null;
   return (
     <Stack
@@ -194,14 +195,14 @@ function SaveBar({ sheet: { count, busy, attempts, save, reset } }: { sheet: Ret
       }}
     >
       <Typography role="status" variant="body2" className="angka" sx={{ mr: 'auto' }}>
-        {formatNumber(count)} baris belum disimpan
+        {say('%{n} baris belum disimpan', { n: count })}
       </Typography>
       <Refusal attempts={attempts} busy={busy} />
       <Button onClick={reset} disabled={busy}>
-        Batalkan isian
+        {say('Batalkan isian')}
       </Button>
       <Button variant="contained" onClick={save} loading={busy}>
-        Simpan
+        {say('Simpan')}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import Select from '@mui/material/Select';
 import type { Field } from '../../../../../resources/kit/index.ts';
+import { useLabel } from '../../../../platform/providers/language.ts';
 import { pasteBlock, ScoreCell } from '../ScoreCell.tsx';
 
 interface Props {
@@ -45,6 +46,7 @@ function ChoiceCell({
   describedBy,
   onPasteBlock,
 }: ChoiceProps) {
+  const labelOf = useLabel();
   const known = value === '' || Object.hasOwn(choices, value);
   return (
     <Select
@@ -67,7 +69,7 @@ function ChoiceCell({
       {known ? null : <option value={value}>{value}</option>}
       {Object.entries(choices).map(([code, words]) => (
         <option key={code} value={code}>
-          {words}
+          {labelOf(words)}
         </option>
       ))}
     </Select>

@@ -8,6 +8,7 @@ import { type RaRecord, RecordContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Resource, type SheetWeights, sheetSums } from '../../../../../resources/kit/index.ts';
 import { formatDecimal } from '../../../../platform/providers/format.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { FieldCell } from '../../../../platform/ui/FieldCell.tsx';
 import { CardFrame } from '../../../../platform/ui/list/CardFrame.tsx';
 import { fieldOf } from '../../../../platform/ui/registry.ts';
@@ -117,12 +118,14 @@ function useRow({
 
 const shown = (value: number | null): string => (value === null ? '–' : formatDecimal(value, 2));
 
-const Now = ({ text }: { text: string | null }) =>
-  text === null ? null : (
+function Now({ text }: { text: string | null }) {
+  const say = useWords();
+  return text === null ? null : (
     <Typography variant="caption" component="div" sx={{ color: 'warning.main' }}>
-      Kini: {text}
+      {say('Kini: %{nilai}', { nilai: text })}
     </Typography>
   );
+}
 
 function Named({
   called,

@@ -1,5 +1,6 @@
 import { type Field, isListKind, uuid, valueSchema } from '../../../../../resources/kit/index.ts';
 import { formatDay, parseNumber } from '../../../../platform/providers/format.ts';
+import { inWords } from '../../../../platform/providers/reading.ts';
 import { scoreText } from '../scoreText.ts';
 
 /** What is typed into a cell, and what it says: a value of the field, or why it is none. */
@@ -18,10 +19,12 @@ function dayIn(text: string): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** A choice by its code or its words, however they are written. */
+/** A choice by its code or its words, in Indonesian or the language of the page, however they are written. */
 function choiceIn(choices: Readonly<Record<string, string>>, text: string): string {
   const typed = text.toLowerCase();
-  const found = Object.entries(choices).find(([code, words]) => [code, words].some(one => one.toLowerCase() === typed));
+  const found = Object.entries(choices).find(([code, words]) =>
+    [code, words, inWords(words)].some(one => one.toLowerCase() === typed),
+  );
   return found?.[0] ?? text;
 }
 

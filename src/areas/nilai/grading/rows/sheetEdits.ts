@@ -1,8 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod';
 import type { Resource } from '../../../../../resources/kit/index.ts';
-import { errorsInWords } from '../../../../platform/providers/reading.ts';
+import { errorsInWords, inWords } from '../../../../platform/providers/reading.ts';
 import { fieldOf } from '../../../../platform/ui/registry.ts';
+import { wordsOf } from '../../../../platform/ui/words.ts';
 import { asTyped, cellText, cellValue, readCell } from './cellText.ts';
 
 const textsShape = z.record(z.string(), z.string()).readonly();
@@ -86,7 +87,10 @@ export const itemOf = (resource: Resource, id: string, { version, texts }: RowEd
 export function changedMeanwhile(resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string) {
   if (edit?.texts[name] === undefined) return null;
   const stored = storedText(resource, row, name);
-  return stored === edit.seen[name] ? null : stored || 'kosong';
+  if (stored === edit.seen[name]) return null;
+  const field = fieldOf(resource, name);
+  if (!stored) return inWords('kosong');
+  return field.kind === 'enum' ? wordsOf(field, stored) : stored;
 }
 
 /** Refusals of the server, `items.3.nilai` and `items.3`, by row. */

@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError, type RaRecord, useListContext, useNotify } from 'react-admin';
 import { messages, mostSheetRows, type Resource } from '../../../../../resources/kit/index.ts';
-import { formatNumber } from '../../../../platform/providers/format.ts';
 import { http } from '../../../../platform/providers/http.ts';
+import { useWords } from '../../../../platform/providers/language.ts';
 import { fieldCodesOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { type Edits, itemOf, type Problems, problemsOf, refusedRows, typedInto } from './sheetEdits.ts';
-
-const changedElsewhere = 'Baris ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.';
 
 /** What is typed into the rows of the list around, saving it, and what came of that. */
 export function useSheet(resource: Resource) {
   const { data: rows, refetch } = useListContext<RaRecord>();
+  const say = useWords();
   const client = useQueryClient();
   const notify = useNotify();
   const [edits, setEdits] = useState<Edits>({});
@@ -47,9 +46,12 @@ export function useSheet(resource: Resource) {
     const locked = (rows ?? []).filter(row => typeof row.terkunci === 'string' && edits[String(row.id)]);
     if (!locked.length) return;
     const names = locked.map(row => `${edits[String(row.id)]?.label ?? ''}: ${String(row.terkunci)}`).join(' ');
-    notify(`Isian tidak dapat disimpan lagi. ${names}`, { type: 'warning', autoHideDuration: null });
+    notify(say('Isian tidak dapat disimpan lagi. %{baris}', { baris: names }), {
+      type: 'warning',
+      autoHideDuration: null,
+    });
     setEdits(now => Object.fromEntries(Object.entries(now).filter(([id]) => !locked.some(row => row.id === id))));
-  }, [rows, edits, notify]);
+  }, [rows, edits, notify, say]);
 
   const ids = Object.keys(edits);
   const problems = Object.fromEntries(
@@ -64,7 +66,7 @@ export function useSheet(resource: Resource) {
     setAttempts(before => before + 1);
     if (wrong.length || !ids.length || busy) return;
     if (ids.length > mostSheetRows) {
-      notify(`Paling banyak ${formatNumber(mostSheetRows)} baris sekali simpan.`, { type: 'warning' });
+      notify(say('Paling banyak %{n} baris sekali simpan.', { n: mostSheetRows }), { type: 'warning' });
       return;
     }
     setBusy(true);
@@ -72,7 +74,7 @@ export function useSheet(resource: Resource) {
     try {
       const items = ids.flatMap(id => (sent[id] ? [itemOf(resource, id, sent[id])] : []));
       await http(`${resource.endpoint}/lembar`, { method: 'PUT', body: { items } });
-      notify(`${formatNumber(items.length)} baris disimpan.`, { type: 'success' });
+      notify(say('%{n} baris disimpan.', { n: items.length }), { type: 'success' });
       setRefused({});
       await Promise.all([refetch(), client.invalidateQueries({ queryKey: [resource.name] })]);
       setEdits(now => since(now, sent));
@@ -81,6 +83,9 @@ export function useSheet(resource: Resource) {
       const codes = fieldCodesOf(problem);
       const stale = ids.filter((_, i) => codes[`items.${i}`] === messages.stale.code);
       if (problem instanceof HttpError && problem.status === 409 && stale.length) {
+        const changedElsewhere = say(
+          'Baris ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.',
+        );
         // Somebody else was first: theirs is shown, and what was typed here stays above it.
         const query = { filter: JSON.stringify({ id: stale }), range: JSON.stringify([0, stale.length - 1]) };
         const { data: theirs } = await http<RaRecord[]>(resource.endpoint, { query });

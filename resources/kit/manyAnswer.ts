@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What a call on several rows answers: ids that were done, and the others with the reason, as its reader reads it. */
+export const manyAnswer = z.object({
+  berhasil: z.array(z.string()),
+  gagal: z.array(z.object({ id: z.string(), pesan: z.string(), code: z.string().optional() })),
+});
+
+/** A row as its reader sees it. */
+export const rowAnswer = z.looseObject({ id: z.string(), version: z.number().int() });
+
+/** What the server reads itself, under the lock of its row. */
+export const sent = z.unknown().optional();
