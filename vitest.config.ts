@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['tests/ui/support/quickReact.ts', 'tests/ui/support/setup.ts'],
+          setupFiles: ['tests/ui/support/setup.ts'],
           // Vitest leaves a core to itself, which on two cores would leave the tests only one.
           maxWorkers: '100%',
           expect: { poll: { timeout: 30_000 } },
