@@ -5,7 +5,7 @@ import type { Person, World } from './world.ts';
 /** The participations by which addresses below a student or a participation are filled in. */
 const pendaftar = registry.get('mbkm/pendaftar-program-mbkm');
 
-export interface KnownParticipation {
+interface KnownParticipation {
   id: string;
   npm: string;
   idMahasiswa: string;

@@ -34,7 +34,7 @@ export const formerIn = (text: string): string[] =>
       );
 
 /** What of a page people and search engines read: no scripts with data, no addresses. */
-export const pageText = (html: string): string =>
+const pageText = (html: string): string =>
   html
     .replace(/<script[^>]*application\/json[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/ (?:href|src|srcSet|data-\w+|id|class|name|value)="[^"]*"/g, '')
