@@ -93,7 +93,7 @@ const allowed: readonly (readonly [text: RegExp, why: string])[] = [
     /Berilmu, Berkarya, Berdampak|Jl\. Pendidikan Raya No\. 1|Kota Surya Asri|Tim Merdeka Belajar Kampus Merdeka/g,
     'motto, address and unit of the identity file',
   ],
-  [/KHS_\d+_\d+/g, 'the name of the file of a transcript, in its footer'],
+  [/KHS_\w+/g, 'the name of the file of a transcript, in its footer'],
   [/UNIVERSITAS NUSANTARA RAYA/g, 'the same name on a letterhead'],
 ];
 
