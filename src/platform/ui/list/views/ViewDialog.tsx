@@ -70,6 +70,7 @@ export function ViewDialog({ title, first, roles, onSave, onClose }: Props) {
             select
             fullWidth
             label={say('Terlihat oleh')}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             value={settings.idRole ?? ''}
             onChange={event => change({ idRole: event.target.value || null })}
             error={wrong.idRole !== undefined}
