@@ -70,6 +70,7 @@ export const recordsEnglish = {
   'Kembalikan ke versi %{n}': 'Bring back version %{n}',
   menjadi: 'became',
   // Forms.
+  'Batalkan perubahan': 'Undo changes',
   Simpan: 'Save',
   '%{n} isian perlu diperbaiki': '%{n} entry to correct |||| %{n} entries to correct',
   'Tidak dapat diubah oleh peran Anda.': 'Your role cannot change this.',

@@ -64,4 +64,6 @@ export interface AreaDemo {
   /** Letters about its rows. */
   readonly letters?: () => readonly DemoLetter[];
   readonly accounts?: AreaAccounts;
+  /** Resources of which a larger demo has a copy beside each copy of the people (`server/ops/magnify.ts`). */
+  readonly copied?: readonly string[];
 }

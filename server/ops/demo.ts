@@ -1,4 +1,5 @@
 import type { Registry } from '../../resources/kit/index.ts';
+import { demosOf } from '../areas/gatherAreas.ts';
 import { calendar } from '../demo/calendar.ts';
 import { lecturers } from '../demo/employees.ts';
 import { students } from '../demo/students.ts';
@@ -53,7 +54,8 @@ export async function fillDemo(db: Db, registry: Registry, config: Config, optio
 async function addCopies(db: Db, registry: Registry, copies: number, quiet: boolean): Promise<void> {
   if (!quiet) console.log(`Menyalin ${copies} kali`);
   const said = quiet ? undefined : (what: string) => console.log(`  ${what}`);
-  await db.transaction(tx => magnify(tx, registry, { from: 1, to: copies, said }));
+  const beside = (await demosOf()).flatMap(({ copied = [] }) => copied);
+  await db.transaction(tx => magnify(tx, registry, { from: 1, to: copies, beside, said }));
 }
 
 /** Only students, so that everything that people did since stays as it is. */

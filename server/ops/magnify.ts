@@ -4,22 +4,24 @@ import type { DbRow, Queryable } from '../platform/database/db.ts';
 import { withoutIndexes } from '../platform/database/unindexed.ts';
 
 /** Whose rows are copied, with everything that refers to them; what they refer to besides is shared by all copies. */
-const roots: readonly string[] = [
-  'master/mahasiswa',
-  'master/pegawai',
-  'master/mitra',
-  'kkn/gelombang',
-  'komcad/program',
-  'magang/program-ditawarkan',
-];
+const people: readonly string[] = ['master/mahasiswa', 'master/pegawai', 'master/mitra', 'master/pic-mitra'];
 
-/** Accounts, settings and letters stay as they are; of the master data only people and partners are copied. */
-const stays = (name: string): boolean =>
-  (/^(pengaturan|surat|master)\//.test(name) || !name.includes('/')) &&
-  ![...roots, 'master/pic-mitra', 'master/posisi-kegiatan-topik'].includes(name);
+/** Accounts, settings and letters stay as they are, and so does the rest of the master data. */
+const stays = (name: string): boolean => /^(pengaturan|surat|master)\//.test(name) || !name.includes('/');
 
 /** Names of people that stand as text in other tables, too. */
 const numbers: readonly string[] = ['npm', 'nip'];
+
+interface Copies {
+  /** First number of a copy, 1 where there are none. */
+  from: number;
+  /** Last number. */
+  to: number;
+  /** Resources that are copied beside people, though they refer to none (`AreaDemo.copied`). */
+  beside: readonly string[];
+  /** Told which table is next. */
+  said?: ((table: string) => void) | undefined;
+}
 
 interface Column extends DbRow {
   table: string;
@@ -53,15 +55,9 @@ const isFirst = (id: string): string => `${id}::text not like '0000%'`;
  * Copies the people of a demo university with everything that hangs on them, so that a database as large as nobody has
  * one is there in minutes. Copies of a lecturer have copies of the students: who sees only their own rows sees as many
  * as before, who sees all sees more.
- * @param from first number of a copy, 1 where there are none
- * @param to last number
  */
-export async function magnify(
-  tx: Queryable,
-  registry: Registry,
-  { from, to, said }: { from: number; to: number; said?: (table: string) => void },
-): Promise<void> {
-  const tables = copiedTables(registry);
+export async function magnify(tx: Queryable, registry: Registry, { from, to, beside, said }: Copies): Promise<void> {
+  const tables = copiedTables(registry, [...people, ...beside]);
   const logs = [...new Set(registry.programmes.flatMap(({ log }) => log?.resource ?? []))];
   const columns = await tx.query<Column>(columnsSql, [tables]);
   await withoutIndexes(tx, [...tables, 'internal_riwayat'], async () => {
@@ -78,8 +74,8 @@ export async function magnify(
 }
 
 /** The tables of the roots and of everything that refers to them, child rows included. */
-function copiedTables(registry: Registry): string[] {
-  const names = new Set(roots.filter(name => registry.find(name)));
+function copiedTables(registry: Registry, roots: readonly string[]): string[] {
+  const names = new Set(roots);
   for (let known = 0; known !== names.size; ) {
     known = names.size;
     for (const r of registry.resources) {

@@ -2,16 +2,18 @@ import autocannon from 'autocannon';
 import type { Db } from '../../server/platform/database/db.ts';
 import { cpuDuring, type Served } from './servers.ts';
 
+const argument = (name: string): string | undefined =>
+  process.argv.find(one => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+
 /** Value of `--name=value` on the command line. */
-const given = (name: string): string | undefined =>
-  process.argv.find(argument => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+export const given = (name: string, fallback: string): string => argument(name) ?? fallback;
 
 /** A number from the command line. */
-export const option = (name: string, fallback: number): number => Number(given(name) ?? fallback);
+export const option = (name: string, fallback: number): number => Number(argument(name) ?? fallback);
 
 /** Whether a part of the bench was asked for: `--bagian=inti,publik`; all without it. `alone`: and nothing else. */
 export const wanted = (part: string, alone = false): boolean =>
-  alone ? given('bagian') === part : (given('bagian')?.split(',').includes(part) ?? true);
+  alone ? argument('bagian') === part : (argument('bagian')?.split(',').includes(part) ?? true);
 
 const seconds = option('seconds', 5);
 const rounds = option('rounds', 3);

@@ -24,6 +24,7 @@ import { measurePhone } from './phone.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { measureSearch } from './search.ts';
 import { login, servePortal } from './servers.ts';
+import { measureSizes } from './sizes.ts';
 import { measureSorted } from './sortedLists.ts';
 import { measureSync } from './syncing.ts';
 import { measureTasks } from './tasks.ts';
@@ -32,7 +33,7 @@ import { measureWorks } from './works.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,tertanam (all without it), or klaster, which runs only by its name --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,tertanam (all without it), or klaster or ukuran, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -86,4 +87,7 @@ if (wanted('tertanam')) {
 if (wanted('klaster', true)) {
   await buildAll();
   await measureCluster();
+} else if (wanted('ukuran', true)) {
+  await buildAll();
+  await measureSizes();
 } else if (!wanted('kkn', true) && !wanted('tertanam', true)) await measurePortal();

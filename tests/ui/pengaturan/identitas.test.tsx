@@ -74,6 +74,17 @@ describe('the identity form', () => {
     );
   });
 
+  test('has its own way back: what was typed is undone, and the page stays', async () => {
+    const { user, router } = renderAdmin(path, { sebagai: 'HA01', on });
+    const motto = await screen.findByRole('textbox', { name: /Motto/ });
+    const back = screen.getByRole('button', { name: 'Batalkan perubahan' });
+    expect(back).toHaveProperty('disabled', true);
+    await user.type(motto, ' dan maju');
+    await user.click(back);
+    await waitFor(() => expect(motto).toHaveProperty('value', row.motto));
+    expect(router.state.location.pathname).toBe(path);
+  });
+
   test('keeps what was typed when the server refuses it, and says why by the field', async () => {
     const refused = () =>
       new Reply(422, { statusCode: 422, message: messages.invalid.text, errors: { telepon: 'Nomor tidak dikenal.' } });

@@ -112,4 +112,5 @@ export const demo: AreaDemo = {
   rows: ({ cal, lecturers, staff }) => kknDemo(cal, lecturers, staff),
   files: kknFiles,
   letters: kknLetters,
+  copied: [gelombang.name],
 };

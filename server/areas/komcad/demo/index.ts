@@ -71,4 +71,5 @@ export const demo: AreaDemo = {
   files: komcadFiles,
   letters: komcadLetters,
   accounts: { stages: stagesOfKomcad, partners: { 'mitra.komcad': 'kodam' } },
+  copied: [programKomcad.name],
 };

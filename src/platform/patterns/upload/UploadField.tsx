@@ -47,7 +47,8 @@ export function UploadField({ target, label, required = false, value, onChange, 
 
   const photographed = async (photo: File) => {
     const { photoToPdf, smallPhoto } = await import('./photoToPdf.ts');
-    start(pictures.length > 0 ? await smallPhoto(photo) : await photoToPdf(photo, label));
+    // What the device cannot read as a picture goes as it is, and is judged like any chosen file.
+    start(pictures.length > 0 ? await smallPhoto(photo) : await photoToPdf(photo, label).catch(() => photo));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

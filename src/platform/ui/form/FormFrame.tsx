@@ -14,7 +14,8 @@ interface Props {
   mode: FormMode;
   title: string;
   subtitle?: string;
-  back: string;
+  /** Where "Batal" leads; a form that is its own page is reset by it. */
+  back: string | undefined;
   saved: RefObject<boolean>;
   defaultValues?: Values;
   children: ReactNode;

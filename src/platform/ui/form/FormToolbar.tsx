@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect } from 'react';
 import { useSaveContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
 import { Refusal } from './Refusal.tsx';
@@ -10,8 +10,8 @@ import { Refusal } from './Refusal.tsx';
 interface Props {
   /** Id of the form's element. */
   form: string;
-  /** Target of "Batal". */
-  back: string;
+  /** Target of "Batal"; without one it undoes what was typed. */
+  back: string | undefined;
   /** Nothing to save as long as nothing was changed. */
   onlyChanged: boolean;
 }
@@ -21,6 +21,7 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
   const say = useWords();
   const { saving } = useSaveContext();
   const { isSubmitting, isDirty, submitCount } = useFormState();
+  const { reset } = useFormContext();
   const busy = saving === true || isSubmitting;
 
   useEffect(() => {
@@ -62,9 +63,15 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
       >
         {say('Simpan')}
       </Button>
-      <Button component={Link} to={back}>
-        {say('Batal')}
-      </Button>
+      {back === undefined ? (
+        <Button onClick={() => reset()} disabled={!isDirty || busy}>
+          {say('Batalkan perubahan')}
+        </Button>
+      ) : (
+        <Button component={Link} to={back}>
+          {say('Batal')}
+        </Button>
+      )}
       <Refusal attempts={submitCount} busy={busy} />
     </Paper>
   );

@@ -114,7 +114,7 @@ function EditPage({ saved, titled, children }: { saved: RefObject<boolean>; titl
       mode="edit"
       title={titled ? say('Ubah %{data}', { data: labelOf(resource.label) }) : ''}
       subtitle={titled ? representationOf(resource, record) : ''}
-      back={(titled ? pathTo({ type: 'show', id: record.id }) : undefined) ?? '/'}
+      back={titled ? pathTo({ type: 'show', id: record.id }) : undefined}
       saved={saved}
     >
       {children ?? <FormSections />}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
+import { demosOf } from '../../../../server/areas/gatherAreas.ts';
 import { fillDemo } from '../../../../server/ops/demo.ts';
 import { magnify } from '../../../../server/ops/magnify.ts';
 import { tableName } from '../../../../server/platform/database/columns.ts';
@@ -80,7 +81,8 @@ describe('npm run demo', () => {
     const [students, lecturers] = [await count('master_mahasiswa'), `master_pegawai g on g.id = p.id_dosen_pembimbing`];
     const load = `(select g.id, count(*) as n from mbkm_pendaftar_program_mbkm p join ${lecturers} group by 1) x`;
     const heaviest = await db.one(`select max(n)::int as n from ${load}`);
-    await db.transaction(tx => magnify(tx, registry, { from: 1, to: 2 }));
+    const beside = (await demosOf()).flatMap(({ copied = [] }) => copied);
+    await db.transaction(tx => magnify(tx, registry, { from: 1, to: 2, beside }));
     expect(await count('master_mahasiswa')).toEqual({ n: 3 * Number(students?.n) });
     // A lecturer has as many students as before: theirs have lecturers of their own.
     expect(await db.one(`select max(n)::int as n from ${load}`)).toEqual(heaviest);

@@ -109,6 +109,22 @@ describe('an upload', () => {
     expect(await screen.findByText('Tipe berkas tidak diizinkan. Gunakan: PDF.')).toBeTruthy();
   });
 
+  test('of what a phone chose as a photo and is none is judged like any file', async () => {
+    const media = (query: string) => ({
+      matches: query.includes('coarse'),
+      addEventListener() {},
+      removeEventListener() {},
+    });
+    vi.stubGlobal('matchMedia', media);
+    render(<Slot />);
+    const camera = await screen.findByLabelText('Kamera CV');
+    fireEvent.change(camera, { target: { files: [pdf()] } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    fireEvent.change(camera, { target: { files: [new File(['x'], 'video.mp4', { type: 'video/mp4' })] } });
+    expect(await screen.findByText(/^Tipe berkas tidak diizinkan/)).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
   test('is not begun for a file that cannot be right', () => {
     expect(fileProblem(new File([], 'cv.pdf'), target)).toBe('Berkas kosong.');
     expect(fileProblem(new File(['x'], 'cv.exe'), target)).toMatch(/^Tipe berkas tidak diizinkan/);
