@@ -118,7 +118,7 @@ export function RegisterPanel() {
     }
     const { persetujuan } = form;
     if (persetujuan && agreed !== persetujuan.id) {
-      setProblem(say('Centang persetujuan ini untuk mengirim pendaftaran.'));
+      setErrors({ persetujuan: say('Centang persetujuan ini untuk mengirim pendaftaran.') });
       document.getElementById('persetujuan')?.focus();
       return;
     }
@@ -193,7 +193,11 @@ export function RegisterPanel() {
             <Consent
               text={form.persetujuan}
               ticked={agreed === form.persetujuan.id}
-              onTick={ticked => setAgreed(ticked ? (form.persetujuan?.id ?? '') : '')}
+              error={errors.persetujuan}
+              onTick={ticked => {
+                setAgreed(ticked ? (form.persetujuan?.id ?? '') : '');
+                setErrors({});
+              }}
             />
           ) : null}
         </>
@@ -227,11 +231,12 @@ export function RegisterPanel() {
 interface ConsentProps {
   text: NonNullable<RegistrationForm['persetujuan']>;
   ticked: boolean;
+  error: string | undefined;
   onTick: (ticked: boolean) => void;
 }
 
 /** What the registrant has to agree to. */
-function Consent({ text, ticked, onTick }: ConsentProps) {
+function Consent({ text, ticked, error, onTick }: ConsentProps) {
   const { say } = useLanguage();
   return (
     <section className="consent" aria-labelledby="judul-persetujuan">
@@ -247,11 +252,18 @@ function Consent({ text, ticked, onTick }: ConsentProps) {
             type="checkbox"
             checked={ticked}
             aria-required="true"
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? 'salah-persetujuan' : undefined}
             onChange={e => onTick(e.target.checked)}
           />
           {say('Saya sudah membaca dan menyetujui teks ini (versi {versi}).', { versi: String(text.versi) })}
         </label>
       </p>
+      {error ? (
+        <p className="field-error" id="salah-persetujuan" role="alert">
+          {error}
+        </p>
+      ) : null}
     </section>
   );
 }
