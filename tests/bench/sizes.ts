@@ -18,13 +18,14 @@ import { given, number, option } from './compare.ts';
 import { login, type Served, servePortal } from './servers.ts';
 
 /**
- * What every screen of every role asks, at three sizes: `npm run bench -- --bagian=ukuran --students=20000 --kali=5,50`.
+ * What every screen of every role asks, at three sizes: `npm run bench -- --bagian=ukuran --students=20000 --kali=5,50
+ * --sebagai=dosen,mahasiswa` (all roles without the last).
  * Copies of a person have copies of everything that is theirs, so that an answer to one person stays as large as it was:
  * where it takes longer all the same, the portal looks at what it does not answer.
  */
 
 /** Accounts of the demo, one of each role. */
-const demoUsers = [
+const demoUsers: readonly string[] = [
   'superadmin',
   'timmbkm',
   'koordinator',
@@ -63,7 +64,8 @@ async function callsOfScreens(portal: string): Promise<ScreenCall[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const found: ScreenCall[] = [];
-    for (const username of demoUsers) found.push(...(await callsOf(browser, portal, username)));
+    for (const username of given('sebagai', demoUsers.join()).split(','))
+      found.push(...(await callsOf(browser, portal, username)));
     return found;
   } finally {
     await browser.close();
