@@ -13,6 +13,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Tampilan } from '../../../../../resources/umum/panggilanTampilan.ts';
@@ -37,7 +38,8 @@ export function SavedViews({ onDone }: { onDone: () => void }) {
   const [saving, setSaving] = useState<Tampilan | 'new' | null>(null);
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const tell = (text: string) => notify(text, { type: 'info' });
-  const now = JSON.stringify(current);
+  // The database keeps no order of keys.
+  const now = hashKey([current]);
   const drop = async ({ id, nama, isi, idRole, bawaan }: Tampilan) => {
     await remove(id);
     setDropped({ nama, isi, idRole, bawaan });
@@ -85,7 +87,7 @@ export function SavedViews({ onDone }: { onDone: () => void }) {
           <ViewItem
             key={view.id}
             view={view}
-            on={JSON.stringify(view.isi) === now}
+            on={hashKey([view.isi]) === now}
             onApply={() => {
               apply(view.isi);
               onDone();

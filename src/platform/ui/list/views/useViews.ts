@@ -55,7 +55,7 @@ export function useListState() {
   const [, setHidden] = useStore<string[]>(columnsKey(resource.name));
   const [density, setDensity] = useDensity();
   const current: IsiTampilan = {
-    tersembunyi: hidden,
+    tersembunyi: columns.filter(name => hidden.includes(name)),
     kerapatan: density,
     filter: filterValues,
     urut: sort ? { field: sort.field, order: sort.order } : firstSort(resource),
