@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { pustaka } from '../../../../resources/master/pustaka.ts';
 import { createCounts, largeCount } from '../../../../server/platform/engine/counts.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -34,6 +35,38 @@ describe('jumlah baris', () => {
     const row = (await team.get(pustaka.endpoint, { range: [0, 0], filter: { tipe: 'video' } })).json()[0];
     expect((await admin.delete(`${pustaka.endpoint}/${row.id}`)).statusCode).toBe(200);
     expect(await total(admin)).toBe(many - 1);
+  });
+});
+
+describe('rows that a scope reaches through other tables', () => {
+  const order = ['tanggal', 'ASC'];
+  const pageOf = async (lecturer: Person, range: [number, number]) => {
+    const answer = await lecturer.get(logbookMagang.endpoint, { sort: order, range });
+    const rows: { id: string; tanggal: string }[] = answer.json();
+    return { days: rows.map(({ tanggal }) => tanggal), total: answer.headers['content-range'] };
+  };
+
+  it('come in their order with their total, few or many', async () => {
+    const lecturer = await world.as('HA04');
+    const few = await pageOf(lecturer, [0, 199]);
+    expect(few.days.length).toBeGreaterThan(3);
+    expect(few.days).toEqual([...few.days].sort());
+    expect((await pageOf(lecturer, [2, 3])).days).toEqual(few.days.slice(2, 4));
+    const [seen] = (await lecturer.get(logbookMagang.endpoint, { range: [0, 0] })).json();
+    await world.db.execute(
+      `insert into magang_logbook_magang (id, id_pendaftar_mbkm, id_mahasiswa, npm, nama_mahasiswa, tanggal, jam_mulai,
+           jam_selesai, tempat, kegiatan, uraian, status)
+         select gen_random_uuid(), id_pendaftar_mbkm, id_mahasiswa, npm, nama_mahasiswa, '1999-01-01'::date + i, jam_mulai,
+           jam_selesai, tempat, kegiatan, uraian, status
+         from magang_logbook_magang, generate_series(1, $2::int) i where id = $1`,
+      [seen.id, largeCount],
+    );
+    const known = Number(few.total?.toString().split('/')[1]);
+    const many = await pageOf(lecturer, [0, 2]);
+    expect(many.days).toEqual(['1999-01-02', '1999-01-03', '1999-01-04']);
+    expect(many.total).toBe(`items 0-2/${known + largeCount}`);
+    const last = await pageOf(lecturer, [largeCount, largeCount + 199]);
+    expect(last.days).toEqual(few.days);
   });
 });
 
