@@ -69,6 +69,15 @@ export const refusals = catalogue('', {
   columnsEmpty: 'Pilih paling sedikit satu kolom.',
   badColumn: ({ name }: { name: string }) => `Kolom "${name}" tidak valid.`,
   badColumns: 'Daftar kolom tidak valid.',
+  pivot: {
+    names: ({ parameter, most }: { parameter: string; most: number }) =>
+      `Isi "${parameter}" dengan daftar nama, paling banyak ${most}.`,
+    unknown: ({ name }: { name: string }) => `"${name}" tidak ada atau tidak tersedia untuk peran Anda.`,
+    twice: 'Satu kolom hanya dapat dipakai sekali sebagai baris atau kolom rekap.',
+    tooMany: ({ n }: { n: number }) =>
+      `Rekap ini berisi lebih dari ${numberInWords(n)} sel. Kurangi baris atau kolomnya, kelompokkan tanggal lebih besar, atau saring datanya.`,
+    cell: 'Saringan sel rekap tidak valid.',
+  },
   tooManyForXlsx: 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.',
   badFormat: ({ formats }: { formats: readonly string[] }) => `Format harus ${either.format(formats)}.`,
   versionDeleted: 'Pada versi ini data terhapus. Pilih versi lain.',

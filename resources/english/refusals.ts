@@ -64,6 +64,14 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   columnsEmpty: 'Choose at least one column.',
   badColumn: ({ name }) => `The column "${name}" is not valid.`,
   badColumns: 'The list of columns is not valid.',
+  pivot: {
+    names: ({ parameter, most }) => `Give "${parameter}" as a list of at most ${most} names.`,
+    unknown: ({ name }) => `"${name}" does not exist or is not available to your role.`,
+    twice: 'A field can be used only once as a row or a column of the table.',
+    tooMany: ({ n }) =>
+      `This table has more than ${number(n)} cells. Choose fewer rows or columns, group dates more widely, or filter the data.`,
+    cell: 'The filter by a table cell is not valid.',
+  },
   tooManyForXlsx: 'These are too many rows for XLSX. Use CSV or narrow the filter.',
   badFormat: ({ formats }) => `The format must be ${either.format(formats)}.`,
   versionDeleted: 'In this version the record is deleted. Choose another version.',

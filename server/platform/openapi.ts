@@ -1,5 +1,6 @@
 import type { Action, Resource } from '../../resources/kit/index.ts';
 import { stepKey, takenFields, takenSchema, templateNames } from '../../resources/kit/index.ts';
+import { pivotLimits } from '../../resources/kit/pivot.ts';
 import { isDeletable } from './engine/bin/rights.ts';
 import type { Engine } from './engine/context.ts';
 import { isPublished } from './engine/routes.ts';
@@ -168,6 +169,28 @@ function binPaths(r: Resource, base: string, call: Call): Json {
   };
 }
 
+const pivotParameters = [
+  query('baris', `JSON: paling banyak ${pivotLimits.rows} kolom, misalnya ["idPeminjam.idUnit", "tanggal:bulan"]`),
+  query('kolom', `JSON: paling banyak ${pivotLimits.columns} kolom`),
+  query('nilai', `JSON: ["jumlah", "unik:idOrang", "rata:nilai"], paling banyak ${pivotLimits.values}`),
+  query('filter', 'JSON: saringan seperti pada daftar'),
+];
+const list = (items: Json): Json => ({ type: 'array', items });
+const pivotAnswer: Json = {
+  type: 'object',
+  properties: {
+    baris: list({ type: 'string' }),
+    kolom: list({ type: 'string' }),
+    nilai: list({ type: 'string' }),
+    sel: list({
+      type: 'object',
+      description: 'baris atau kolom yang lebih pendek: jumlah dari selebihnya',
+      properties: { baris: list({}), kolom: list({}), nilai: list({ type: ['number', 'null'] }) },
+    }),
+    label: { type: 'object', additionalProperties: { type: 'object', additionalProperties: { type: 'string' } } },
+  },
+};
+
 function pathsOf(engine: Engine, r: Resource, base: string): Json {
   const tags = [r.label];
   const row = ref(schemaName(r));
@@ -200,6 +223,10 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
       get: call('Riwayat', { responses: { 200: ok('Terbaru dahulu', { type: 'array', items: {} }) } }),
     },
   };
+  if (Object.keys(r.access).length)
+    paths[`${base}/rekap`] = {
+      get: call('Rekap', { parameters: pivotParameters, responses: { 200: ok('Sel dan jumlahnya', pivotAnswer) } }),
+    };
   if (isDeletable(r)) Object.assign(paths, binPaths(r, base, call));
   if (r.serverOnly) return paths;
   const report = { type: 'object', properties: { berhasil: { type: 'integer' }, gagal: { type: 'array', items: {} } } };

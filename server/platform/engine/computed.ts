@@ -5,6 +5,7 @@ import { sightOf } from '../access/visibleFields.ts';
 import type { Queryable } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
 import type { Engine } from './context.ts';
+import { cellSql, withoutCell } from './pivot/cell.ts';
 import { whereSql } from './where.ts';
 
 /**
@@ -23,6 +24,12 @@ export async function filterSql(
   params: unknown[],
   on: Queryable = engine.db,
 ): Promise<string> {
+  const { cell, rest } = withoutCell(filter);
+  if (cell !== undefined) {
+    const rows = cellSql(engine, caller, r, cell, alias, params);
+    const others = await filterSql(engine, caller, r, rest, alias, params, on);
+    return others === 'true' ? rows : `${rows} and ${others}`;
+  }
   const sight = sightOf(engine.registry, caller, r);
   const computed = engine.rulesOf(r).filters;
   if (!computed) return whereSql(r, engine.registry, filter, alias, params, sight);

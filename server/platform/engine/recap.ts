@@ -13,6 +13,7 @@ import type { SheetToWrite } from '../documents/spreadsheet/write.ts';
 import type { Engine } from './context.ts';
 import { fileName, formatOf, sendSheets } from './export/send.ts';
 import { parameter, parametersOf } from './parameters.ts';
+import { answerPivot, asksPivot } from './pivot/read.ts';
 
 export type RecapQuery = Readonly<Record<string, unknown>>;
 
@@ -28,14 +29,21 @@ interface Recap {
   found: (engine: Engine, caller: Caller, query: RecapQuery) => Promise<Tables>;
 }
 
-/** GET {endpoint}?{by}= and {endpoint}/export?format=xlsx|csv, with the columns that the screen shows. */
+/**
+ * GET {endpoint}?{by}=, for a question with rows, columns or values the pivot table of the resource, and
+ * {endpoint}/export?format=xlsx|csv, with the columns that the screen shows.
+ */
 export function registerRecap(app: FastifyInstance, engine: Engine, recap: Recap): void {
   const { name, resource, readers, options, found } = recap;
   const seen = allRoles.filter(role => readers[role]);
   const access = { config: { access: 'session', roles: seen, resource: resource.name } } as const;
   const path = `/api/${options.endpoint}`;
   const by = { [options.by.field]: parameter.id };
-  app.get(path, access, request => found(engine, callerOf(request), parametersOf(request, by)));
+  app.get<{ Querystring: RecapQuery }>(path, access, request =>
+    asksPivot(request.query)
+      ? answerPivot(engine, callerOf(request), resource, request.query)
+      : found(engine, callerOf(request), parametersOf(request, by)),
+  );
   app.get(`${path}/export`, access, async (request, reply) => {
     const { format: wanted, ...query } = parametersOf(request, { ...by, format: parameter.format });
     const format = formatOf(wanted);

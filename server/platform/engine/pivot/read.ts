@@ -1,0 +1,226 @@
+import { messages, type Resource } from '../../../../resources/kit/index.ts';
+import {
+  type Dimension,
+  dimensionOf,
+  type Measure,
+  measureOf,
+  type PivotAnswer,
+  type PivotCell,
+  type PivotValue,
+  pivotLimits,
+} from '../../../../resources/kit/pivot.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
+import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
+import { markedLabelSql, tableName } from '../../database/columns.ts';
+import type { DbRow } from '../../database/db.ts';
+import { badRequest, HttpError } from '../../errors.ts';
+import { filterSql } from '../computed.ts';
+import type { Engine } from '../context.ts';
+import { mustBeKnown, parseFilter } from '../listQuery.ts';
+import { daySql, groupedSql, joinedTo, seesOf } from './joined.ts';
+
+/** What a pivot table shows, checked against the declarations and the caller's sight. */
+interface Pivot {
+  readonly resource: Resource;
+  readonly rows: readonly Dimension[];
+  readonly columns: readonly Dimension[];
+  readonly measures: readonly Measure[];
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** Parameters of the call; one of the first three stands in every question. */
+export const pivotParameters = ['baris', 'kolom', 'nilai', 'filter', 'bahasa'] as const;
+
+/** Whether a query asks for a pivot table where the same address has another answer too. */
+export const asksPivot = (asked: Asked): boolean => ['baris', 'kolom', 'nilai'].some(name => asked[name] !== undefined);
+
+/**
+ * Answers `GET {resource}/rekap`.
+ * @throws HttpError 400 for a parameter that is not known, see `parsePivot` and `readPivot`
+ */
+export async function answerPivot(engine: Engine, caller: Caller, r: Resource, asked: Asked): Promise<PivotAnswer> {
+  mustBeKnown(asked, pivotParameters);
+  return readPivot(engine, caller, parsePivot(engine, caller, r, asked));
+}
+
+/** Names from a JSON list. @throws HttpError 400 by the parameter */
+function names(asked: Asked, parameter: 'baris' | 'kolom' | 'nilai', most: number): string[] {
+  const value = asked[parameter];
+  if (value === undefined || value === '') return [];
+  const refused = () => badRequest(refusals.pivot.names({ parameter, most }));
+  if (typeof value !== 'string') throw refused();
+  let list: unknown;
+  try {
+    list = JSON.parse(value);
+  } catch {
+    throw refused();
+  }
+  if (!Array.isArray(list) || list.length > most || !list.every(name => typeof name === 'string')) throw refused();
+  return list;
+}
+
+/**
+ * Reads `baris`, `kolom`, `nilai` and `filter` of a query string.
+ * @throws HttpError 403 without the right to read, 400 by parameter for what does not exist or the caller does not see
+ */
+function parsePivot(engine: Engine, caller: Caller, r: Resource, asked: Asked): Pivot {
+  mustBeAllowed(caller, r, 'read');
+  const { find } = engine.registry;
+  const sees = seesOf(engine, caller);
+  const unknown: Record<string, ReturnType<typeof refusals.pivot.unknown>> = {};
+  const known = <T>(parameter: 'baris' | 'kolom' | 'nilai', most: number, read: (name: string) => T | undefined): T[] =>
+    names(asked, parameter, most).flatMap(name => {
+      const found = read(name);
+      if (found === undefined) unknown[parameter] = refusals.pivot.unknown({ name });
+      return found === undefined ? [] : [found];
+    });
+  const dimension = (name: string) => dimensionOf(r, name, find, sees);
+  const rows = known('baris', pivotLimits.rows, dimension);
+  const columns = known('kolom', pivotLimits.columns, dimension);
+  const chosen = known('nilai', pivotLimits.values, name => measureOf(r, name, find, sees));
+  if (Object.keys(unknown).length) throw new HttpError(400, messages.badQuery, unknown);
+  const keys = [...rows, ...columns].map(({ key }) => key);
+  if (new Set(keys).size < keys.length) throw badRequest(refusals.pivot.twice);
+  const counted: Measure = { key: 'jumlah', kind: 'jumlah', of: undefined };
+  return {
+    resource: r,
+    rows,
+    columns,
+    measures: chosen.length ? chosen : [counted],
+    filter: parseFilter(asked.filter),
+  };
+}
+
+/** A value's SQL in two stages: what is taken together by day and distinct value first, and what comes of that. */
+interface MeasureSql {
+  /** Columns of the first stage. */
+  columns: readonly string[];
+  /** Columns by which the first stage groups as well. */
+  keys: readonly string[];
+  value: string;
+}
+
+/**
+ * @param at what the value is worked out of
+ * @param i place of the value, for the names of its columns
+ * @param single the first stage leaves every row for itself
+ */
+function measureSql({ kind }: Measure, at: string, i: number, single: boolean): MeasureSql {
+  const over = (aggregate: string, as: string) => `${single ? at : `${aggregate}(${at})`} as ${as}${i}`;
+  switch (kind) {
+    case 'jumlah':
+      return { columns: [], keys: [], value: 'sum(banyak)::int' };
+    case 'unik':
+      return { columns: [`${at} as u${i}`], keys: [`u${i}`], value: `count(distinct u${i})::int` };
+    case 'total':
+      return { columns: [over('sum', 's')], keys: [], value: `sum(s${i})` };
+    case 'rata': {
+      const filled = single ? `(${at} is not null)::int` : `count(${at})`;
+      const mean = `round(sum(s${i})::numeric / nullif(sum(k${i}), 0), 2)`;
+      return { columns: [over('sum', 's'), `${filled} as k${i}`], keys: [], value: mean };
+    }
+    case 'median':
+      return { columns: [over('', 'm')], keys: [], value: `percentile_cont(0.5) within group (order by m${i})` };
+    case 'min':
+      return { columns: [over('min', 'l')], keys: [], value: `min(l${i})` };
+    case 'maks':
+      return { columns: [over('max', 'h')], keys: [], value: `max(h${i})` };
+  }
+}
+
+/** Every beginning of the rows with every beginning of the columns: each is a table of its own totals. */
+function groupingSets(rows: number, columns: number): string {
+  const sets: string[] = [];
+  for (let i = rows; i >= 0; i--)
+    for (let j = columns; j >= 0; j--) {
+      const names = [
+        ...Array.from({ length: i }, (_, n) => `d${n}`),
+        ...Array.from({ length: j }, (_, n) => `d${rows + n}`),
+      ];
+      sets.push(`(${names.join(', ')})`);
+    }
+  return sets.join(', ');
+}
+
+/** Words of what the groups of a dimension refer to, by id. */
+function labelsSql(engine: Engine, to: string, key: string): string {
+  const target = engine.registry.get(to);
+  const label = markedLabelSql(target, 'e', engine.registry);
+  return `select coalesce(json_object_agg(e.id, ${label}), '{}') from ${tableName(target)} e where e.id in (select ${key} from g)`;
+}
+
+/** A group as PostgreSQL answers it: which dimensions it takes together, its values. */
+type Group = readonly [together: number, ...values: PivotValue[]];
+interface Found extends DbRow {
+  isi: { sel: Group[] | null; label: Record<string, Record<string, string>> };
+}
+
+/**
+ * Counts the rows of the caller's list by their values, one statement for all cells and totals: totals are counted, not
+ * added up, so that a person in two groups is one person in all.
+ * @throws HttpError 400 for more cells than a table shows, 503 where it takes too long
+ */
+async function readPivot(engine: Engine, caller: Caller, pivot: Pivot): Promise<PivotAnswer> {
+  const { resource: r, rows, columns, measures, filter } = pivot;
+  const dimensions = [...rows, ...columns];
+  const values: unknown[] = [];
+  const joined = joinedTo(engine, caller, r, 't', values);
+  // A median needs every row; all else is first put together by day, which is many times fewer.
+  const single = measures.some(({ kind }) => kind === 'median');
+  const taken = dimensions.map((one, i) => `${daySql(one, joined.at(one))} as a${i}`);
+  const worked = measures.map((one, i) => measureSql(one, one.of ? joined.at(one.of) : '', i, single));
+  const conditions = [
+    await filterSql(engine, caller, r, filter, 't', values),
+    engine.rowsOf(caller, r, 'read', 't', values),
+  ].filter(part => part !== 'true');
+  const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
+  const keys = dimensions.map((_, i) => `d${i}`);
+  const figures = measures.map((_, i) => `f${i}`);
+  const first = [...taken, ...worked.flatMap(({ columns: own }) => own), `${single ? '1' : 'count(*)'} as banyak`];
+  const firstKeys = [...dimensions.map((_, i) => `a${i}`), ...worked.flatMap(({ keys: own }) => own)];
+  const firstBy = single || !firstKeys.length ? '' : ` group by ${firstKeys.join(', ')}`;
+  const second = ['*', ...dimensions.map((one, i) => `${groupedSql(one, `a${i}`)} as d${i}`)];
+  const grouped = [
+    `${keys.length ? `grouping(${keys.join(', ')})` : '0'} as bersama`,
+    ...keys,
+    ...worked.map(({ value }, i) => `${value} as f${i}`),
+  ];
+  const sets = groupingSets(rows.length, columns.length);
+  const labels = dimensions.flatMap(({ field }, i) =>
+    field.kind === 'ref' ? [`'${i}', (${labelsSql(engine, field.to, `d${i}`)})`] : [],
+  );
+  const text = `with awal as (select ${first.join(', ')} from ${tableName(r)} t ${joined.sql()}${where}${firstBy}),
+    isi as (select ${second.join(', ')} from awal),
+    g as materialized (select ${grouped.join(', ')} from isi group by grouping sets (${sets}) limit ${pivotLimits.cells + 1})
+    select json_build_object(
+      'sel', (select json_agg(json_build_array(${['bersama', ...keys, ...figures].join(', ')})) from g),
+      'label', json_build_object(${labels.join(', ')})) as isi`;
+  const found = await engine.db.reading.one<Found>(text, values);
+  const groups = found?.isi.sel ?? [];
+  if (groups.length > pivotLimits.cells) throw badRequest(refusals.pivot.tooMany({ n: pivotLimits.cells }));
+  const named = dimensions.flatMap(({ key }, i) => {
+    const label = found?.isi.label[String(i)];
+    return label ? [[key, label] as const] : [];
+  });
+  return {
+    baris: rows.map(({ key }) => key),
+    kolom: columns.map(({ key }) => key),
+    nilai: measures.map(({ key }) => key),
+    sel: groups.map(group => cellOf(group, rows.length, columns.length)),
+    label: Object.fromEntries(named),
+  };
+}
+
+/** A bit of `together` is set where the dimension at its place is taken together; the last dimension has the lowest. */
+function cellOf([together, ...values]: Group, rows: number, columns: number): PivotCell {
+  const all = rows + columns;
+  const split = (i: number) => ((together >> (all - 1 - i)) & 1) === 0;
+  return {
+    baris: values.slice(0, rows).filter((_, i) => split(i)),
+    kolom: values.slice(rows, all).filter((_, i) => split(rows + i)),
+    nilai: values.slice(all).map(value => (value === null ? null : Number(value))),
+  };
+}
