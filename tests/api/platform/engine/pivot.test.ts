@@ -162,7 +162,8 @@ it('every field of its own and every value that a resource offers can be asked f
       const baris = dimensions.slice(i * rows, (i + 1) * rows).map(({ key }) => key);
       const nilai = measures.slice(i * values, (i + 1) * values);
       const answer = await ask(team, r.endpoint, { baris, nilai });
-      if (answer.statusCode > 400 && answer.statusCode !== 403) failed.push(`${r.name} ${baris} ${nilai}: ${answer.body.slice(0, 200)}`);
+      if (answer.statusCode > 400 && answer.statusCode !== 403)
+        failed.push(`${r.name} ${baris} ${nilai}: ${answer.body.slice(0, 200)}`);
     }
   }
   expect(failed).toEqual([]);
