@@ -76,6 +76,7 @@ export const iconNames = [
   'settings',
   'shield',
   'star',
+  'table_chart',
   'storage',
   'storefront',
   'straighten',

@@ -26,6 +26,7 @@ export const shellEnglish = {
   'Cari %{isian}': 'Search %{isian}',
   'Kosongkan pencarian': 'Clear search',
   Ekspor: 'Export',
+  Rekap: 'Figures',
   Cetak: 'Print',
   'Tindakan lain': 'More actions',
   Tampilan: 'View',

@@ -162,7 +162,12 @@ export function measuresOf(r: Resource, find: Lookup, sees: SeesField): Measure[
 }
 
 /** Labels along a path: 'Peminjam › Unit'. */
-export function pathWords({ path, name }: FieldAt, r: Resource, find: Lookup, labelOf: FieldLabel): string {
+export function pathWords(
+  { path, name }: Pick<FieldAt, 'path' | 'name'>,
+  r: Resource,
+  find: Lookup,
+  labelOf: FieldLabel,
+): string {
   let at: Resource | undefined = r;
   const words: string[] = [];
   for (const step of path) {
@@ -198,3 +203,7 @@ export interface PivotAnswer {
 
 /** Filter of lists that names the rows of a pivot table's cell: `{ sel: { 'tanggal:bulan': '2026-10' } }`. */
 export const cellFilter = 'sel';
+
+/** Columns that a lookup of the resource shows to everybody who may look up. */
+export const lookedUp = (r: Resource): ReadonlySet<string> =>
+  new Set([...(r.lookup?.columns ?? []), ...Object.values(r.lookup?.labels ?? {})]);

@@ -24,6 +24,14 @@ export const umumScreens: readonly Screen[] = [
     group: 'beranda',
   }),
   screen({
+    path: '/laporan',
+    title: 'Laporan',
+    icon: 'table_chart',
+    pattern: 'page',
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk]),
+    group: 'beranda',
+  }),
+  screen({
     path: '/inspire',
     title: 'Inspirasi',
     icon: 'auto_stories',

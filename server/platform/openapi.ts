@@ -223,10 +223,14 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
       get: call('Riwayat', { responses: { 200: ok('Terbaru dahulu', { type: 'array', items: {} }) } }),
     },
   };
-  if (Object.keys(r.access).length)
+  if (Object.keys(r.access).length) {
     paths[`${base}/rekap`] = {
       get: call('Rekap', { parameters: pivotParameters, responses: { 200: ok('Sel dan jumlahnya', pivotAnswer) } }),
     };
+    paths[`${base}/rekap/ekspor`] = {
+      get: call('Rekap (XLSX)', { parameters: pivotParameters, responses: { 200: { description: 'Buku kerja' } } }),
+    };
+  }
   if (isDeletable(r)) Object.assign(paths, binPaths(r, base, call));
   if (r.serverOnly) return paths;
   const report = { type: 'object', properties: { berhasil: { type: 'integer' }, gagal: { type: 'array', items: {} } } };

@@ -13,7 +13,8 @@ import type { SheetToWrite } from '../documents/spreadsheet/write.ts';
 import type { Engine } from './context.ts';
 import { fileName, formatOf, sendSheets } from './export/send.ts';
 import { parameter, parametersOf } from './parameters.ts';
-import { answerPivot, asksPivot } from './pivot/read.ts';
+import { asksPivot } from './pivot/ask.ts';
+import { answerPivot } from './pivot/read.ts';
 
 export type RecapQuery = Readonly<Record<string, unknown>>;
 

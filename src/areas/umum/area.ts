@@ -6,6 +6,7 @@ import { screenArea } from '../area.ts';
 export const area = screenArea(areaUmum, {
   pages: {
     '/admin': lazyScreen(() => import('./AdminPage.tsx')),
+    '/laporan': lazyScreen(() => import('../../platform/ui/pivot/PivotPage.tsx')),
     '/inspire': lazyScreen(() => import('./InspirePage.tsx')),
     '/network': lazyScreen(() => import('./NetworkPage.tsx')),
   },

@@ -62,6 +62,7 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PinDropOutlined from '@mui/icons-material/PinDropOutlined';
+import PivotTableChartOutlined from '@mui/icons-material/PivotTableChartOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
@@ -173,6 +174,7 @@ export const icons = {
   settings: SettingsOutlined,
   shield: ShieldOutlined,
   star: StarBorder,
+  table_chart: PivotTableChartOutlined,
   storage: StorageOutlined,
   storefront: StorefrontOutlined,
   straighten: StraightenOutlined,

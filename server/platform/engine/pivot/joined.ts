@@ -1,15 +1,17 @@
 import { type Resource, zone } from '../../../../resources/kit/index.ts';
-import type { DatePart, Dimension, FieldAt, SeesField } from '../../../../resources/kit/pivot.ts';
+import {
+  type DatePart,
+  type Dimension,
+  type FieldAt,
+  lookedUp,
+  type SeesField,
+} from '../../../../resources/kit/pivot.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mayLookUp } from '../../access/permission.ts';
 import type { Purpose } from '../../access/scope.ts';
 import { narrowSight, type Sight, sightOf } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Engine } from '../context.ts';
-
-/** Columns that a lookup shows. */
-const lookedUp = (r: Resource): ReadonlySet<string> =>
-  new Set([...(r.lookup?.columns ?? []), ...Object.values(r.lookup?.labels ?? {})]);
 
 const mayLookUpField = (caller: Caller, r: Resource, name: string): boolean =>
   mayLookUp(caller, r) && lookedUp(r).has(name) && !narrowSight(caller, r).hidden.has(name);

@@ -1,9 +1,6 @@
-import { messages, type Resource } from '../../../../resources/kit/index.ts';
+import type { Resource } from '../../../../resources/kit/index.ts';
 import {
-  type Dimension,
-  dimensionOf,
   type Measure,
-  measureOf,
   type PivotAnswer,
   type PivotCell,
   type PivotValue,
@@ -14,84 +11,35 @@ import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { markedLabelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
-import { badRequest, HttpError } from '../../errors.ts';
+import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
+import { badRequest } from '../../errors.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
-import { mustBeKnown, parseFilter } from '../listQuery.ts';
-import { daySql, groupedSql, joinedTo, seesOf } from './joined.ts';
-
-/** What a pivot table shows, checked against the declarations and the caller's sight. */
-interface Pivot {
-  readonly resource: Resource;
-  readonly rows: readonly Dimension[];
-  readonly columns: readonly Dimension[];
-  readonly measures: readonly Measure[];
-  readonly filter: Readonly<Record<string, unknown>>;
-}
-
-type Asked = Readonly<Record<string, unknown>>;
-
-/** Parameters of the call; one of the first three stands in every question. */
-export const pivotParameters = ['baris', 'kolom', 'nilai', 'filter', 'bahasa'] as const;
-
-/** Whether a query asks for a pivot table where the same address has another answer too. */
-export const asksPivot = (asked: Asked): boolean => ['baris', 'kolom', 'nilai'].some(name => asked[name] !== undefined);
+import { type Asked, type Pivot, parsePivot } from './ask.ts';
+import { daySql, groupedSql, joinedTo } from './joined.ts';
+import { pivotSheets } from './sheet.ts';
 
 /**
  * Answers `GET {resource}/rekap`.
  * @throws HttpError 400 for a parameter that is not known, see `parsePivot` and `readPivot`
  */
 export async function answerPivot(engine: Engine, caller: Caller, r: Resource, asked: Asked): Promise<PivotAnswer> {
-  mustBeKnown(asked, pivotParameters);
   return readPivot(engine, caller, parsePivot(engine, caller, r, asked));
 }
 
-/** Names from a JSON list. @throws HttpError 400 by the parameter */
-function names(asked: Asked, parameter: 'baris' | 'kolom' | 'nilai', most: number): string[] {
-  const value = asked[parameter];
-  if (value === undefined || value === '') return [];
-  const refused = () => badRequest(refusals.pivot.names({ parameter, most }));
-  if (typeof value !== 'string') throw refused();
-  let list: unknown;
-  try {
-    list = JSON.parse(value);
-  } catch {
-    throw refused();
-  }
-  if (!Array.isArray(list) || list.length > most || !list.every(name => typeof name === 'string')) throw refused();
-  return list;
-}
-
 /**
- * Reads `baris`, `kolom`, `nilai` and `filter` of a query string.
- * @throws HttpError 403 without the right to read, 400 by parameter for what does not exist or the caller does not see
+ * Answers `GET {resource}/rekap/ekspor`: the same figures as a workbook.
+ * @throws HttpError 403 without the right to export, and as `answerPivot`
  */
-function parsePivot(engine: Engine, caller: Caller, r: Resource, asked: Asked): Pivot {
-  mustBeAllowed(caller, r, 'read');
-  const { find } = engine.registry;
-  const sees = seesOf(engine, caller);
-  const unknown: Record<string, ReturnType<typeof refusals.pivot.unknown>> = {};
-  const known = <T>(parameter: 'baris' | 'kolom' | 'nilai', most: number, read: (name: string) => T | undefined): T[] =>
-    names(asked, parameter, most).flatMap(name => {
-      const found = read(name);
-      if (found === undefined) unknown[parameter] = refusals.pivot.unknown({ name });
-      return found === undefined ? [] : [found];
-    });
-  const dimension = (name: string) => dimensionOf(r, name, find, sees);
-  const rows = known('baris', pivotLimits.rows, dimension);
-  const columns = known('kolom', pivotLimits.columns, dimension);
-  const chosen = known('nilai', pivotLimits.values, name => measureOf(r, name, find, sees));
-  if (Object.keys(unknown).length) throw new HttpError(400, messages.badQuery, unknown);
-  const keys = [...rows, ...columns].map(({ key }) => key);
-  if (new Set(keys).size < keys.length) throw badRequest(refusals.pivot.twice);
-  const counted: Measure = { key: 'jumlah', kind: 'jumlah', of: undefined };
-  return {
-    resource: r,
-    rows,
-    columns,
-    measures: chosen.length ? chosen : [counted],
-    filter: parseFilter(asked.filter),
-  };
+export async function pivotWorkbook(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  asked: Asked,
+): Promise<SheetToWrite[]> {
+  mustBeAllowed(caller, r, 'export');
+  const pivot = parsePivot(engine, caller, r, asked);
+  return pivotSheets(engine, caller, pivot, await readPivot(engine, caller, pivot));
 }
 
 /** A value's SQL in two stages: what is taken together by day and distinct value first, and what comes of that. */

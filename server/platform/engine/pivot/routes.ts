@@ -1,22 +1,41 @@
 import type { FastifyInstance } from 'fastify';
+import { dayInZone } from '../../../../resources/kit/index.ts';
+import { createActivityLog } from '../../access/activity.ts';
 import type { Engine } from '../context.ts';
+import { fileName, sendSheets } from '../export/send.ts';
 import { queryOf } from '../http.ts';
 import { callerOf, isPublished } from '../routes.ts';
-import { answerPivot } from './read.ts';
+import { answerPivot, pivotWorkbook } from './read.ts';
 
 /**
- * Registers `GET {r}/rekap` for every resource that some role reads, after all other calls: a ready-made recap at the
+ * Registers `GET {r}/rekap` and its workbook `GET {r}/rekap/ekspor` for every resource that some role reads, after all other calls: a ready-made recap at the
  * same address answers it itself (`registerRecap`).
  */
 export function registerPivots(app: FastifyInstance, engine: Engine): void {
+  const log = createActivityLog(engine.registry);
   for (const r of engine.registry.resources) {
     if (!isPublished(r) || Object.keys(r.access).length === 0) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) {
       const url = `/api/${endpoint}/rekap`;
+      const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+      app.get(`${url}/ekspor`, session, async (request, reply) => {
+        const caller = callerOf(request);
+        const sheets = await pivotWorkbook(engine, caller, r, queryOf(request));
+        const now = engine.now();
+        await log(engine.db, {
+          aksi: 'ekspor',
+          ringkasan: `Ekspor rekap ${r.label}.`,
+          waktu: now,
+          idUser: caller.userId,
+          namaUser: caller.name,
+          roleId: caller.roleId,
+          resource: r.name,
+          alamatIp: request.ip,
+        });
+        return sendSheets(reply, 'xlsx', fileName(`Rekap ${r.label}-${dayInZone(now)}`, 'xlsx'), sheets);
+      });
       if (app.hasRoute({ method: 'GET', url })) continue;
-      app.get(url, { config: { access: 'session', roles: 'policy', resource: r.name } }, request =>
-        answerPivot(engine, callerOf(request), r, queryOf(request)),
-      );
+      app.get(url, session, request => answerPivot(engine, callerOf(request), r, queryOf(request)));
     }
   }
 }

@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslateLabel } from 'react-admin';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
+import { cellFilterName } from '../pivot/pivotPath.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { wordsOf } from '../words.ts';
 import { readFilterName } from './useFilters.ts';
 import { useProgrammeFilters } from './useScreenKinds.ts';
+
+const CellWords = lazyScreen(() => import('../pivot/CellWords.tsx'));
 
 const between = {
   gte: 'dari',
@@ -28,6 +33,12 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const { source, operator } = readFilterName(name);
   const { tie, place } = useProgrammeFilters();
   const translated = useTranslateLabel();
+  if (name === cellFilterName)
+    return (
+      <Suspense>
+        <CellWords cell={value} />
+      </Suspense>
+    );
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
   const chosen = computed?.ref
     ? { label: computed.label, field: computed.ref }

@@ -16,6 +16,7 @@ import { CreateAction } from './CreateAction.tsx';
 import { ExportAction } from './ExportAction.tsx';
 import { ImportAction } from './ImportAction.tsx';
 import { OrderAction } from './OrderAction.tsx';
+import { PivotAction } from './PivotAction.tsx';
 
 /** Title of a list and what may be done with it as a whole. */
 export function ListHead() {
@@ -27,7 +28,7 @@ export function ListHead() {
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
-  const icons = 4 + (resource.sortable ? 1 : 0) + (resource.copy ? 1 : 0);
+  const icons = 5 + (resource.sortable ? 1 : 0) + (resource.copy ? 1 : 0);
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
@@ -63,6 +64,7 @@ export function ListHead() {
         <CopyFromAction />
         <ImportAction />
         <ExportAction />
+        {screen ? <PivotAction /> : null}
         <BinAction />
         {screen ? <PrintAction /> : null}
       </Box>

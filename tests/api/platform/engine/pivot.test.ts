@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import {
@@ -110,6 +111,29 @@ describe('a pivot table', () => {
       }
     }
   });
+});
+
+it('comes as a workbook: as it is read, as rows to count further, and what it is', async () => {
+  const asked = {
+    baris: ['idProgramProdi'],
+    kolom: ['status'],
+    nilai: ['jumlah'],
+    filter: { status: ['berjalan', 'selesai'] },
+  };
+  const team = await world.as('HA03');
+  const found = await pivotOf(team, P, asked);
+  const answer = await team.get(`${P}/rekap/ekspor`, asked);
+  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+  const [shown, plain, about] = await Promise.all([1, 2, 3].map(number => readSheet(answer.rawPayload, number)));
+  const total = at(found, [])?.nilai[0];
+  expect(shown?.at(-1)?.[0]).toBe('Semua');
+  expect(shown?.at(-1)?.at(-1)).toBe(total);
+  const counts = plain?.slice(1).map(row => Number(row.at(-1))) ?? [];
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBe(total);
+  expect(about?.some(row => row[1] === 'Berjalan, Selesai')).toBe(true);
+  const student = await world.as('HA02');
+  expect(mahasiswa.access.HA02?.flags).not.toContain('export');
+  expect((await student.get(`${mahasiswa.endpoint}/rekap/ekspor`)).statusCode).toBe(403);
 });
 
 describe('what a pivot table refuses', () => {

@@ -1,0 +1,231 @@
+import LinkIcon from '@mui/icons-material/Link';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useNotify } from 'react-admin';
+import type { Resource } from '../../../../resources/kit/index.ts';
+import { cellFilter } from '../../../../resources/kit/pivot.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
+import { PageTitle } from '../../common/PageTitle.tsx';
+import { PrintAction } from '../../common/print/PrintAction.tsx';
+import { useMayOpen } from '../../common/useMayOpen.ts';
+import { formatNumber } from '../../providers/format.ts';
+import { useLabel } from '../../providers/language.ts';
+import { FilterWords } from '../list/FilterWords.tsx';
+import { RetryAlert } from '../RetryAlert.tsx';
+import { useRegistry } from '../registry.ts';
+import { gridOf, type Heading } from './grid.ts';
+import { PivotExport } from './PivotExport.tsx';
+import { PivotPickers, SourcePicker } from './PivotPickers.tsx';
+import { PivotTable } from './PivotTable.tsx';
+import { pivotPath } from './pivotPath.ts';
+import {
+  type PivotForm,
+  type PivotState,
+  pivotForms,
+  type Share,
+  shares,
+  usePivot,
+  usePivotState,
+} from './usePivot.ts';
+
+const PivotChart = lazyScreen(() => import('./PivotChart.tsx'));
+
+type Change = (patch: Readonly<Record<string, unknown>>) => void;
+type Chosen = PivotState & { resource: Resource };
+
+const forms = Object.keys(pivotForms).filter((name): name is PivotForm => Object.hasOwn(pivotForms, name));
+const shareNames = Object.keys(shares).filter((name): name is Share => Object.hasOwn(shares, name));
+
+/** /laporan: figures over the rows of any list that the reader has, composed by themselves. */
+export default function PivotPage() {
+  const [state, change] = usePivotState();
+  const registry = useRegistry();
+  // The words of a filter ask which list they stand on.
+  const noRows = useList<RaRecord>({ data: [] });
+  const notify = useNotify();
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    notify('Tautan laporan disalin. Yang membukanya melihat data dalam cakupannya sendiri.', { type: 'success' });
+  };
+  const pick = (name: string) => {
+    const next = new URLSearchParams(pivotPath(registry.get(name), {}).split('?')[1]);
+    change({ kolom: undefined, nilai: undefined, filter: undefined, baris: undefined, ...Object.fromEntries(next) });
+  };
+  const { resource } = state;
+  return (
+    <Box sx={{ pb: 4 }}>
+      <PageTitle title="Laporan" />
+      {resource ? (
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mb: 1, minHeight: 44 }}>
+          <Button startIcon={<LinkIcon />} onClick={copy}>
+            Salin tautan
+          </Button>
+          <PivotExport state={{ ...state, resource }} />
+          <PrintAction />
+        </Stack>
+      ) : null}
+      <Paper variant="outlined" className="layar-saja" sx={{ p: 2, mb: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <SourcePicker value={resource} onChange={pick} />
+          {resource ? <PivotPickers state={{ ...state, resource }} onChange={change} /> : null}
+        </Box>
+      </Paper>
+      {resource ? (
+        <ResourceContextProvider value={resource.name}>
+          <ListContextProvider value={noRows}>
+            <Figures state={{ ...state, resource }} change={change} />
+          </ListContextProvider>
+        </ResourceContextProvider>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Pilih data yang akan dihitung, atau tekan “Rekap” di atas sebuah daftar untuk membawa saringannya ke sini.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The filter in words, how the figures are shown, and the figures. */
+function Figures({ state, change }: { state: Chosen; change: Change }) {
+  const { resource, rows, columns, filter, form, share } = state;
+  const labelOf = useLabel();
+  const { data, error, isPending, isFetching, refetch } = usePivot(state);
+  const rowsAt = useRowsBehind(state);
+  const names = Object.keys(filter);
+  const total = data?.sel.find(({ baris, kolom }) => !baris.length && !kolom.length)?.nilai[0];
+  const fits = data && sameKeys(data.baris, rows) && sameKeys(data.kolom, columns);
+  const grid = data && fits ? gridOf(data, rows, columns) : undefined;
+  const charted = form === 'batang' || form === 'tumpuk' || form === 'garis';
+  return (
+    <>
+      {names.length ? (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          role="group"
+          aria-label="Saringan"
+          sx={{ flexWrap: 'wrap', mb: 2 }}
+        >
+          {names.map(name => (
+            <Chip
+              key={name}
+              color="primary"
+              variant="outlined"
+              label={name === 'q' ? `Pencarian: ${String(filter.q)}` : <FilterWords name={name} value={filter[name]} />}
+              title="Hapus saringan ini"
+              onDelete={() =>
+                change({ filter: Object.fromEntries(Object.entries(filter).filter(([one]) => one !== name)) })
+              }
+              sx={{ maxWidth: '100%' }}
+            />
+          ))}
+        </Stack>
+      ) : null}
+      <Stack
+        className="layar-saja"
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+      >
+        <Box sx={{ overflowX: 'auto', maxWidth: '100%' }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Bentuk"
+            value={form}
+            onChange={(_, next: PivotForm | null) => next && change({ bentuk: next })}
+          >
+            {forms.map(name => (
+              <ToggleButton key={name} value={name} sx={{ whiteSpace: 'nowrap' }}>
+                {pivotForms[name]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+        <TextField
+          select
+          fullWidth={false}
+          size="small"
+          label="Tampilkan"
+          value={share}
+          onChange={event => change({ porsi: event.target.value })}
+          sx={{ minWidth: 160 }}
+        >
+          {shareNames.map(name => (
+            <MenuItem key={name} value={name}>
+              {shares[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      <Box sx={{ height: 4, mb: 1 }}>
+        {isFetching && !isPending ? <LinearProgress aria-label="Menghitung" /> : null}
+      </Box>
+      {error ? (
+        <RetryAlert error={error} onRetry={() => void refetch()} />
+      ) : isPending || !grid ? (
+        <Skeleton variant="rounded" height={280} />
+      ) : total === 0 ? (
+        <Alert severity="info">Tidak ada {labelOf(resource.label)} dengan saringan ini.</Alert>
+      ) : (
+        <>
+          {charted && rows.length ? (
+            <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+              <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+                <PivotChart state={state} grid={grid} />
+              </Suspense>
+            </Paper>
+          ) : null}
+          <Paper variant="outlined" sx={{ opacity: isFetching ? 0.7 : 1 }}>
+            <PivotTable state={state} grid={grid} rowsAt={rowsAt} />
+          </Paper>
+          {typeof total === 'number' && state.measures[0]?.kind === 'jumlah' ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {formatNumber(total)} baris {labelOf(resource.label)} dalam cakupan Anda. Jumlah per kelompok dihitung,
+              bukan dijumlahkan.
+            </Typography>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+const sameKeys = (keys: readonly string[], chosen: readonly { key: string }[]): boolean =>
+  keys.join() === chosen.map(({ key }) => key).join();
+
+/** Address of the list with the rows of a cell, where the role has a list of them. */
+function useRowsBehind({ resource, rows, columns, filter }: Chosen) {
+  const { screens } = useRegistry();
+  const mayOpen = useMayOpen();
+  const path = screens.find(
+    ({ pattern, resources, path: one }) =>
+      (pattern === 'crud' || pattern === 'monitor') && resources[0] === resource.name && mayOpen(one),
+  )?.path;
+  return (line: Heading, column: Heading): string | undefined => {
+    if (!path) return undefined;
+    const cell = [
+      ...line.values.map((value, i) => [rows[i]?.key ?? '', value] as const),
+      ...column.values.map((value, i) => [columns[i]?.key ?? '', value] as const),
+    ];
+    // A table of a cell's rows, counted further: both cells at once.
+    const before = filter[cellFilter];
+    const sel = { ...(typeof before === 'object' ? before : {}), ...Object.fromEntries(cell) };
+    const wanted = cell.length ? { ...filter, [cellFilter]: sel } : filter;
+    return `${path}?${new URLSearchParams({ filter: JSON.stringify(wanted) })}`;
+  };
+}

@@ -1,0 +1,102 @@
+import type { Dimension, PivotAnswer, PivotCell, PivotValue } from '../../../../resources/kit/pivot.ts';
+import type { Share } from './usePivot.ts';
+import { groupWords } from './usePivotWords.ts';
+
+/** A line or a column of the table: the groups that it is about, fewer where it is a total of the rest. */
+export interface Heading {
+  values: readonly PivotValue[];
+  /** Words of its groups; none for the total of everything. */
+  words: readonly string[];
+}
+
+export interface Grid {
+  lines: readonly Heading[];
+  columns: readonly Heading[];
+  /** Figure of a line in a column; undefined where no row is. */
+  at(line: Heading, column: Heading, measure: number): number | null | undefined;
+}
+
+const keyOf = (baris: readonly PivotValue[], kolom: readonly PivotValue[]): string => JSON.stringify([baris, kolom]);
+
+type Compare = (a: PivotValue, b: PivotValue) => number;
+
+/** States and choices in their declared order, numbers and days by size, all else by its words; what is empty last. */
+function orderOf(dimension: Dimension, labels: PivotAnswer['label'][string] | undefined): Compare {
+  const { field, part } = dimension;
+  const declared =
+    field.kind === 'status'
+      ? Object.keys(field.workflow.states)
+      : field.kind === 'enum'
+        ? Object.keys(field.choices)
+        : undefined;
+  const words = (value: PivotValue) => groupWords(dimension, value, labels);
+  return (a, b) => {
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+    if (declared) return declared.indexOf(String(a)) - declared.indexOf(String(b));
+    if (typeof a === 'number' && typeof b === 'number') return a - b;
+    if (part) return String(a).localeCompare(String(b));
+    return words(a).localeCompare(words(b), 'id', { numeric: true });
+  };
+}
+
+/** All beginnings of the groups, each before what it takes together; the total of everything last. */
+function headings(
+  dimensions: readonly Dimension[],
+  found: readonly (readonly PivotValue[])[],
+  answer: PivotAnswer,
+  totals: boolean,
+): Heading[] {
+  const orders = dimensions.map(one => orderOf(one, answer.label[one.key]));
+  const distinct = [...new Map(found.map(values => [JSON.stringify(values), values])).values()];
+  const shown = distinct.filter(values => values.length > 0 && (totals || values.length === dimensions.length));
+  const sorted = shown.sort((a, b) => {
+    for (let i = 0; i < Math.min(a.length, b.length); i++) {
+      const order = orders[i]?.(a[i] ?? null, b[i] ?? null) ?? 0;
+      if (order !== 0) return order;
+    }
+    return a.length - b.length;
+  });
+  const named = sorted.map(values => ({
+    values,
+    words: values.flatMap((value, i) => {
+      const dimension = dimensions[i];
+      return dimension ? [groupWords(dimension, value, answer.label[dimension.key])] : [];
+    }),
+  }));
+  return [...named, everything];
+}
+
+/** The total of all. */
+export const everything: Heading = { values: [], words: [] };
+
+/** Puts the cells of an answer into lines and columns. */
+export function gridOf(answer: PivotAnswer, rows: readonly Dimension[], columns: readonly Dimension[]): Grid {
+  const cells = new Map<string, PivotCell>(answer.sel.map(cell => [keyOf(cell.baris, cell.kolom), cell]));
+  return {
+    lines: headings(
+      rows,
+      answer.sel.map(({ baris }) => baris),
+      answer,
+      true,
+    ),
+    columns: headings(
+      columns,
+      answer.sel.map(({ kolom }) => kolom),
+      answer,
+      columns.length > 1,
+    ),
+    at: (line, column, measure) => cells.get(keyOf(line.values, column.values))?.nilai[measure],
+  };
+}
+
+/** A figure as a share of its line, its column or of everything; undefined where there is none. */
+export function shareOf(grid: Grid, line: Heading, column: Heading, measure: number, share: Share): number | undefined {
+  const value = grid.at(line, column, measure);
+  const whole =
+    share === 'baris'
+      ? grid.at(line, everything, measure)
+      : share === 'kolom'
+        ? grid.at(everything, column, measure)
+        : grid.at(everything, everything, measure);
+  return value === undefined || value === null || !whole ? undefined : value / whole;
+}

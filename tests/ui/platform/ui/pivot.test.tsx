@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PivotAnswer } from '../../../../resources/kit/pivot.ts';
+import { Reply } from '../../support/fakeApi.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+
+const path = 'master/mahasiswa';
+const answer: PivotAnswer = {
+  baris: ['idProgramProdi'],
+  kolom: ['jenisKelamin'],
+  nilai: ['jumlah'],
+  sel: [
+    { baris: ['p1'], kolom: ['L'], nilai: [30] },
+    { baris: ['p1'], kolom: ['P'], nilai: [10] },
+    { baris: ['p1'], kolom: [], nilai: [40] },
+    { baris: [null], kolom: ['P'], nilai: [1200] },
+    { baris: [null], kolom: [], nilai: [1200] },
+    { baris: [], kolom: ['L'], nilai: [30] },
+    { baris: [], kolom: ['P'], nilai: [1210] },
+    { baris: [], kolom: [], nilai: [1240] },
+  ],
+  label: { idProgramProdi: { p1: 'S1 Informatika' } },
+};
+const address = (more: Readonly<Record<string, string>> = {}) =>
+  `/laporan?${new URLSearchParams({ sumber: path, baris: '["idProgramProdi"]', kolom: '["jenisKelamin"]', ...more })}`;
+const open = (at: string, found: () => unknown = () => answer) =>
+  renderAdmin(at, { sebagai: 'HA03', on: { [`GET ${path}/rekap`]: found } });
+const rowTexts = async () => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .map(row => row.textContent);
+};
+
+describe('reports', () => {
+  test('show groups in words with counted totals, and lead from a figure to its rows', async () => {
+    const { server } = open(address({ filter: '{"statusAkademik":"aktif"}' }));
+    expect(await rowTexts()).toEqual([
+      'Program studiLaki-lakiPerempuanSemua',
+      'S1 Informatika301040',
+      'Kosong–1.2001.200',
+      'Semua301.2101.240',
+    ]);
+    const [call] = server.callsTo('GET', `${path}/rekap`);
+    expect(call?.query).toMatchObject({
+      baris: '["idProgramProdi"]',
+      kolom: '["jenisKelamin"]',
+      filter: '{"statusAkademik":"aktif"}',
+    });
+    const link = screen.getByRole('link', { name: '1.210' }).getAttribute('href') ?? '';
+    const asked = new URL(link, 'http://x').searchParams.get('filter');
+    expect(link).toContain('/master/mahasiswa?');
+    expect(JSON.parse(asked ?? '')).toEqual({ statusAkademik: 'aktif', sel: { jenisKelamin: 'P' } });
+  });
+
+  test('are shown as shares, and keep what was chosen in the address', async () => {
+    const { user, router } = open(address());
+    await rowTexts();
+    await user.click(screen.getByRole('combobox', { name: 'Tampilkan' }));
+    await user.click(await screen.findByRole('option', { name: '% dari baris' }));
+    expect(await screen.findByRole('cell', { name: '75%' })).toBeTruthy();
+    expect((await rowTexts())[1]).toBe('S1 Informatika75%25%100%');
+    await user.click(screen.getByRole('button', { name: 'Peta panas' }));
+    const chosen = (name: string) => new URLSearchParams(router.state.location.search).get(name);
+    await waitFor(() => expect(chosen('bentuk')).toBe('panas'));
+    await user.click(screen.getByRole('button', { name: 'Tukar baris dan kolom' }));
+    await waitFor(() => expect(chosen('baris')).toBe('["jenisKelamin"]'));
+  });
+
+  test('offer no field that the role does not see, and take none of it from an address', async () => {
+    const { server, user } = renderAdmin(`/laporan?sumber=${path}&baris=["agama","nik"]`, {
+      sebagai: 'HA05',
+      on: { [`GET ${path}/rekap`]: () => ({ ...answer, baris: [], kolom: [], sel: [answer.sel[7]] }) },
+    });
+    await screen.findByRole('table');
+    expect(server.callsTo('GET', `${path}/rekap`)[0]?.query.baris).toBe('[]');
+    await user.click(screen.getByRole('combobox', { name: 'Baris' }));
+    expect(await screen.findByRole('option', { name: 'Angkatan' })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Agama' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'NIK' })).toBeNull();
+  });
+
+  test('say why there are no figures, and ask once more', async () => {
+    let refused = true;
+    const { user } = open(address(), () =>
+      refused
+        ? new Reply(400, { statusCode: 400, code: 'pivot.tooMany', message: 'Rekap ini berisi lebih dari 5.000 sel.' })
+        : answer,
+    );
+    expect(await screen.findByText(/lebih dari 5.000 sel/)).toBeTruthy();
+    refused = false;
+    await user.click(screen.getByRole('button', { name: /Coba lagi|Muat ulang/ }));
+    expect((await rowTexts()).length).toBe(4);
+  });
+
+  test('begin from a list with its filter', async () => {
+    const { user, router } = renderAdmin('/master/mahasiswa?filter={"angkatan":2023}', {
+      sebagai: 'HA03',
+      on: { [`GET ${path}/rekap`]: () => answer },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Rekap' }));
+    const params = new URLSearchParams(router.state.location.search);
+    expect([router.state.location.pathname, params.get('sumber'), params.get('filter')]).toEqual([
+      '/laporan',
+      path,
+      '{"angkatan":2023}',
+    ]);
+  });
+});
