@@ -14,8 +14,12 @@ export interface Changes {
   readonly hidden: readonly BagianBerurut[];
   /** Headings, by the phrase that they stand for. */
   readonly phrases: Readonly<Partial<Record<LandingPhrase, string | undefined>>>;
+  /** The cards of programmes that are shown, in their order. */
+  cards<T extends { readonly code: ProgramCode }>(all: readonly T[]): readonly T[];
   /** The line on a programme's card. */
   line(code: ProgramCode): string | undefined;
   /** The photograph of the first screen, of the section below it, or of a programme's card. */
   picture(place: 'home' | 'about' | ProgramCode): ReactNode;
+  /** Whether it has a photograph of its own, by which links to it are previewed. */
+  readonly ownPhoto: boolean;
 }

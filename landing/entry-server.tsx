@@ -12,7 +12,7 @@ import { type LetterLanguage, letterLanguage } from './letterLanguage.ts';
 import { letterWords } from './letterWords.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
-import type { PageChange } from './pageChange.ts';
+import { type PageChange, previewPhoto } from './pageChange.ts';
 import { ArticlePage } from './pages/ArticlePage.tsx';
 import { type InboundDates, InboundPage } from './pages/InboundPage.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
@@ -27,7 +27,7 @@ import { changedPage } from './situs.tsx';
 import { brandCss, paletteOf } from './theme.ts';
 
 export { baseUrlMark } from './head.ts';
-export { brandCss, hasEnglish, letterLanguage, newsPerPage, ogSvg, parseNewsQuery, rendering };
+export { brandCss, hasEnglish, letterLanguage, newsPerPage, ogSvg, parseNewsQuery, previewPhoto, rendering };
 
 export const inboundPath = inboundPage.path;
 

@@ -22,9 +22,9 @@ export interface Head {
 const address = (path: string) => `${baseUrlMark}${path}`;
 const plain = (text: string) => text.replaceAll('**', '');
 
-/** Where the preview picture of a page lies. */
-const ogImagePath = (key: string, changed?: number): string =>
-  `/assets/landing/og/${key}.png?v=${identity.versi}${changed ? `.${changed}` : ''}`;
+/** Where the preview picture of a page lies: drawn, or made from the campus's own photograph. */
+const ogImagePath = (key: string, changed?: number, form: 'png' | 'jpg' = 'png'): string =>
+  `/assets/landing/og/${key}.${form}?v=${identity.versi}${changed ? `.${changed}` : ''}`;
 
 const universityId = address('/#universitas');
 
@@ -108,7 +108,7 @@ export function landingHead(
         {
           '@type': 'ItemList',
           name: content.about.heading,
-          itemListElement: programs.map((item, index) => ({
+          itemListElement: (changes?.cards(programs) ?? programs).map((item, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: item.name,
@@ -120,7 +120,9 @@ export function landingHead(
     title,
     description,
     path,
-    image: ogImagePath(content.key, changes?.versi),
+    image: changes?.ownPhoto
+      ? ogImagePath(language === 'id' ? content.key : `${content.key}_${language}`, changes.versi, 'jpg')
+      : ogImagePath(content.key, changes?.versi),
     type: 'website',
     jsonLd: graph(
       university(),

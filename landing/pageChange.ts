@@ -20,6 +20,19 @@ export interface PageChange {
   readonly kartu: Readonly<Partial<Record<ProgramCode, Photo>>>;
 }
 
+/** The photograph of a section, with its words as they were written. */
+export function photoOf({ dokumen, foto }: PageChange, section: string): Photo | undefined {
+  const used = dokumen.isi[section]?.picture;
+  if (used === null || typeof used !== 'object' || Array.isArray(used)) return undefined;
+  const { id = '', alt = '' } = used;
+  const found = foto[id];
+  return found && { ...found, alt };
+}
+
+/** The photograph by which links to a page are previewed. */
+export const previewPhoto = (change: PageChange): Photo | undefined =>
+  photoOf(change, 'home') ?? photoOf(change, 'about');
+
 /** Id of the data block in which a page carries it. */
 export const changeBlock = 'data-situs';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { inTerms } from '../resources/kit/terms.ts';
 import type { DokumenSitus } from '../resources/pengaturan/situsSkema.ts';
-import { isBagianBerurut, urutanLengkap } from '../resources/pengaturan/situsUrutan.ts';
+import { isBagianBerurut, kartuLengkap, urutanLengkap } from '../resources/pengaturan/situsUrutan.ts';
 import type { Changes } from './changes.ts';
 import type { IndexContent, PageContent, ProgramContent } from './content/types.ts';
 import { type IconName, icons } from './icons.ts';
-import type { PageChange, Photo } from './pageChange.ts';
+import { type PageChange, type Photo, photoOf, previewPhoto } from './pageChange.ts';
 import { Picture } from './parts/Picture.tsx';
 import type { LandingModule } from './registry.ts';
 
@@ -129,15 +129,12 @@ function pictureAt(place: string, photo: Photo | undefined): ReactNode {
 
 /** The page with what was changed of it. Texts are said in the words of the moment, so it is made when it is drawn. */
 export function changedPage(page: LandingModule, change: PageChange, language: 'id' | 'en'): LandingModule {
-  const { dokumen, foto } = change;
+  const { dokumen } = change;
   const reader = readerOf(dokumen, language);
   const { maybe, written } = reader;
   const photo = (section: string): Photo | undefined => {
-    const used = dokumen.isi[section]?.picture;
-    if (used === null || typeof used !== 'object' || Array.isArray(used)) return undefined;
-    const { id = '', alt = '' } = used;
-    const found = foto[id];
-    return found && { ...found, alt: inTerms(alt, language) };
+    const found = photoOf(change, section);
+    return found && { ...found, alt: inTerms(found.alt, language) };
   };
   const hidden = dokumen.sembunyi.filter(isBagianBerurut);
   const isHidden = (key: string) => hidden.some(other => other === key);
@@ -164,8 +161,14 @@ export function changedPage(page: LandingModule, change: PageChange, language: '
       'Berita Terbaru': written('berita', 'heading'),
       'Pertanyaan yang Sering Diajukan': written('faq', 'heading'),
     },
+    cards: all =>
+      kartuLengkap(
+        dokumen.isi.about?.cards,
+        all.map(({ code }) => code),
+      ).flatMap(({ kode, tampil }) => (tampil === 'ya' ? all.filter(({ code }) => code === kode) : [])),
     line: code => maybe('about', code),
     picture: place => pictureAt(place, place === 'home' || place === 'about' ? photo(place) : change.kartu[place]),
+    ownPhoto: previewPhoto(change) !== undefined,
   };
   const content =
     page.content.key === 'beranda' ? indexContent(page.content, reader) : programContent(page.content, reader);

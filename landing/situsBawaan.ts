@@ -30,7 +30,10 @@ export function pageInCode(content: PageContent, english?: LandingEnglish): Doku
   const program: Fields = { heading: say('Pusat Informasi'), steps: [...content.steps] };
   if (content.key === 'beranda') {
     const [inbound, partner] = content.boxes;
-    Object.assign(about, Object.fromEntries(programs.map(({ code, line }) => [code, line])));
+    Object.assign(about, {
+      cards: programs.map(({ code }) => ({ kode: code, tampil: 'ya' })),
+      ...Object.fromEntries(programs.map(({ code, line }) => [code, line])),
+    });
     Object.assign(program, {
       stepsHeading: content.stepsHeading,
       inboundText: inbound?.text ?? '',

@@ -15,7 +15,7 @@ export function ProgramCards({ state }: { state: Loadable<PageData> }) {
   return (
     <>
       <ul className="programs">
-        {programs.map(program => {
+        {(changes?.cards(programs) ?? programs).map(program => {
           const dates = data?.statuses.find(({ kode }) => kode === program.code);
           const status = data ? registrationOf(dates, data.now) : null;
           return (

@@ -97,6 +97,8 @@ export const participationEnglish = {
   '%{n} dari %{n2}': '%{n} of %{n2}',
   '%{n} menunggu': '%{n} waiting',
   'Anda belum terdaftar pada program MBKM.': 'You are not registered for an MBKM programme.',
+  'Belum ada program yang dibuka. Program yang dibuka tampil di sini.':
+    'No programme is open yet. Those that open will appear here.',
   'Lihat program': 'See programmes',
   'Tidak ada yang menunggu keputusan Anda': 'Nothing waits for your decision',
   '%{nama}, belum waktunya': '%{nama}, not yet',

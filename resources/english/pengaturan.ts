@@ -19,6 +19,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   siteFew: ({ n }) => `There must be at least ${n} of them.`,
   siteMany: ({ n }) => `There can be at most ${n} of them.`,
   siteSection: 'This page has no such section.',
+  siteNoCard: 'Show at least one card.',
   siteStays: 'This section cannot be hidden.',
   siteVersionThere: 'This version of the page is there already.',
   siteHidden: 'The section that it leads to is hidden.',

@@ -127,6 +127,8 @@ export const shellEnglish = {
   'hari ini': 'today',
   besok: 'tomorrow',
   '%{n} hari lagi': 'in %{n} day |||| in %{n} days',
+  'Belum ada periode yang aktif. Jadwalnya tampil di sini setelah dibuka.':
+    'No period is active yet. Its schedule will appear here once it is opened.',
   'Tidak ada jadwal dalam enam minggu ke depan.': 'Nothing is scheduled in the next six weeks.',
   'tutup %{hari}': 'until %{hari}',
   'mulai %{hari}': 'from %{hari}',

@@ -14,6 +14,8 @@ export interface DeclaredPerson<Name extends string = string> {
     readonly email: Name;
     /** Where the former is empty. */
     readonly otherEmail?: Name;
+    /** Telephone number of an account that has none of its own. */
+    readonly phone?: Name;
     /** Field that says the kind of person; without it there is one kind. */
     readonly kind?: Name;
     /** Role of the account that the first sign-on makes, by the sign-on's word for the kind of person; null: none is made. */

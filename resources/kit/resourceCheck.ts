@@ -120,9 +120,16 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
   const { signOn, studyProgramme, partner } = r.person ?? {};
   must(
     'person',
-    [signOn?.number, signOn?.name, signOn?.email, signOn?.kind, studyProgramme, partner].filter(
-      name => name !== undefined,
-    ),
+    [
+      signOn?.number,
+      signOn?.name,
+      signOn?.email,
+      signOn?.otherEmail,
+      signOn?.phone,
+      signOn?.kind,
+      studyProgramme,
+      partner,
+    ].filter(name => name !== undefined),
   );
   if (r.view && !r.serverOnly) fail(': tampilan basis data hanya dapat dibaca (serverOnly)');
 }

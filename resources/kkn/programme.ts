@@ -82,7 +82,7 @@ export const kkn = programme({
           kind: 'form',
           fields: [
             must('noHp', { profile: 'noHp' }),
-            must('alamatDomisili'),
+            must('alamatDomisili', { profile: 'alamat' }),
             must('namaKontakDarurat'),
             must('hubunganKontakDarurat'),
             must('noHpKontakDarurat'),

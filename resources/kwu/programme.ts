@@ -37,7 +37,7 @@ const own: readonly Step[] = [
     key: 'data',
     title: 'Data Saya',
     kind: 'form',
-    fields: [must('noHp'), must('motivasi', { least: motivasi.min }), may('pengalamanUsaha')],
+    fields: [must('noHp', { profile: 'noHp' }), must('motivasi', { least: motivasi.min }), may('pengalamanUsaha')],
   },
   {
     key: 'dokumen',

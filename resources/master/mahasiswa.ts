@@ -119,6 +119,7 @@ export const mahasiswa = resource({
       name: 'nama',
       email: 'email',
       otherEmail: 'emailKampus',
+      phone: 'noHp',
       kinds: { mahasiswa: role.mahasiswa },
     },
   },

@@ -98,6 +98,7 @@ export const pegawai = resource({
       number: 'nip',
       name: 'namaLengkap',
       email: 'email',
+      phone: 'noHp',
       kind: 'jenis',
       kinds: { dosen: role.dosen, tendik: null },
     },

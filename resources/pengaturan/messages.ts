@@ -17,6 +17,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   siteFew: ({ apa, n }: { apa: string; n: number }) => `Isi paling sedikit ${n} ${apa}.`,
   siteMany: ({ apa, n }: { apa: string; n: number }) => `Paling banyak ${n} ${apa}.`,
   siteSection: 'Halaman ini tidak punya bagian itu.',
+  siteNoCard: 'Tampilkan paling sedikit satu kartu.',
   siteStays: 'Bagian ini tidak dapat disembunyikan.',
   siteVersionThere: 'Versi halaman ini sudah ada.',
   siteHidden: 'Bagian yang dituju sedang disembunyikan.',

@@ -47,6 +47,10 @@ export const pengaturanScreens: readonly Screen[] = [
     resource: 'pengaturan/undangan',
     roles: roles([role.timMbkm]),
     group: 'pengaturan',
+    options: {
+      empty:
+        'Akun dibuat dan orangnya diundang dengan "Buat akun" pada daftar Mahasiswa dan Pegawai, atau dari halaman mitra.',
+    },
   }),
   screen({
     path: '/pengaturan/konfigurasi-mbkm',

@@ -99,6 +99,13 @@ export type IsianSitus =
       readonly least: number;
       readonly most: number;
       readonly fields: Readonly<Record<string, Teks | { readonly kind: 'icon'; readonly label: string }>>;
+    }
+  | {
+      /** Which of the known cards are shown, and in which order. */
+      readonly kind: 'cards';
+      readonly label: string;
+      /** What each is called, in the order of the code. */
+      readonly choices: Readonly<Record<string, string>>;
     };
 
 const line = (label: string, most: number, fills?: Sisipan): Teks => ({
@@ -181,6 +188,18 @@ const listed = { portofolio: data('Cerita'), mitra: data('Mitra'), berita: data(
 
 type Bentuk = Readonly<Record<KunciBagian, BagianSitus>>;
 
+/** The cards of programmes on the index. */
+const kartu: Readonly<Record<(typeof programPublik)[number], string>> = {
+  magang: 'Kartu Magang',
+  kkn: 'Kartu KKN',
+  kwu: 'Kartu Kewirausahaan',
+  komcad: 'Kartu Komcad',
+  pertukaran: 'Kartu Pertukaran Mahasiswa',
+  kampus_mengajar: 'Kartu Kampus Mengajar',
+  praktisi_mengajar: 'Kartu Praktisi Mengajar',
+  studi_independen: 'Kartu Studi Independen',
+};
+
 const beranda: Bentuk = {
   halaman,
   home: hero(true),
@@ -190,14 +209,8 @@ const beranda: Bentuk = {
     fields: {
       heading: line('Judul bagian', 90),
       paragraphs,
-      magang: line('Kartu Magang', 100),
-      kkn: line('Kartu KKN', 100),
-      kwu: line('Kartu Kewirausahaan', 100),
-      komcad: line('Kartu Komcad', 100),
-      pertukaran: line('Kartu Pertukaran Mahasiswa', 100),
-      kampus_mengajar: line('Kartu Kampus Mengajar', 100),
-      praktisi_mengajar: line('Kartu Praktisi Mengajar', 100),
-      studi_independen: line('Kartu Studi Independen', 100),
+      cards: { kind: 'cards', label: 'Kartu program: urutan dan yang tampil', choices: kartu },
+      ...Object.fromEntries(Object.entries(kartu).map(([code, label]) => [code, line(label, 100)])),
       picture: aboutPicture,
     },
   },

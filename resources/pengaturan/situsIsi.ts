@@ -1,7 +1,7 @@
 import { bentukSitus, type HalamanSitus } from './situs.ts';
 import { urutanBawaan } from './situsBagian.ts';
 import { type DokumenSitus, type NilaiSitus, skemaSitus } from './situsSkema.ts';
-import { isBagianBerurut, urutanLengkap } from './situsUrutan.ts';
+import { isBagianBerurut, kartuLengkap, urutanLengkap } from './situsUrutan.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -11,10 +11,10 @@ export function lengkap(page: HalamanSitus, bawaan: DokumenSitus, changed: Dokum
     Object.entries(bentukSitus(page)).map(([section, { fields }]) => [
       section,
       Object.fromEntries(
-        Object.keys(fields).map((name): [string, NilaiSitus] => [
-          name,
-          changed.isi[section]?.[name] ?? bawaan.isi[section]?.[name] ?? null,
-        ]),
+        Object.entries(fields).map(([name, isian]): [string, NilaiSitus] => {
+          const value = changed.isi[section]?.[name] ?? bawaan.isi[section]?.[name] ?? null;
+          return [name, isian.kind === 'cards' ? kartuLengkap(value, Object.keys(isian.choices)) : value];
+        }),
       ),
     ]),
   );

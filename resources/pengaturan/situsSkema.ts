@@ -3,7 +3,7 @@ import { asIssue, messages, uuid } from '../kit/index.ts';
 import { pengaturanMessages } from './messages.ts';
 import { bentukSitus, type HalamanSitus, type IsianSitus, isIkonManfaat, type Sisipan, sisipanOf } from './situs.ts';
 import { urutanBawaan } from './situsBagian.ts';
-import { isBagianBerurut } from './situsUrutan.ts';
+import { isBagianBerurut, kartuLengkap } from './situsUrutan.ts';
 
 /** A picture of a page: one that was uploaded, and what it shows in words. */
 const gambarDipakai = z.strictObject({
@@ -103,6 +103,20 @@ function isianSchema(page: HalamanSitus, isian: IsianSitus): z.ZodType<NilaiSitu
       return gambarDipakai.nullable();
     case 'texts':
       return apart(counted(teks(page, isian.each.most, isian.each.fills), isian), one => one);
+    case 'cards':
+      return apart(
+        z.array(
+          z.strictObject({
+            kode: z.string().refine(kode => Object.hasOwn(isian.choices, kode), asIssue(messages.choice)),
+            tampil: z.enum(['ya', 'tidak'], { error: asIssue(messages.choice) }),
+          }),
+          { error: asIssue(messages.required) },
+        ),
+        one => one.kode,
+      ).refine(
+        all => all.length === 0 || kartuLengkap(all, Object.keys(isian.choices)).some(({ tampil }) => tampil === 'ya'),
+        asIssue(pengaturanMessages.siteNoCard),
+      );
     case 'items': {
       const shape = Object.fromEntries(
         Object.entries(isian.fields).map(([name, field]) => [

@@ -98,6 +98,8 @@ export interface Dashboard {
   kartu: Kartu[];
   tugas: Tugas[];
   jadwal: BarisJadwal[];
+  /** No period is active, so that nothing can be scheduled. */
+  tanpaPeriode?: true;
   /** The newest notices to the person. */
   terbaru: Kabar[];
   /** Students: what to do first, and by when; null for the other roles. */

@@ -8,6 +8,7 @@ export const dashboardWords = declared({
   nothing: 'Tidak ada yang menunggu keputusan Anda',
   participations: 'Program Anda',
   noParticipation: 'Anda belum terdaftar pada program MBKM.',
+  nothingOffered: 'Belum ada program yang dibuka. Program yang dibuka tampil di sini.',
 } as const);
 
 /** Hour of the portal's clock, 0 to 23: the greeting belongs to the day that is written beside it. */

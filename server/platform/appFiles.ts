@@ -27,6 +27,19 @@ export function serveAppFiles(app: FastifyInstance, folder: string): void {
   app.get(`${scripts}*`, (request, reply) => sendFile(request, reply, files.get(request.url.split('?', 1)[0] ?? '')));
 }
 
+/** Which release of the screens a folder holds: the worker names every file of the build. */
+const releaseIn = async (folder: string): Promise<string> =>
+  existsSync(join(folder, workerFile))
+    ? createHash('sha1')
+        .update(await readFile(join(folder, workerFile)))
+        .digest('hex')
+        .slice(0, 12)
+    : '';
+
+/** Lets a page ask a worker that waits for its release (src/platform/providers/appWorker.ts). */
+const answering = (release: string) =>
+  `self.addEventListener('message',e=>{if(e.data&&e.data.type==='RELEASE'&&e.ports[0])e.ports[0].postMessage('${release}')});`;
+
 /**
  * The service worker, never kept by anybody; the revision of the page that it keeps follows from the page as this
  * installation serves it (identity, key), not only from the build.
@@ -41,8 +54,11 @@ export function serveWorker(app: FastifyInstance, folder: string, page: () => Pr
       .digest('hex');
     const before = made.get(revision);
     if (before) return before;
-    const worker = readFile(file, 'utf8').then(text =>
-      prepare(text.replace('REVISI_HALAMAN', revision), { type: 'text/javascript; charset=utf-8', cache: 'no-cache' }),
+    const worker = Promise.all([readFile(file, 'utf8'), releaseIn(folder)]).then(([text, release]) =>
+      prepare(`${text.replace('REVISI_HALAMAN', revision)}\n${answering(release)}`, {
+        type: 'text/javascript; charset=utf-8',
+        cache: 'no-cache',
+      }),
     );
     made.clear();
     made.set(revision, worker);
@@ -62,10 +78,9 @@ export async function readAppPage(folder: string, apiKey: string): Promise<AppPa
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return undefined;
   // The login page sends the key of this installation.
-  const html = (await readFile(path, 'utf8')).replace(
-    /(<meta name="api-key" content=")[^"]*"/,
-    (_, start) => `${start}${escaped(apiKey)}"`,
-  );
+  const html = (await readFile(path, 'utf8'))
+    .replace(/(<meta name="api-key" content=")[^"]*"/, (_, start) => `${start}${escaped(apiKey)}"`)
+    .replace('name="release" content=""', `name="release" content="${await releaseIn(folder)}"`);
   return (identity, title) => {
     const page = withIdentity(html, identity)
       .replace('data-page=""', `data-page="${title === undefined ? 'luar' : 'dalam'}"`)

@@ -14,7 +14,7 @@ import { languageOf } from './http.ts';
 import { serveIdentity } from './identityFiles.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { perIdentity } from './landing/perIdentity.ts';
-import { servePhotos } from './landing/photoFiles.ts';
+import { photoBytes, servePhotos } from './landing/photoFiles.ts';
 import { type Prepared, prepare, send, sendInParts } from './landing/prepared.ts';
 import type { SiteTexts } from './landing/siteTexts.ts';
 import { refusalIn } from './refusalIn.ts';
@@ -68,7 +68,7 @@ async function servePublicPages(
   app: FastifyInstance,
   distDir: string,
   isAppPath: (path: string) => boolean,
-  { config, news, letters, identity, site }: FrontOptions,
+  { config, news, letters, identity, site, db }: FrontOptions,
 ): Promise<Landing | undefined> {
   const folder = join(distDir, 'landing');
   if (!existsSync(join(folder, 'assets.json'))) {
@@ -80,6 +80,7 @@ async function servePublicPages(
     ...letters,
     identity,
     site,
+    photo: photoBytes({ db, identity }),
     distDir: folder,
     baseUrl: config.baseUrl,
     isAppPath,

@@ -10,6 +10,8 @@ export type CrudOptions = {
   /** Tabs of the page of one row. */
   related?: readonly RelatedTab[];
   tasks?: readonly FilteredTask[];
+  /** Where its rows come from, said while there are none: of lists to which nobody adds any. */
+  empty?: string;
   /** Roles that create rows on another screen: this list offers them no create button. */
   begunElsewhere?: readonly Role[];
 };

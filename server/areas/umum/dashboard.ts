@@ -59,7 +59,7 @@ export type DashboardOf = (caller: Caller, idPeriode?: string) => Promise<Dashbo
 export const createDashboard =
   (engine: Engine, areas: readonly OwnPart[], others: OtherTasks): DashboardOf =>
   async (caller, idPeriode) => {
-    const [kartu, tugas, jadwal, terbaru, participations, angka, own] = await Promise.all([
+    const [kartu, tugas, schedule, terbaru, participations, angka, own] = await Promise.all([
       cardsFor(engine, caller),
       taskAnswers(engine, caller, others),
       scheduleFor(engine),
@@ -71,8 +71,20 @@ export const createDashboard =
     const pendaftaran = participations && (await entrances(engine));
     const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
     const langkah = steps.langkah && [...steps.langkah, ...(await consentSteps(engine, caller))];
-    const all = { kartu, tugas, jadwal, terbaru, ...steps, langkah, keikutsertaan: participations, pendaftaran, angka };
-    return own ? { ...all, ...own, pendaftaran: [] } : all;
+    const all = {
+      kartu,
+      tugas,
+      ...schedule,
+      terbaru,
+      ...steps,
+      langkah,
+      keikutsertaan: participations,
+      pendaftaran,
+      angka,
+    };
+    if (!own) return all;
+    const { tanpaPeriode: _, ...shared } = all;
+    return { ...shared, ...own, pendaftaran: [] };
   };
 
 /** `GET /api/dashboard`. */

@@ -1,6 +1,6 @@
 import { tahap } from '../../../resources/master/periode.ts';
 import { bahasaDipakai } from '../../../resources/pengaturan/bahasa.ts';
-import { type BarisJadwal, dashboardSoonDays, type Kabar } from '../../../resources/umum/dashboard.ts';
+import { type BarisJadwal, type Dashboard, dashboardSoonDays, type Kabar } from '../../../resources/umum/dashboard.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -16,7 +16,7 @@ const mostNotices = 5;
 const isStage = (name: string): name is keyof typeof tahap => Object.hasOwn(tahap, name);
 
 /** Windows of the active periods that are open now or within six weeks: by their end, then by their beginning. */
-export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJadwal[]> {
+export async function scheduleFor({ db, registry, now }: Engine): Promise<Pick<Dashboard, 'jadwal' | 'tanpaPeriode'>> {
   const today = dayInZone(now());
   const until = dayAfter(today, dashboardSoonDays);
   const periods = await readPeriods(db, registry);
@@ -36,11 +36,13 @@ export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJ
       terbuka: isOpen(row, today),
     }));
   });
+  if (!periods.length) return { jadwal: [], tanpaPeriode: true };
   const key = (line: BarisJadwal) => (line.terbuka ? `0${line.selesai}` : `1${line.mulai}`);
-  return lines
+  const jadwal = lines
     .filter(line => line.selesai >= today && line.mulai <= until)
     .sort((a, b) => key(a).localeCompare(key(b)) || a.label.localeCompare(b.label, 'id'))
     .slice(0, mostLines);
+  return { jadwal };
 }
 
 /** The person's newest notices, read or not; the daily digest says what the dashboard itself says. */

@@ -29,7 +29,7 @@ export function accountSql(registry: Registry): string {
   const mitraLabel = joinedLabelSql(mitra, 'mt', registry);
   const own = ownPlacesSql(registry);
   return `select u.id, u.name, u.username, u.email, u.first_name, u.last_name,
-      u.no_hp, u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa, u.id_pegawai,
+      coalesce(u.no_hp, ${own.phone}) as no_hp, u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa, u.id_pegawai,
       u.id_pic_mitra, u.wajib_ganti_sandi,
       coalesce(${own.studyProgramme}) as person_pro,
       (select ${prodiLabel} from ${tableName(programProdi)} pp where pp.id = coalesce(${own.studyProgramme})) as nama_prodi,

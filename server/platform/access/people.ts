@@ -16,26 +16,25 @@ export const peopleOf = (registry: Registry): readonly People[] =>
   );
 
 /**
- * SQL of the unit of roles that are held without an own one: the person's study programme and partner. The account is
- * `u`.
+ * SQL of what an account has of its person: the unit of roles that are held without an own one (study programme and
+ * partner), and the telephone number. The account is `u`.
  */
-export function ownPlacesSql(registry: Registry): { joins: string; studyProgramme: string; partner: string } {
+export function ownPlacesSql(registry: Registry) {
   const placed = peopleOf(registry)
-    .filter(({ person }) => person.studyProgramme ?? person.partner)
+    .filter(({ person }) => person.studyProgramme ?? person.partner ?? person.signOn?.phone)
     .map((people, i) => ({ ...people, alias: `person${i}` }));
-  const all = (what: 'studyProgramme' | 'partner') =>
-    [
-      ...placed.flatMap(({ person, alias }) => {
-        const name = person[what];
-        return name ? [`${alias}.${column(name)}`] : [];
-      }),
-      'null::uuid',
-    ].join(', ');
+  const columns = (nameIn: (person: DeclaredPerson) => string | undefined) =>
+    placed.flatMap(({ person, alias }) => {
+      const name = nameIn(person);
+      return name ? [`${alias}.${column(name)}`] : [];
+    });
+  const all = (what: 'studyProgramme' | 'partner') => [...columns(person => person[what]), 'null::uuid'].join(', ');
   return {
     joins: placed
       .map(({ resource, link, alias }) => `left join ${tableName(resource)} ${alias} on ${alias}.id = u.${link}`)
       .join('\n    '),
     studyProgramme: all('studyProgramme'),
     partner: all('partner'),
+    phone: ['null::text', ...columns(person => person.signOn?.phone)].join(', '),
   };
 }

@@ -71,12 +71,15 @@ export async function createAccount(
   const id = uuidv7();
   const email = (person.email ?? found.email)?.toLowerCase();
   const [firstName = found.nama, ...rest] = found.nama.split(' ');
+  const source = registry.get(of);
+  const phone = source.person?.signOn?.phone;
   // A local account with the same name or address belongs to somebody else until Tim MBKM links the two.
   const made = email
     ? await tx.one<Account>(
         `insert into pengaturan_user (id, username, email, first_name, last_name, name, sumber, role_id, ${link},
-           nomor_induk, id_program_prodi, aktif, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10, true, $11, $11)
+           nomor_induk, id_program_prodi, no_hp, aktif, created_at, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $12, $7, $8, $9, $10,
+           ${phone ? `(select ${column(phone)} from ${tableName(source)} where id = $8)` : 'null'}, true, $11, $11)
          on conflict do nothing returning id, aktif`,
         [
           id,

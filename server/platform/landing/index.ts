@@ -14,6 +14,7 @@ import { sendFile } from './files.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
 import { perIdentity } from './perIdentity.ts';
+import type { PhotoBytes } from './photoFiles.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
 import { servePreviews } from './previews.ts';
 import { loadSite } from './site.ts';
@@ -29,6 +30,8 @@ export interface LandingOptions {
   identity: IdentitySource;
   /** Edited texts of the pages; without it they are as in the code. */
   site?: SiteTexts;
+  /** Their pictures, for previews of links; without it those are drawn. */
+  photo?: PhotoBytes;
   /** Public address of this installation, for canonical links, previews and the sitemap. */
   baseUrl: string;
   /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
@@ -190,7 +193,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   const robots = await prepare(robotsTxt(baseUrl), { type: 'text/plain; charset=utf-8', cache: 'public, max-age=300' });
   app.get('/robots.txt', (request, reply) => send(request, reply, robots));
 
-  servePreviews(app, site, { distDir: options.distDir, identity: source });
+  servePreviews(app, site, { distDir: options.distDir, identity: source, photo: options.photo });
   if (options.site) options.site.draw = drawingOf(site, source, options.page);
   for (const [address, file] of site.files) {
     app.get(address, (request, reply) => sendFile(request, reply, file));

@@ -4,9 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useCopySources } from '../../platform/ui/copy/useCopySources.ts';
 import { DialogButtons } from '../../platform/ui/DialogButtons.tsx';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { RefPicker } from '../../platform/ui/inputs/RefPicker.tsx';
@@ -20,6 +21,8 @@ export function CopySchedule({ onCopy }: { onCopy: (lines: Line[]) => void }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const own = useRecordContext();
+  const others = useMemo(() => (own?.id ? { id_neq: own.id } : {}), [own?.id]);
+  const offered = useCopySources('master/periode', { filter: others });
   const start: unknown = useWatch({ name: 'tanggalMulai' });
   const dataProvider = useDataProvider();
   const notify = useNotify();
@@ -44,6 +47,7 @@ export function CopySchedule({ onCopy }: { onCopy: (lines: Line[]) => void }) {
     }
     setBusy(false);
   };
+  if (!offered) return null;
   return (
     <>
       <Button startIcon={<ContentCopyOutlined />} onClick={() => setOpen(true)} sx={{ flexShrink: 0 }}>
@@ -59,7 +63,7 @@ export function CopySchedule({ onCopy }: { onCopy: (lines: Line[]) => void }) {
             to="master/periode"
             value={chosen}
             onChange={setChosen}
-            filter={own?.id ? { id_neq: own.id } : {}}
+            filter={others}
             frame={{ id: field, label: 'Periode' }}
           />
         </DialogContent>

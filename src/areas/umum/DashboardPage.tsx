@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { role } from '../../../resources/roles.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { linksOf } from '../../platform/common/trail.ts';
@@ -18,11 +17,12 @@ export default function DashboardPage() {
   const say = useWords();
   const { menus, user } = useAuthState();
   if (!user) return null;
-  const somewhere = linksOf(drawnEntries(menus ?? [])).some(link => link !== dashboardScreen.path);
+  const links = linksOf(drawnEntries(menus ?? []));
+  const somewhere = links.some(link => link !== dashboardScreen.path);
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
       <WelcomeBand user={user} />
-      {user.role.dasar === role.superAdmin ? (
+      {links.includes('/pengaturan/mulai') ? (
         <Suspense fallback={null}>
           <SetupBand />
         </Suspense>

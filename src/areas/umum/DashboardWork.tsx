@@ -46,7 +46,7 @@ export function DashboardWork() {
           <FigureCards cards={data.kartu} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>
-          <ScheduleList lines={data.jadwal} />
+          <ScheduleList lines={data.jadwal} noPeriod={data.tanpaPeriode} />
           <NoticeList notices={data.terbaru} />
         </Stack>
       </Box>

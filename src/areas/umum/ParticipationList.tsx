@@ -31,6 +31,9 @@ export function ParticipationList({ participations, entrances }: Props) {
       {participations.length === 0 ? (
         <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
           <Typography>{say(dashboardWords.noParticipation)}</Typography>
+          {entrances.length ? null : (
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{say(dashboardWords.nothingOffered)}</Typography>
+          )}
           {open.length ? (
             <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
               {open.map(({ label, link }) => (

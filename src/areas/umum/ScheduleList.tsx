@@ -8,7 +8,7 @@ import { daysUntil, shortDay } from './days.ts';
 const soonDays = 7;
 
 /** Windows that are open, with their end, and those that open soon. */
-export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
+export function ScheduleList({ lines, noPeriod = false }: { lines: readonly BarisJadwal[]; noPeriod?: boolean }) {
   const say = useWords();
   const labelOf = useLabel();
   const id = useId();
@@ -18,7 +18,11 @@ export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
         {labelOf('Jadwal')}
       </Typography>
       {lines.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{say('Tidak ada jadwal dalam enam minggu ke depan.')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {noPeriod
+            ? say('Belum ada periode yang aktif. Jadwalnya tampil di sini setelah dibuka.')
+            : say('Tidak ada jadwal dalam enam minggu ke depan.')}
+        </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {lines.map(line => (

@@ -18,6 +18,21 @@ export const useNewRelease = (): (() => void) | undefined => useSyncExternalStor
  */
 const stepBackMs = 3000;
 
+/** How long a worker that waits may take to say which release it is, in milliseconds. */
+const answerMs = 3000;
+
+/**
+ * Whether a worker that waits has the files of this page. Where only the page changed (names and colours of the identity)
+ * nothing is newer than what is on the screen.
+ */
+async function isSameRelease(waiting: ServiceWorker): Promise<boolean> {
+  const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
+  if (!own) return false;
+  const { messageSW } = await import('workbox-window');
+  const silence = new Promise(resolve => setTimeout(resolve, answerMs));
+  return (await Promise.race([messageSW(waiting, { type: 'RELEASE' }), silence])) === own;
+}
+
 /** How often a page that stays open asks for a new release, in milliseconds. */
 const askAgainMs = 30 * 60_000;
 
@@ -33,7 +48,11 @@ async function keep(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
-  const offer = () => {
+  const offer = async (waiting: ServiceWorker | undefined) => {
+    if (waiting && (await isSameRelease(waiting))) {
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+      return;
+    }
     renew = () => {
       worker.addEventListener('controlling', () => window.location.reload());
       worker.messageSkipWaiting();
@@ -47,13 +66,13 @@ async function keep(): Promise<void> {
     await registration?.unregister();
     window.location.reload();
   };
-  worker.addEventListener('waiting', offer);
+  worker.addEventListener('waiting', ({ sw }) => void offer(sw));
   const registration = await worker.register();
   // The browser may have found it before this page asked: then nobody told the library of it.
   const early = registration?.active && registration.installing;
   if (early)
     early.addEventListener('statechange', () => {
-      if (registration.waiting === early) offer();
+      if (registration.waiting === early) void offer(early);
     });
   setInterval(() => worker.update().catch(() => undefined), askAgainMs);
 }

@@ -93,14 +93,14 @@ describe('accounts for many people', { timeout: 180_000 }, () => {
     expect(wanted).toBeGreaterThan(5);
     const run = await make({ sumber, filter });
     expect(run.jumlah).toMatchObject({ menunggu: 0, dibuat: wanted, dilewati: 3 });
-    const made = await world.db.query<{ username: string; npm: string; roleId: string; n: number }>(
-      `select u.username, m.npm, u.role_id, (select count(*)::int from pengaturan_user_role r where r.id_user = u.id) as n
+    const made = await world.db.query<{ username: string; npm: string; roleId: string; n: number; phone: boolean }>(
+      `select u.username, m.npm, u.role_id, u.no_hp is not distinct from m.no_hp as phone, (select count(*)::int from pengaturan_user_role r where r.id_user = u.id) as n
          from pengaturan_user u join master_mahasiswa m on m.id = u.id_mahasiswa
          join pengaturan_undangan i on i.id_user = u.id where m.angkatan = 2023`,
     );
     expect(made).toHaveLength(wanted);
-    for (const { username, npm, roleId, n } of made)
-      expect({ username, roleId, n }).toEqual({ username: npm, roleId: 'HA02', n: 1 });
+    for (const { username, npm, roleId, n, phone } of made)
+      expect({ username, roleId, n, phone }).toEqual({ username: npm, roleId: 'HA02', n: 1, phone: true });
     const again = await make({ sumber, filter });
     expect(again.jumlah).toMatchObject({ dibuat: 0, sudah_ada: run.jumlah.dibuat + run.jumlah.sudah_ada });
     const file = await team.get(`akun/banyak/${run.id}/unduh`);

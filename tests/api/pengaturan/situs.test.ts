@@ -149,6 +149,35 @@ describe('the texts of public pages', () => {
     expect(await read('kkn')).toEqual(before);
   });
 
+  it('show the cards of the index that are wanted, in the order that is wanted', async () => {
+    const shown = async (app: FastifyInstance) =>
+      [...(await bodyOf(app, '/')).matchAll(/class="program" data-program="(\w+)"/g)].map(([, code]) => code);
+    const all = await shown(here);
+    expect(all).toEqual(expect.arrayContaining(['magang', 'kkn', 'komcad']));
+    const card = (kode: string, tampil = 'ya') => ({ kode, tampil });
+    const cards = [card('kkn'), card('magang'), card('komcad', 'tidak')];
+    expect((await publish('beranda', document('about', { cards }))).statusCode).toBe(200);
+    // A card that the stored order does not know stands where the code puts it.
+    const wanted = [
+      'kkn',
+      'kwu',
+      'magang',
+      ...all.filter(code => !['kkn', 'kwu', 'magang', 'komcad'].includes(code ?? '')),
+    ];
+    await expect.poll(() => shown(there)).toEqual(wanted);
+    const figures = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(await bodyOf(there, '/'))?.[1] ?? '';
+    expect(figures).toContain('/mbkm/Kkn');
+    expect(figures).not.toContain('/mbkm/Komcad');
+    const errors = async (cards: unknown) => (await publish('beranda', document('about', { cards }))).json().errors;
+    expect(await errors(all.map(code => card(code ?? '', 'tidak')))).toEqual({
+      'isi.about.cards': 'Tampilkan paling sedikit satu kartu.',
+    });
+    expect(await errors([card('kkn'), card('kkn')])).toEqual({ 'isi.about.cards.1': 'Sudah ada yang sama.' });
+    expect(await errors([card('lain')])).toEqual({ 'isi.about.cards.0.kode': expect.any(String) });
+    await unpublish('beranda');
+    await expect.poll(() => shown(there)).toEqual(all);
+  });
+
   it('keep the doors of visitors open', async () => {
     const wrong = async (page: string, isi: object) =>
       (await publish(page, isi)).json<{ errors?: Record<string, string> }>().errors ?? {};
@@ -244,6 +273,24 @@ describe('a picture', () => {
     });
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 480, height: 336 });
     expect(await bodyOf(there, '/')).toContain(sizes[0]?.[0] ?? '-');
+  });
+
+  it('is what links to the page are previewed by, where there is one', async () => {
+    const preview = async (url: string) => {
+      const address = /property="og:image" content="(https?:\/\/[^"]+)"/.exec(await bodyOf(there, url))?.[1] ?? '';
+      const { pathname, search } = new URL(address);
+      return { pathname, answer: await there.inject({ method: 'GET', url: pathname + search }) };
+    };
+    const { id } = (await send(admin, await photo(1400, 1000))).json<{ id: string }>();
+    await publish('studi_independen', document('about', { picture: { id, alt: 'Mahasiswa belajar' } }));
+    await expect.poll(() => bodyOf(there, '/mbkm/StudiIndependen')).toContain('alt="Mahasiswa belajar"');
+    const own = await preview('/mbkm/StudiIndependen');
+    expect(own.answer.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(own.answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const drawn = await preview('/mbkm/PraktisiMengajar');
+    expect(drawn.answer.headers['content-type']).toBe('image/png');
+    const missing = await there.inject({ method: 'GET', url: drawn.pathname.replace('.png', '.jpg') });
+    expect(missing.statusCode).toBe(404);
   });
 
   it('is refused by what is in it', async () => {

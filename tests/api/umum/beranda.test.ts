@@ -151,3 +151,11 @@ describe('yang memutuskan', () => {
     expect((await dashboardOf('HA04')).terbaru[0]?.isi).toBe(row?.isi);
   });
 });
+
+describe('an installation that has just begun', () => {
+  it('says that no period is active yet', async () => {
+    expect(await dashboardOf('HA04')).not.toHaveProperty('tanpaPeriode');
+    await place.db.execute(`update master_periode set status = 'ditutup'`);
+    expect(await dashboardOf('HA04')).toMatchObject({ jadwal: [], tanpaPeriode: true });
+  });
+});

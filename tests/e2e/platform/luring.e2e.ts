@@ -37,6 +37,9 @@ test('setelah satu kunjungan, kerangka, formulir log, dan masuk terbuka tanpa ko
   await page.waitForURL('**/dashboard');
 });
 
+/** The worker as the next release has it: what it answers for its release follows from its files. */
+const anotherRelease = (worker: string): string => worker.replace(/postMessage\('[0-9a-f]+'\)/, "postMessage('lain')");
+
 test('rilis baru menunggu sampai pembacanya setuju', async () => {
   const page = await open('/dashboard', { as: 'HA02', width: 360, worker: true });
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
@@ -45,7 +48,7 @@ test('rilis baru menunggu sampai pembacanya setuju', async () => {
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const { body } = await portal().app.inject('/sw.js');
-  portal().release.worker = `${body}\n// rilis lain`;
+  portal().release.worker = anotherRelease(body);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByText('Versi baru portal tersedia.').waitFor();
   const reloaded = page.waitForEvent('load');
@@ -55,13 +58,30 @@ test('rilis baru menunggu sampai pembacanya setuju', async () => {
   await expect.poll(() => page.getByText('Versi baru portal tersedia.').count()).toBe(0);
 });
 
+test('a changed identity is no new release: the kept page is renewed without a word', async () => {
+  const page = await open('/dashboard', { as: 'HA02', width: 360, worker: true });
+  await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const { body } = await portal().app.inject('/sw.js');
+  portal().release.worker = body.replace(/[0-9a-f]{40}/, '0'.repeat(40));
+  expect(portal().release.worker).not.toBe(body);
+  await page.evaluate(async () => {
+    const taken = new Promise(done => navigator.serviceWorker.addEventListener('controllerchange', done));
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+  await expect.poll(() => page.getByText('Versi baru portal tersedia.').count()).toBe(0);
+});
+
 test('rilis baru datang juga selagi berkas dari rilis lama belum selesai', { tags: ['semua'] }, async () => {
   const page = await open('/dashboard', { as: 'HA02', width: 360, worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const { body } = await portal().app.inject('/sw.js');
-  portal().release.worker = `${body}\n// rilis lain`;
+  portal().release.worker = anotherRelease(body);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByText('Versi baru portal tersedia.').waitFor();
   portal().release.held = new Promise<void>(() => undefined);

@@ -20,21 +20,28 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka dengan nomo
     idProgram: '01900000-0000-7000-8000-0000000000e1',
     idPeriode: '01900000-0000-7000-8000-0000000000e2',
   };
+  const bare = { ...wave, id: '01900000-0000-7000-8000-0000000000d2', nama: 'KKN Gelombang V', tema: null };
   const { user, server } = renderAdmin('/kkn/pendaftaran', {
     sebagai: 'HA02',
-    rows: { ...masters(), [N]: [], 'kkn/gelombang': [wave] },
+    rows: { ...masters(), [N]: [], 'kkn/gelombang': [wave, bare] },
     on: {
       'GET v3/kkn/pendaftaran/syarat': eligible,
       'POST v3/kkn/pendaftaran': () => ({ id: 'p1', version: 1 }),
-      [`GET user/profile/${userAs('HA02').id}`]: () => ({ noHp: null, orang: { noHp: '081234567890' } }),
+      [`GET user/profile/${userAs('HA02').id}`]: () => ({
+        noHp: '081234567890',
+        orang: { isian: { alamat: 'Jl. Melati 5' } },
+      }),
     },
   });
   const card = await screen.findByRole('radio', { name: /Gelombang IV/ });
+  // A wave without theme has no line that says nothing.
+  expect(screen.getByRole('radio', { name: 'KKN Gelombang V' }).closest('label')?.textContent).not.toContain('–');
   await user.click(card);
   await waitFor(() => expect(card).toHaveProperty('checked', true));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri dan Kesehatan' })).toBeDefined();
   expect(screen.getByRole('textbox', { name: /^No. HP(?! kontak)/ })).toHaveProperty('value', '081234567890');
+  expect(screen.getByRole('textbox', { name: /^Alamat Domisili/ })).toHaveProperty('value', 'Jl. Melati 5');
   // Programme and period follow from the wave and are asked for nowhere.
   await waitFor(() => expect(server.callsTo('POST', 'v3/kkn/pendaftaran')).toHaveLength(1));
   const { idProgram, idPeriode } = wave;

@@ -53,14 +53,25 @@ describe('set-up', () => {
     expect(within(next).queryByRole('link', { name: 'Rahasia' })).toBeNull();
   });
 
-  test('stands on the dashboard of Super Admin while something is missing, and of nobody else', async () => {
+  test('stands on the dashboard of who may set the portal up, with what they can do, and of nobody else', async () => {
     const admin = renderAdmin('/dashboard', { sebagai: 'HA01', on: answers });
     expect(await screen.findByText('Berikutnya: Mahasiswa')).toBeTruthy();
     admin.unmount();
     forget();
-    const team = renderAdmin('/dashboard', { sebagai: 'HA03', on: answers });
+    const hers = step('Identitas', {
+      keadaan: 'kurang',
+      layar: [{ judul: 'Identitas', path: '/pengaturan/identitas' }],
+    });
+    const team = renderAdmin('/dashboard', {
+      sebagai: 'HA03',
+      on: { ...answers, 'GET pengaturan/mulai': () => ({ langkah: [hers, ...steps], selesai: 1, jumlah: 3 }) },
+    });
+    expect(await screen.findByText('Berikutnya: Mahasiswa')).toBeTruthy();
+    team.unmount();
+    forget();
+    const lecturer = renderAdmin('/dashboard', { sebagai: 'HA04', on: answers });
     await screen.findByText(/^Selamat/);
-    expect(team.server.callsTo('GET', 'pengaturan/mulai')).toEqual([]);
+    expect(lecturer.server.callsTo('GET', 'pengaturan/mulai')).toEqual([]);
   });
 
   test('says why it could not be looked up, and tries again', async () => {

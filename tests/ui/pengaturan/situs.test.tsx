@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { content as index } from '../../../landing/content/beranda.ts';
 import { content } from '../../../landing/content/kkn.ts';
 import { pageInCode } from '../../../landing/situsBawaan.ts';
 import type { HalamanDiubah, KeadaanSitus } from '../../../resources/pengaturan/panggilanSitus.ts';
@@ -60,6 +61,40 @@ describe('the editor of public pages', () => {
       }),
     );
     expect(screen.queryByRole('switch', { name: 'Tampilkan Pusat informasi' })).toBeNull();
+  });
+
+  test('cards of the index are moved and left out one by one', async () => {
+    const whole = lengkap('beranda', pageInCode(index), tanpaUbahan);
+    const indexState = { ...state, kunci: 'beranda' as const, nama: 'Beranda', path: '/', bawaan: whole };
+    const { user, server } = renderAdmin('/pengaturan/situs?halaman=beranda', {
+      sebagai: 'HA01',
+      on: {
+        'GET pengaturan/situs/beranda': () => indexState,
+        'PUT pengaturan/situs/beranda/draf': () => indexState,
+        'POST pengaturan/situs/beranda/pratinjau': () => ({ html: '<p>Halaman</p>' }),
+      },
+    });
+    const about = await section('Program');
+    await user.click(within(about).getByRole('button', { name: 'Program' }));
+    await user.click(await within(about).findByRole('switch', { name: 'Tampilkan Kartu Komcad' }));
+    await user.click(within(about).getByRole('button', { name: 'Naikkan Kartu KKN' }));
+    expect(within(about).getByText('Kartu KKN sekarang ke-1 dari 8.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+    const sent = () => server.callsTo('PUT', 'pengaturan/situs/beranda/draf')[0]?.body;
+    await waitFor(() => expect(sent()).toBeTruthy());
+    expect(sent()).toMatchObject({
+      isi: {
+        isi: {
+          about: {
+            cards: expect.arrayContaining([
+              { kode: 'kkn', tampil: 'ya' },
+              { kode: 'magang', tampil: 'ya' },
+              { kode: 'komcad', tampil: 'tidak' },
+            ]),
+          },
+        },
+      },
+    });
   });
 
   test('a failed save leaves the form as typed, with the message by its field', async () => {

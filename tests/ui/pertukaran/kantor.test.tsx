@@ -28,7 +28,10 @@ test('menyalin kelas ke masa studi lain menyebut yang disalin dan yang dilewati,
   let ditolak = true;
   const { user, server } = renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound', {
     sebagai: 'HA03',
-    rows: { 'pertukaran/masa-studi': [period('lalu', 'Inbound Ganjil'), period('nanti', 'Inbound Genap')] },
+    rows: {
+      'pertukaran/masa-studi': [period('lalu', 'Inbound Ganjil'), period('nanti', 'Inbound Genap')],
+      'pertukaran/mk-inbound': [{ id: 'kelas', version: 1, idMasaStudi: 'lalu', namaKelas: 'A', status: 'dibuka' }],
+    },
     on: {
       [`POST ${salin}`]: () => {
         if (!ditolak) return { disalin: 5, dilewati: 2 };
@@ -53,6 +56,16 @@ test('menyalin kelas ke masa studi lain menyebut yang disalin dan yang dilewati,
   await screen.findByText('5 kelas disalin sebagai draf. 2 sudah ada dan dilewati.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsTo('POST', salin)[0]?.body).toEqual({ dariIdMasaStudi: 'lalu', keIdMasaStudi: 'nanti' });
+});
+
+test('without classes or another study period nothing is offered to copy from', async () => {
+  const { server } = renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound', {
+    sebagai: 'HA03',
+    rows: { 'pertukaran/masa-studi': [period('lalu', 'Inbound Ganjil')], 'pertukaran/mk-inbound': [] },
+  });
+  await screen.findByRole('link', { name: 'Registrasi MK' });
+  await waitFor(() => expect(server.callsTo('GET', 'v2/pertukaran-mahasiswa/mata-kuliah').length).toBeGreaterThan(1));
+  expect(screen.queryByRole('button', { name: 'Salin Kelas' })).toBeNull();
 });
 
 test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async () => {

@@ -42,6 +42,13 @@ const task = (more: Partial<Tugas>): Tugas => ({
 });
 
 describe('dashboard', () => {
+  test('a student to whom nothing is offered yet is told so', async () => {
+    await open('HA02', { langkah: [], keikutsertaan: [], pendaftaran: [], tanpaPeriode: true });
+    expect(screen.getByText(/^Belum ada program yang dibuka\./)).toBeTruthy();
+    expect(screen.getByText(/^Belum ada periode yang aktif\./)).toBeTruthy();
+    expect(screen.queryByText('Tidak ada jadwal dalam enam minggu ke depan.')).toBeNull();
+  });
+
   test('a student begins with what to do, one tap each, and the next day that counts', async () => {
     await open('HA02', {
       langkah: [

@@ -9,6 +9,23 @@ export const photoLimits = { leastWidth: 600, mostPixels: 50_000_000, mostMb: 10
 /** Each needs a core and the memory of the whole picture. */
 const turns = createTurns({ atOnce: 1, waiting: 6, refused: refusals.busy.reading });
 
+/** What links to a page are previewed by, in pixels. */
+const preview = { width: 1200, height: 630 } as const;
+
+/** A picture cut to what programs show beside a link, in a form that all of them know. @throws Error for what is no picture */
+export async function photoPreview(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const end = await turns.take();
+  try {
+    return await sharp(bytes, { limitInputPixels: photoLimits.mostPixels })
+      .resize({ ...preview, fit: 'cover', position: 'attention' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer();
+  } finally {
+    end();
+  }
+}
+
 /** One size of a picture in one form. */
 export interface PhotoFile {
   readonly width: number;

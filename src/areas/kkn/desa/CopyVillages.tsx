@@ -1,7 +1,9 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
+import { desa } from '../../../../resources/kkn/desa.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { useCopySources } from '../../../platform/ui/copy/useCopySources.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
 const CopyDialog = lazyScreen(() => import('./CopyDialog.tsx'));
@@ -9,7 +11,10 @@ const CopyDialog = lazyScreen(() => import('./CopyDialog.tsx'));
 /** "Salin dari gelombang lain". */
 export default function CopyVillages() {
   const [open, setOpen] = useState(false);
-  if (!useMay('create')) return null;
+  const may = useMay('create');
+  const villages = useCopySources(desa.name, { enabled: may });
+  const waves = useCopySources('kkn/gelombang', { least: 2, enabled: may });
+  if (!villages || !waves) return null;
   return (
     <>
       <Button startIcon={<CopyIcon />} onClick={() => setOpen(true)}>

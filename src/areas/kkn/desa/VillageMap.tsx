@@ -102,7 +102,7 @@ export function VillageMap({ idGelombang }: { idGelombang: string }) {
         <Loading height={480} label="Memuat peta" />
       ) : all.length === 0 ? (
         <Paper variant="outlined">
-          <Notice title="Belum ada desa" text="Tambahkan desa atau salin dari gelombang lain pada tab Daftar." />
+          <Notice title="Belum ada desa" text="Tambahkan desa pada tab Daftar." />
         </Paper>
       ) : (
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={2}>

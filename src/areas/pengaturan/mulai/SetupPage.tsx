@@ -67,7 +67,7 @@ export default function SetupPage() {
           )}
           <Stack component="ol" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.langkah.map((step, i) => (
-              <SetupCard key={step.kunci} step={step} number={i + 1} isNext={step === nextOf(data.langkah)} />
+              <SetupCard key={step.kunci} step={step} number={i + 1} isNext={step === nextOf(data.langkah, mayOpen)} />
             ))}
           </Stack>
         </>

@@ -11,6 +11,6 @@ export const useSetup = () =>
     staleTime: 0,
   });
 
-/** The step to take next: the first one that lacks something. */
-export const nextOf = (steps: readonly LangkahMulai[]): LangkahMulai | undefined =>
-  steps.find(({ keadaan }) => keadaan === 'kurang');
+/** The step to take next: the first one that lacks something and that one can take. */
+export const nextOf = (steps: readonly LangkahMulai[], mayOpen: (path: string) => boolean): LangkahMulai | undefined =>
+  steps.find(({ keadaan, layar }) => keadaan === 'kurang' && layar.some(({ path }) => mayOpen(path)));

@@ -13,6 +13,7 @@ import type { GambarSitus } from '../../../../resources/pengaturan/panggilanSitu
 import type { BagianSitus, IsianSitus } from '../../../../resources/pengaturan/situs.ts';
 import type { NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
+import { CardsField } from './CardsField.tsx';
 import { textOf } from './documentEdit.ts';
 import { EntryMoves } from './EntryMoves.tsx';
 import { ListField } from './ListField.tsx';
@@ -156,6 +157,8 @@ function SiteField({ isian, value, path, errors, known, onUploaded, onChange }: 
           onChange={onChange}
         />
       );
+    case 'cards':
+      return <CardsField isian={isian} value={value} path={path} errors={errors} onChange={onChange} />;
     case 'texts':
     case 'items':
       return <ListField isian={isian} value={value} path={path} errors={errors} onChange={onChange} />;

@@ -1,6 +1,6 @@
 import { bentukSitus, type HalamanSitus, type IsianSitus } from '../../../../resources/pengaturan/situs.ts';
 import type { DokumenSitus, NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
-import { isBagianBerurut, urutanLengkap } from '../../../../resources/pengaturan/situsUrutan.ts';
+import { isBagianBerurut, kartuLengkap, urutanLengkap } from '../../../../resources/pengaturan/situsUrutan.ts';
 import { itemsOf, pictureOf, textOf, textsOf } from './documentEdit.ts';
 
 /** One thing in which two versions of a page differ, in words. */
@@ -24,6 +24,10 @@ function inWords(isian: IsianSitus, value: NilaiSitus | undefined): string {
             .map(name => item[name] ?? '')
             .join(' · '),
         )
+        .join('\n');
+    case 'cards':
+      return kartuLengkap(value, Object.keys(isian.choices))
+        .map(({ kode, tampil }) => `${isian.choices[kode] ?? kode}${tampil === 'ya' ? '' : ' (disembunyikan)'}`)
         .join('\n');
     case 'picture': {
       const picture = pictureOf(value);

@@ -4,10 +4,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { AnswerOf } from '../../../../resources/kit/index.ts';
 import type { ringkasanUndangan } from '../../../../resources/pengaturan/panggilanUndangan.ts';
 import { statusUndangan } from '../../../../resources/pengaturan/undangan.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
@@ -18,6 +20,7 @@ type Summary = AnswerOf<typeof ringkasanUndangan>;
 type State = keyof typeof statusUndangan;
 
 const key = ['pengaturan', 'undangan', 'ringkasan'];
+const mailPath = '/pengaturan/surel';
 const pollMs = 5000;
 const states: readonly State[] = ['belum', 'menunggu', 'terkirim', 'gagal', 'masuk'];
 
@@ -25,6 +28,7 @@ const states: readonly State[] = ['belum', 'menunggu', 'terkirim', 'gagal', 'mas
 export default function InvitationSummary() {
   const may = useMay('action', 'pengaturan/undangan');
   const { values, set } = useFilters();
+  const mayOpen = useMayOpen();
   const { confirm } = useDialogs();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -54,8 +58,18 @@ export default function InvitationSummary() {
   return (
     <Stack spacing={1.5} sx={{ mb: 1.5 }}>
       {surel ? null : (
-        <Alert severity="warning">
-          Surel belum dapat dikirim dari portal ini. Super Admin mengisi servernya di Pengaturan → Surel.
+        <Alert
+          severity="warning"
+          action={
+            mayOpen(mailPath) ? (
+              <Button component={Link} to={mailPath} color="inherit" size="small">
+                Atur surel
+              </Button>
+            ) : undefined
+          }
+        >
+          Surel belum dapat dikirim dari portal ini.
+          {mayOpen(mailPath) ? '' : ' Super Admin mengisi servernya di Pengaturan → Surel.'}
         </Alert>
       )}
       <Stack direction="row" useFlexGap spacing={1} role="group" aria-label="Keadaan" sx={{ flexWrap: 'wrap' }}>

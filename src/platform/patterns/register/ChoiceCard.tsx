@@ -57,9 +57,11 @@ export function ChoiceCard({ cards, group, chosen, onChoose }: Props) {
             <Typography id={`${id}-judul`} variant="subtitle1" component="div">
               <FieldCell source={cards.title} />
             </Typography>
-            <Typography id={`${id}-bawah`} variant="body2" sx={{ color: 'text.secondary' }}>
-              <FieldCell source={cards.subtitle} />
-            </Typography>
+            {isEmpty(record[cards.subtitle]) ? null : (
+              <Typography id={`${id}-bawah`} variant="body2" sx={{ color: 'text.secondary' }}>
+                <FieldCell source={cards.subtitle} />
+              </Typography>
+            )}
           </Box>
           {cards.seats ? <Seats of={record[cards.seats.of]} taken={record[cards.seats.taken]} /> : null}
         </Stack>

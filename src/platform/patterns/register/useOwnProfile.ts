@@ -21,7 +21,8 @@ export function useOwnProfile({ steps }: RegisterOptions, userId: string): Value
   if (!wanted.length) return {};
   if (isPending) return undefined;
   const known = isValues(data) ? data : {};
-  const person = isValues(known.orang) ? known.orang : {};
+  const { isian } = isValues(known.orang) ? known.orang : {};
+  const person = isValues(isian) ? isian : {};
   return Object.fromEntries(
     wanted.flatMap(({ name, profile }) => {
       const value = valueAt(known, profile) ?? valueAt(person, profile);

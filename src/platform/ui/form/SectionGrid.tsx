@@ -32,10 +32,27 @@ const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows', 'json', 'files', 'c
 /** Whether a field takes the whole width of its section. */
 export const isWide = ({ kind }: Field): boolean => wide.has(kind);
 
+/**
+ * Days that begin a row because the next field is the day by which they end: the two stand beside each other, also after an
+ * odd number of fields.
+ */
+function pairedDays(fields: readonly string[], kindOf: (name: string) => Kind): ReadonlySet<string> {
+  const starts = new Set<string>();
+  for (let at = 0; at < fields.length - 1; at++) {
+    const [first = '', second = ''] = fields.slice(at);
+    const kind = kindOf(first);
+    if ((kind !== 'date' && kind !== 'datetime') || kindOf(second) !== kind) continue;
+    starts.add(first);
+    at++;
+  }
+  return starts;
+}
+
 /** A section of a form or show page: a heading, and its fields in two columns from 900 px. */
 export function SectionGrid({ title, fields, render }: Props) {
   const id = useId();
   const resource = useDeclaration();
+  const paired = pairedDays(fields, name => fieldOf(resource, name).kind);
   return (
     <Box
       component="section"
@@ -56,7 +73,7 @@ export function SectionGrid({ title, fields, render }: Props) {
         }}
       >
         {fields.map(name => (
-          <Box key={name} sx={placeOf(fieldOf(resource, name))}>
+          <Box key={name} sx={paired.has(name) ? { gridColumnStart: 1 } : placeOf(fieldOf(resource, name))}>
             <SectionTitleContext value={fields.length === 1 ? title : ''}>{render(name)}</SectionTitleContext>
           </Box>
         ))}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
-import { useDeclaration } from '../registry.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { useRoom } from '../useRoom.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -20,6 +20,7 @@ export function ListEmpty() {
   const room = useRoom(resource);
   const mayCreate = useMay('create') && hasCreate && room;
   const mayImport = useMay('import');
+  const { empty: from } = useCrudOptions();
   if (Object.keys(filterValues).length > 0)
     return (
       <Notice
@@ -37,7 +38,9 @@ export function ListEmpty() {
       text={
         mayCreate
           ? `${say('Data %{data} akan tampil di sini.', { data: labelOf(label) })} ${mayImport ? say('Tambahkan satu per satu, atau impor dari lembar kerja.') : say('Tambahkan yang pertama.')}`
-          : say('Data %{data} akan tampil di sini setelah ditambahkan.', { data: labelOf(label) })
+          : from
+            ? labelOf(from)
+            : say('Data %{data} akan tampil di sini setelah ditambahkan.', { data: labelOf(label) })
       }
     >
       <CreateAction />

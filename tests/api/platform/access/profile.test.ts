@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../../resources/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 /** The account's own pages and what is around them (docs/domain/10 §3.1, §6 "Notifications"). */
@@ -39,6 +40,30 @@ describe('profil', () => {
     expect(stale.statusCode).toBe(409);
     const forged = await mahasiswa.put(`user/profile/${id}`, { orang: { ipk: 4 } });
     expect(forged.json().errors).toEqual({ 'orang.ipk': 'Kolom IPK tidak boleh diubah oleh peran Anda.' });
+  });
+
+  it('says the telephone number of the master data while the account has none', async () => {
+    const mahasiswa = await world.as('HA02');
+    const id = await idOf('mahasiswa');
+    await world.db.execute('update pengaturan_user set no_hp = null where id = $1', [id]);
+    await world.db.execute(
+      `update master_mahasiswa set no_hp = '081300001111' where id = (select id_mahasiswa from pengaturan_user where id = $1)`,
+      [id],
+    );
+    expect((await mahasiswa.get(`user/profile/${id}`)).json()).toMatchObject({ noHp: '081300001111' });
+  });
+
+  it('has what registrations begin with', async () => {
+    const mahasiswa = await world.as('HA02');
+    const { orang, ...account } = (await mahasiswa.get(`user/profile/${await idOf('mahasiswa')}`)).json();
+    const asked = registry.programmes.flatMap(({ name, ways }) =>
+      Object.values(ways).flatMap(({ steps }) =>
+        steps.flatMap(({ fields }) => fields.flatMap(({ profile }) => (profile ? [`${name} ${profile}`] : []))),
+      ),
+    );
+    expect(asked).toEqual(expect.arrayContaining(['kkn noHp', 'kwu noHp', 'komcad noHp', 'komcad namaOrangTua']));
+    const answered = new Set([...Object.keys(account), ...Object.keys(orang.isian)]);
+    expect(asked.filter(one => !answered.has(one.split(' ')[1] ?? ''))).toEqual([]);
   });
 
   it('menyimpan akun dan orangnya bersama, atau tidak sama sekali', async () => {

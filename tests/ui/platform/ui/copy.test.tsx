@@ -13,6 +13,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import { Reply } from '../../support/fakeApi.ts';
+import type { Rows } from '../../support/fakeRows.ts';
 import { typeMoment } from '../../support/moment.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { id } from './contoh.ts';
@@ -83,11 +84,11 @@ beforeEach(() => {
   refused = false;
 });
 
-const open = (path: string) =>
+const open = (path: string, there: Rows = rows()) =>
   renderAdmin(path, {
     sebagai: 'HA03',
     registry,
-    rows: rows(),
+    rows: there,
     on: {
       [`POST ${source}/rencana`]: ({ body }) => {
         const nilai = isRecord(body) && isRecord(body.nilai) ? body.nilai : {};
@@ -142,4 +143,17 @@ test('from the list the source is chosen first', async () => {
   await user.click(picker);
   await user.click(await screen.findByRole('option', { name: 'Musim 2026' }));
   expect(await screen.findByText('Dari Musim 2026')).toBeTruthy();
+});
+
+test('a list without rows offers nothing to copy from', async () => {
+  const { server } = open('/uji/musim', { 'uji/musim': [] });
+  await screen.findByRole('link', { name: /^Tambah/ });
+  await waitFor(() => expect(server.callsTo('GET', 'uji/musim').length).toBeGreaterThan(1));
+  expect(screen.queryByRole('button', { name: 'Salin dari…' })).toBeNull();
+});
+
+test('a list whose filter hides all rows still offers them to copy from', async () => {
+  open('/uji/musim?filter={"q":"Tahun Lain"}');
+  await screen.findByRole('button', { name: 'Salin dari…' });
+  expect(screen.queryByText('Musim 2026')).toBeNull();
 });

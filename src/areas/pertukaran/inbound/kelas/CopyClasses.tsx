@@ -2,8 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { masaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { mkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
+import { useCopySources } from '../../../../platform/ui/copy/useCopySources.ts';
 import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { calls } from '../calls.ts';
 import { PeriodSelect } from '../PeriodSelect.tsx';
@@ -11,6 +14,9 @@ import { PeriodSelect } from '../PeriodSelect.tsx';
 /** Copies the classes of a study period into another one, as drafts. */
 export function CopyClasses() {
   const [open, setOpen] = useState(false);
+  const classes = useCopySources(mkInbound.name);
+  const periods = useCopySources(masaStudi.name, { filter: { skema: 'inbound' }, least: 2 });
+  if (!classes || !periods) return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Salin Kelas</Button>
