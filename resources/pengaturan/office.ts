@@ -20,6 +20,7 @@ import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
+import { ubahBanyak } from './internalUbahBanyak.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -60,6 +61,7 @@ export const areaPengaturanOffice = area({
     riwayat,
     sampah,
     penggabungan,
+    ubahBanyak,
     impor,
     imporBaris,
     percobaanMasuk,
