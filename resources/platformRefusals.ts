@@ -160,6 +160,12 @@ export const refusals = catalogue('', {
     noSuchField: ({ name }: { name: string }) => `Kolom tujuan ${name} tidak dikenal.`,
     mappedTwice: ({ label }: { label: string }) => `Kolom ${label} dipetakan lebih dari sekali.`,
   },
+  changeMany: {
+    undone: 'Perubahan ini sudah diurungkan.',
+    tooLate: ({ n }: { n: number }) =>
+      `Perubahan hanya dapat diurungkan selama ${n} menit. Kembalikan lewat riwayat masing-masing data.`,
+    changedSince: 'Data sudah diubah lagi sesudahnya, jadi dibiarkan.',
+  },
   weighty: {
     asks: 'Tulis alasannya pada catatan, lalu ketik nama datanya.',
     misnamed: ({ nama }: { nama: string }) => `Ketik “${nama}” untuk melanjutkan.`,

@@ -95,6 +95,27 @@ export const shellEnglish = {
   '%{n} pilihan': '%{n} choice |||| %{n} choices',
   'Hasil pencarian': 'Search results',
   'Semua di %{nama}': 'All in %{nama}',
+  // Changes of many rows.
+  'Bukti ubah': 'Receipts',
+  'Memuat bukti': 'Loading receipts',
+  'Belum ada perubahan banyak data': 'No change of many records yet',
+  'Centang beberapa baris, lalu pilih Ubah. Hasilnya tercatat di sini.':
+    'Tick some rows, then choose Edit. What came of it is kept here.',
+  '%{data} akan berubah.': '%{data} will change.',
+  '%{data} berubah.': '%{data} changed.',
+  '%{n} sudah bernilai sama.': '%{n} already has this value. |||| %{n} already have this value.',
+  '%{n} ditolak.': '%{n} was refused. |||| %{n} were refused.',
+  '%{data} tidak dapat diubah:': '%{data} cannot be changed:',
+  'Tidak ada yang berubah. Periksa kembali isiannya.': 'Nothing changes. Check what you filled in.',
+  'Contoh perubahan': 'Some of the changes',
+  'Yang berubah': 'What changes',
+  'Yang ditolak:': 'Refused:',
+  'Yang dibiarkan ketika diurungkan:': 'Left as it is by the undo:',
+  '%{data} dikembalikan.': '%{data} put back.',
+  '%{n} dibiarkan karena sudah berubah lagi.':
+    '%{n} was left because it has changed again. |||| %{n} were left because they have changed again.',
+  'Diurungkan %{waktu}.': 'Undone %{waktu}.',
+  'Dapat diurungkan selama %{n} menit': 'Can be undone for %{n} minute |||| Can be undone for %{n} minutes',
   // Export and history.
   'Ekspor %{data}': 'Export: %{data}',
   '%{n} baris yang dipilih.': '%{n} selected row. |||| %{n} selected rows.',

@@ -34,6 +34,7 @@ export * from './noticeLink.ts';
 export * from './numberWords.ts';
 export * from './opening.ts';
 export * from './order.ts';
+export * from './own.ts';
 export * from './participantImport.ts';
 export * from './patterns.ts';
 export type { DeclaredPerson } from './person.ts';

@@ -58,6 +58,8 @@ export const messages = catalogue('', {
   taken: ({ n }: { n: number }) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
   readOnly: 'Kolom ini diisi oleh sistem.',
   fixed: 'Kolom ini tidak dapat diubah lagi.',
+  /** Of a change of many rows. */
+  own: 'Isian ini milik satu data. Ubah satu per satu.',
   notByRole: 'Tidak dapat diubah oleh peran Anda.',
   fieldForbidden: ({ label }: { label: string }) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
   unique: ({ label }: { label: string }) => `${label} sudah digunakan.`,

@@ -70,6 +70,10 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       ),
     updateManyReport: (resource, ids, data) =>
       inParts(ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data })),
+    rehearse: (resource, target, data) =>
+      'ids' in target
+        ? inParts(target.ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data, coba: true }))
+        : bulk('PUT', resource, { ...target, data, coba: true, ...meant(target.filter) }),
     deleteManyReport: (resource, ids) =>
       inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part) })),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data, ...meant(filter) }),

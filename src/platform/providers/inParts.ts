@@ -1,4 +1,4 @@
-import { atMostAtOnce, messages } from '../../../resources/kit/index.ts';
+import { atMostAtOnce, messages, samplesShown } from '../../../resources/kit/index.ts';
 import type { Report } from './api.ts';
 import { inWords } from './reading.ts';
 
@@ -13,9 +13,12 @@ export async function inParts(
   const report: Report = { berhasil: 0, gagal: [] };
   for (let at = 0; at < ids.length || at === 0; at += atMostAtOnce) {
     try {
-      const { berhasil, gagal } = await call(ids.slice(at, at + atMostAtOnce));
+      const { berhasil, gagal, sama, bukti, contoh } = await call(ids.slice(at, at + atMostAtOnce));
       report.berhasil += berhasil;
       report.gagal.push(...gagal);
+      if (sama !== undefined) report.sama = (report.sama ?? 0) + sama;
+      if (bukti) report.bukti = [...(report.bukti ?? []), ...bukti];
+      if (contoh) report.contoh = [...(report.contoh ?? []), ...contoh].slice(0, samplesShown);
     } catch (error) {
       if (at === 0) throw error;
       const pesan = error instanceof Error && error.message ? error.message : inWords(messages.internal);
