@@ -81,7 +81,15 @@ export const shellEnglish = {
   'Halaman ini tidak ada dalam menu peran Anda. Ganti peran lewat Switch Akses bila Anda memiliki peran lain.':
     'This page is not in the menu of your role. If you have another role, choose it with Switch Akses.',
   'Ke Dashboard': 'To the dashboard',
+  // The drawer.
+  Favorit: 'Favourites',
+  'Favorit: %{nama}': 'Favourite: %{nama}',
+  'Sering dipakai': 'Used often',
+  'Semua menu': 'Whole menu',
+  'Cari menu': 'Search the menu',
+  'Hapus pencarian menu': 'Clear the search of the menu',
   // The search over everything.
+  Kerjakan: 'Do',
   Layar: 'Screens',
   'Terakhir dibuka': 'Opened last',
   'Pencarian gagal. Periksa koneksi, lalu ubah kata untuk mencoba lagi.':

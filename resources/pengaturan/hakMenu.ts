@@ -20,7 +20,14 @@ export interface MenuEntry {
   link: string | null;
   path: string | null;
   urut: number;
-  meta: { title: string; icon: string | null; name: string; hiddenInMenu: boolean };
+  meta: {
+    title: string;
+    icon: string | null;
+    name: string;
+    hiddenInMenu: boolean;
+    /** Place among what the role uses every week, from 1. */
+    mingguan?: number;
+  };
   permission: FlagRecord;
   children: MenuEntry[];
 }

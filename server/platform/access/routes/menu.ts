@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { asIssue, type Flag, isRole, messages } from '../../../../resources/kit/index.ts';
 import type { ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
+import { weekly } from '../../../../resources/pintasan.ts';
 import { role } from '../../../../resources/roles.ts';
 import { sendRevalidated } from '../../etag.ts';
 import type { Caller } from '../caller.ts';
@@ -82,7 +83,11 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     const baseRole = roleId === caller.roleId ? caller.baseRole : roleId;
     const menus = await access.rights.menus(roleId);
     const theirs = isRole(baseRole) ? menus.filter(declaredFor(access.registry, baseRole)) : menus;
-    return sendRevalidated(request, reply, menuTree(theirs, query.app, query.posisiSubMenu));
+    return sendRevalidated(
+      request,
+      reply,
+      menuTree(theirs, query.app, query.posisiSubMenu, (isRole(baseRole) && weekly[baseRole]) || []),
+    );
   });
 
   app.get(

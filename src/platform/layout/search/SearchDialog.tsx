@@ -8,35 +8,44 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSearchable } from '../../../../resources/kit/index.ts';
+import { type QuickAction, quickActions } from '../../../../resources/pintasan.ts';
 import { cariTerpanjang } from '../../../../resources/umum/cari.ts';
 import { useMayOpen } from '../../common/useMayOpen.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { drawnEntries } from '../drawer/drawnEntries.ts';
+import { actionsNamed } from './actions.ts';
 import { type Choice, type ChoiceGroup, groupsFound, screensNamed } from './options.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useFind } from './useFind.ts';
 import { useRecent } from './useRecent.ts';
 
 /** Targets of the lines, in the order of the arrow keys; those that lead to whole lists are not remembered. */
-const linesOf = (groups: readonly ChoiceGroup[]): { link: string; kept?: Choice }[] =>
-  groups.flatMap(({ choices, all }) => [
-    ...choices.map(choice => ({ link: choice.link, kept: choice })),
+const linesOf = (groups: readonly ChoiceGroup[]): { link: string; state?: Choice['state']; kept?: Choice }[] =>
+  groups.flatMap(({ choices, all, deeds }) => [
+    ...choices.map(choice => ({ link: choice.link, ...(deeds ? { state: choice.state } : { kept: choice }) })),
     ...(all ? [{ link: all }] : []),
   ]);
 
 function useGroups(typed: string) {
   const say = useWords();
   const labelOf = useLabel();
-  const { menus } = useAuthState();
+  const { menus, user, userMenu } = useAuthState();
   const mayOpen = useMayOpen();
+  const mayDo = ({ needs: [resource, action], by }: QuickAction): boolean =>
+    (userMenu?.resources[resource]?.includes(action) ?? false) && (!by || by.some(one => one === user?.role.id));
   const [recent, remember] = useRecent();
   const { found, failed, waiting } = useFind(typed);
   const screens = screensNamed(drawnEntries(menus ?? []), typed.trim(), labelOf);
+  const deeds = actionsNamed(quickActions, typed, { opens: mayOpen, does: mayDo }, labelOf);
   const before = recent.filter(({ link }) => mayOpen(link));
   const groups: ChoiceGroup[] = typed.trim()
-    ? [{ name: say('Layar'), choices: screens }, ...(found ? groupsFound(found, mayOpen) : [])]
+    ? [
+        { name: say('Kerjakan'), choices: deeds, deeds: true },
+        { name: say('Layar'), choices: screens },
+        ...(found ? groupsFound(found, mayOpen) : []),
+      ]
     : [{ name: say('Terakhir dibuka'), choices: before }];
   return { groups: groups.filter(({ choices }) => choices.length > 0), failed, waiting, remember };
 }
@@ -73,7 +82,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (line.kept) remember(line.kept);
     // The page that opens takes the focus, not the button that opened the search.
     setLeaving(true);
-    navigate(line.link);
+    navigate(line.link, line.state ? { state: line.state } : undefined);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -153,6 +153,15 @@ test('semua hasil dipilih: yang dikirim filternya', async () => {
   expect(server.callsTo('DELETE', 'uji/contoh')[0]?.body).toEqual({ filter: { aktif: true } });
 });
 
+test('ticks are gone once the address brings another filter', async () => {
+  const { user, router } = open();
+  const bar = await tick(user, 1, 2);
+  expect(bar.getByText('2 dipilih')).toBeTruthy();
+  await router.navigate(`/uji/contoh?filter=${encodeURIComponent('{"aktif":true}')}`);
+  await waitFor(() => expect(screen.queryByText('2 dipilih')).toBeNull());
+  for (const box of await screen.findAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
+});
+
 test('yang tidak dapat dihapus disebut beserta sebabnya', async () => {
   const pesan = 'Data masih dipakai oleh 2 Kegiatan sehingga tidak dapat dihapus.';
   const { user } = open({
