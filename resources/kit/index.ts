@@ -60,6 +60,7 @@ export * from './screen.ts';
 export * from './searchHits.ts';
 export * from './sensitive.ts';
 export * from './sheet.ts';
+export * from './shortcut.ts';
 export * from './shownFields.ts';
 export * from './stepOf.ts';
 export * from './takenFields.ts';

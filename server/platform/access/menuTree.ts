@@ -4,20 +4,22 @@ import { effectiveFlags, type MenuRow, toRecord } from './menuMatrix.ts';
 /**
  * The permitted menus of a role as a tree in the role's own order, hidden entries too. A page whose parent page is
  * not permitted moves up to the nearest ancestor that is; groups without anything in them are not sent.
- * @param weekly links of what the role uses every week, in order
+ * @param extra what an entry says beside: its place among what is used every week, what may be done there
  */
 export function menuTree(
   rows: readonly MenuRow[],
   app: string,
   posisiSubMenu: string,
-  weekly: readonly string[] = [],
+  extra: (link: string) => Partial<MenuEntry['meta']> = () => ({}),
 ): MenuEntry[] {
   const chosen = rows.filter(row => row.app === app && row.posisiSubMenu === posisiSubMenu);
   const effective = effectiveFlags(rows);
   const byId = new Map(chosen.map(row => [row.id, row]));
   const isShown = (row: MenuRow) => row.aktif && (!row.link || (effective.get(row.id)?.has('read') ?? false));
   const nodes = new Map(
-    chosen.filter(isShown).map(row => [row.id, toNode(row, toRecord(effective.get(row.id) ?? new Set()), weekly)]),
+    chosen
+      .filter(isShown)
+      .map(row => [row.id, toNode(row, toRecord(effective.get(row.id) ?? new Set()), row.link ? extra(row.link) : {})]),
   );
 
   const roots: MenuEntry[] = [];
@@ -30,7 +32,7 @@ export function menuTree(
   return inOrder(withoutEmptyGroups(roots));
 }
 
-const toNode = (row: MenuRow, permission: FlagRecord, weekly: readonly string[]): MenuEntry => ({
+const toNode = (row: MenuRow, permission: FlagRecord, extra: Partial<MenuEntry['meta']>): MenuEntry => ({
   id: row.id,
   link: row.link,
   path: row.link,
@@ -40,7 +42,7 @@ const toNode = (row: MenuRow, permission: FlagRecord, weekly: readonly string[])
     icon: row.icon,
     name: row.name,
     hiddenInMenu: row.hiddenInMenu,
-    ...(row.link && weekly.includes(row.link) ? { mingguan: weekly.indexOf(row.link) + 1 } : {}),
+    ...extra,
   },
   permission,
   children: [],

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSearchable } from '../../../../resources/kit/index.ts';
-import { type QuickAction, quickActions } from '../../../../resources/pintasan.ts';
 import { cariTerpanjang } from '../../../../resources/umum/cari.ts';
+import { askDialog } from '../../common/askedDialog.ts';
 import { useMayOpen } from '../../common/useMayOpen.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { type Say, useLabel, useWords } from '../../providers/language.ts';
@@ -22,23 +22,21 @@ import { useFind } from './useFind.ts';
 import { useRecent } from './useRecent.ts';
 
 /** Targets of the lines, in the order of the arrow keys; those that lead to whole lists are not remembered. */
-const linesOf = (groups: readonly ChoiceGroup[]): { link: string; state?: Choice['state']; kept?: Choice }[] =>
+const linesOf = (groups: readonly ChoiceGroup[]): { link: string; dialog?: string | undefined; kept?: Choice }[] =>
   groups.flatMap(({ choices, all, deeds }) => [
-    ...choices.map(choice => ({ link: choice.link, ...(deeds ? { state: choice.state } : { kept: choice }) })),
+    ...choices.map(choice => ({ link: choice.link, ...(deeds ? { dialog: choice.dialog } : { kept: choice }) })),
     ...(all ? [{ link: all }] : []),
   ]);
 
 function useGroups(typed: string) {
   const say = useWords();
   const labelOf = useLabel();
-  const { menus, user, userMenu } = useAuthState();
+  const { menus } = useAuthState();
   const mayOpen = useMayOpen();
-  const mayDo = ({ needs: [resource, action], by }: QuickAction): boolean =>
-    (userMenu?.resources[resource]?.includes(action) ?? false) && (!by || by.some(one => one === user?.role.id));
   const [recent, remember] = useRecent();
   const { found, failed, waiting } = useFind(typed);
   const screens = screensNamed(drawnEntries(menus ?? []), typed.trim(), labelOf);
-  const deeds = actionsNamed(quickActions, typed, { opens: mayOpen, does: mayDo }, labelOf);
+  const deeds = actionsNamed(menus ?? [], typed, labelOf);
   const before = recent.filter(({ link }) => mayOpen(link));
   const groups: ChoiceGroup[] = typed.trim()
     ? [
@@ -82,7 +80,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (line.kept) remember(line.kept);
     // The page that opens takes the focus, not the button that opened the search.
     setLeaving(true);
-    navigate(line.link, line.state ? { state: line.state } : undefined);
+    if (line.dialog) askDialog(line.link, line.dialog);
+    navigate(line.link);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {

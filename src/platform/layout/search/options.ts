@@ -6,8 +6,8 @@ export interface Choice {
   title: string;
   beside: string;
   link: string;
-  /** What the page that opens is told (`location.state`). */
-  state?: Readonly<Record<string, unknown>>;
+  /** Dialog that the page opens at once. */
+  dialog?: string;
 }
 
 /** Choices under a heading; `all` leads to the list of all of them. */

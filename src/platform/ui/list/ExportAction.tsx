@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRecord } from '../../../../resources/kit/index.ts';
+import { takeAsked } from '../../common/askedDialog.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
@@ -12,9 +12,12 @@ const ExportDialog = lazyScreen(() => import('./ExportDialog.tsx'));
 /** "Ekspor": all filtered rows as a spreadsheet. */
 export function ExportAction() {
   const say = useWords();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
   // From the search over everything ("Ekspor mahasiswa").
-  const asked: unknown = useLocation().state;
-  const [open, setOpen] = useState(isRecord(asked) && asked.buka === 'ekspor');
+  useEffect(() => {
+    if (takeAsked(pathname, 'ekspor')) setOpen(true);
+  }, [pathname]);
   if (!useMay('export')) return null;
   return (
     <>

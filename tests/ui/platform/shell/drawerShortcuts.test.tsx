@@ -2,17 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
-import { weekly } from '../../../../resources/pintasan.ts';
 import { menusFor } from '../../support/fakeSession.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 
-/** The menu as the server sends it, with the place among the weekly screens. */
+/** The menu as the server sends it, with places among the weekly screens and what may be done. */
 const marked = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.map(entry => {
-    const place = (weekly.HA03 ?? []).indexOf(entry.link ?? '') + 1;
+    const mingguan = registry.weekly.find(({ screen: path }) => path === entry.link)?.by.HA03;
+    const aksi = registry.actions
+      .filter(({ screen: path }) => path === entry.link)
+      .map(({ name, opens }) => ({ nama: name, ...(opens ? { buka: opens } : {}) }));
     return {
       ...entry,
-      meta: { ...entry.meta, ...(place ? { mingguan: place } : {}) },
+      meta: { ...entry.meta, ...(mingguan ? { mingguan } : {}), ...(aksi.length ? { aksi } : {}) },
       children: marked(entry.children),
     };
   });
