@@ -120,6 +120,8 @@ export const shellEnglish = {
   'Yang ditolak:': 'Refused:',
   'Yang dibiarkan ketika diurungkan:': 'Left as it is by the undo:',
   '%{data} dikembalikan.': '%{data} put back.',
+  '%{data} dipulihkan.': '%{data} restored.',
+  'Diurungkan.': 'Undone.',
   '%{n} dibiarkan karena sudah berubah lagi.':
     '%{n} was left because it has changed again. |||| %{n} were left because they have changed again.',
   'Diurungkan %{waktu}.': 'Undone %{waktu}.',

@@ -67,8 +67,16 @@ const flow = workflow({
       confirm: 'Nonaktifkan mitra ini? Mitra tidak dapat dipilih lagi untuk program baru.',
       success: 'Mitra dinonaktifkan.',
       tone: 'danger',
+      undoes: ['aktifkan'],
     },
-    aktifkan: { label: 'Aktifkan', from: ['nonaktif'], to: 'aktif', by: [role.timMbkm], success: 'Mitra diaktifkan.' },
+    aktifkan: {
+      label: 'Aktifkan',
+      from: ['nonaktif'],
+      to: 'aktif',
+      by: [role.timMbkm],
+      success: 'Mitra diaktifkan.',
+      undoes: ['nonaktifkan'],
+    },
   },
 });
 

@@ -39,6 +39,7 @@ const flow = workflow({
       by: [role.timMbkm],
       confirm: 'Terbitkan berita ini? Tanggal terbit yang akan datang berarti dijadwalkan.',
       success: 'Berita diterbitkan.',
+      undoes: ['arsipkan'],
     },
     arsipkan: {
       label: 'Arsipkan',
@@ -47,6 +48,7 @@ const flow = workflow({
       by: [role.timMbkm],
       confirm: 'Arsipkan berita ini? Berita tidak tampil lagi di situs.',
       success: 'Berita diarsipkan.',
+      undoes: ['terbitkan'],
     },
   },
 });

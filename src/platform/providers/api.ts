@@ -57,6 +57,8 @@ export interface CrudApi {
   binnedRow(resource: string, id: string): Promise<BinnedRow>;
   /** Takes a deleted row back. */
   recover(resource: string, id: string): Promise<RaRecord>;
+  /** Takes several deleted rows back; one that cannot come back is named. */
+  recoverMany(resource: string, ids: readonly string[]): Promise<Report>;
   /** Preview of a copy: values of its form so far, and the resources whose rows are copied too. */
   copyPlan(resource: string, id: string, body: { nilai: Values; anak?: readonly string[] }): Promise<CopyPlan>;
   /** Preview of merging two rows. */

@@ -9,11 +9,12 @@ import { inWords } from './reading.ts';
 export async function inParts(
   ids: readonly string[],
   call: (part: readonly string[]) => Promise<Report>,
+  most = atMostAtOnce,
 ): Promise<Report> {
   const report: Report = { berhasil: 0, gagal: [] };
-  for (let at = 0; at < ids.length || at === 0; at += atMostAtOnce) {
+  for (let at = 0; at < ids.length || at === 0; at += most) {
     try {
-      const { berhasil, gagal, sama, bukti, contoh } = await call(ids.slice(at, at + atMostAtOnce));
+      const { berhasil, gagal, sama, bukti, contoh } = await call(ids.slice(at, at + most));
       report.berhasil += berhasil;
       report.gagal.push(...gagal);
       if (sama !== undefined) report.sama = (report.sama ?? 0) + sama;
