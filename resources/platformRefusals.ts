@@ -20,7 +20,7 @@ export const refusals = catalogue('', {
     needed: 'Masukkan kode dari aplikasi autentikator Anda.',
     wrongCode: 'Kode salah atau sudah dipakai.',
     ticketOver: 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dari awal.',
-    setUpFirst: 'Siapkan verifikasi dua langkah terlebih dahulu.',
+    setUpFirst: 'Siapkan verifikasi dua langkah lebih dahulu.',
     alreadyOn: 'Verifikasi dua langkah sudah aktif.',
     off: 'Verifikasi dua langkah belum aktif.',
     notBegun: 'Mulai lagi: belum ada kode QR yang dibuat.',
@@ -44,7 +44,7 @@ export const refusals = catalogue('', {
     hostNotNamed: ({ nama, host }: { nama: string; host: string }) =>
       `${nama} menunjuk ke ${host}, yang belum dicantumkan pada "Host lain" di pengaturannya.`,
     hostInside: ({ nama, host }: { nama: string; host: string }) =>
-      `Alamat ${host} milik ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
+      `Alamat ${host} milik ${nama} ada di jaringan dalam. Minta pengelola server mengizinkannya.`,
     noKeys: ({ nama }: { nama: string }) => `${nama} tidak menyebut alamat kunci tanda tangannya.`,
     lost: 'Proses masuk ini tidak dikenal, sudah dipakai, atau terlalu lama. Mulai lagi dari halaman masuk.',
     denied: ({ nama }: { nama: string }) => `${nama} membatalkan proses masuk. Coba lagi.`,
@@ -59,7 +59,7 @@ export const refusals = catalogue('', {
     otherIdentity: ({ nama, kontak }: { nama: string; kontak: string }) =>
       `Akun portal ini sudah tertaut dengan akun ${nama} yang lain. Hubungi pengelola portal (${kontak}).`,
     badLogout: 'Token logout tidak valid.',
-    noPassword: 'Akun portal ini belum mempunyai kata sandi. Minta pengelola portal menyetujui tautannya.',
+    noPassword: 'Akun portal ini belum memiliki kata sandi. Minta pengelola portal menyetujui tautannya.',
   },
   unknownTenant: 'Tenant tidak dikenal.',
   menuCycle: 'Menu induk tidak boleh melingkar.',
@@ -82,7 +82,7 @@ export const refusals = catalogue('', {
     outOfOrder: 'Potongan berkas tidak berurutan.',
     pieceTooLarge: ({ kb }: { kb: number }) => `Potongan berkas maksimal ${numberInWords(kb)} KB.`,
     tooManyUnfinished: 'Terlalu banyak unggahan yang belum selesai. Coba lagi nanti.',
-    tooManyUnused: 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda terlebih dahulu.',
+    tooManyUnused: 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda lebih dahulu.',
     badKey: 'Kunci unggahan tidak valid.',
     openFromField: 'Buka berkas dari kolomnya masing-masing.',
     slow: 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.',

@@ -189,10 +189,10 @@ export const shellEnglish = {
   'Data Pribadi': 'Personal Data and Privacy',
   'Peran Saya': 'My Roles',
   'Sesi Aktif': 'Sessions',
-  'Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.':
+  'Ganti kata sandi Anda lebih dahulu. Setelah itu seluruh menu terbuka.':
     'Change your password first. The whole menu opens then.',
   'Verifikasi Dua Langkah': 'Two-Step Verification',
-  'Siapkan verifikasi dua langkah terlebih dahulu. Setelah itu seluruh menu terbuka.':
+  'Siapkan verifikasi dua langkah lebih dahulu. Setelah itu seluruh menu terbuka.':
     'Set up two-step verification first. The whole menu opens then.',
   'Bagian profil': 'Parts of the profile',
   'Kata sandi akun Anda dikelola Silaturahmi. Gantilah lewat Silaturahmi.':

@@ -85,7 +85,7 @@ export const mitra = resource({
   name: 'master/mitra',
   label: 'Mitra',
   fields: {
-    kode: text(12, { unique: true, readOnly: true, help: 'Diisi otomatis, mis. M-00001.' }),
+    kode: text(12, { unique: true, readOnly: true, help: 'Diisi otomatis, misalnya M-00001.' }),
     nama: text(200, {
       required: true,
       label: 'Nama mitra',

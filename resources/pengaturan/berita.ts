@@ -83,7 +83,7 @@ export const berita = resource({
       help: 'Isi gambar dalam satu kalimat, bagi yang tidak melihatnya.',
     }),
     tokohNama: text(100, { label: 'Nama tokoh' }),
-    tokohKeterangan: text(120, { label: 'Keterangan tokoh', help: 'Mis. Informatika, magang di Bank Arta Niaga.' }),
+    tokohKeterangan: text(120, { label: 'Keterangan tokoh', help: 'Misalnya Informatika, magang di Bank Arta Niaga.' }),
     disematkan: boolean({ label: 'Sematkan', help: 'Tampil paling atas dalam daftar berita.' }),
     tanggalTerbit: datetime({
       label: 'Tanggal terbit',

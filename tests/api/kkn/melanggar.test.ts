@@ -79,6 +79,9 @@ describe('filter melanggar komposisi', () => {
     for (const one of [student, await kkn.as('HA05')])
       expect((await one.get(G, { filter: { melanggar: true } })).statusCode).toBe(403);
     const odd = await kkn.team.get(G, { filter: { melanggar: 'ya' } });
-    expect([odd.statusCode, odd.json().message]).toEqual([400, 'Filter tidak valid.']);
+    expect([odd.statusCode, odd.json().message]).toEqual([
+      400,
+      'Filter ini tidak dikenal. Hapus filter, lalu coba lagi.',
+    ]);
   });
 });

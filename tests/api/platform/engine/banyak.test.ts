@@ -73,7 +73,7 @@ describe('mengubah atau menghapus banyak baris', () => {
       const all = await tim.put(R, { filter, data: { simbol: 'c' } });
       expect([all.statusCode, all.json().message]).toEqual([
         422,
-        'Tanpa saringan, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
+        'Tanpa filter, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
       ]);
       expect((await tim.delete(R, { filter })).statusCode).toBe(422);
     }
