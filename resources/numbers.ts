@@ -12,7 +12,7 @@ const npwpOf = (typed: string): string => digitsOf(typed).replace(/^0(?=\d{15}$)
 
 /** Number of a taxpayer. */
 export const npwp = <const O extends FieldOptions>(options?: O) =>
-  digits(15, 16, sharedMessages.npwp, { label: 'NPWP', storedAs: npwpOf, ...options });
+  digits(15, 16, sharedMessages.npwp, { label: 'NPWP', storedAs: npwpOf, own: true, ...options });
 
 const eachDigit = (text: string): number[] => [...text].map(each => (each === 'X' ? 10 : Number(each)));
 

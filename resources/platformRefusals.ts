@@ -20,7 +20,7 @@ export const refusals = catalogue('', {
     needed: 'Masukkan kode dari aplikasi autentikator Anda.',
     wrongCode: 'Kode salah atau sudah dipakai.',
     ticketOver: 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dari awal.',
-    setUpFirst: 'Siapkan verifikasi dua langkah terlebih dahulu.',
+    setUpFirst: 'Siapkan verifikasi dua langkah lebih dahulu.',
     alreadyOn: 'Verifikasi dua langkah sudah aktif.',
     off: 'Verifikasi dua langkah belum aktif.',
     notBegun: 'Mulai lagi: belum ada kode QR yang dibuat.',
@@ -44,7 +44,7 @@ export const refusals = catalogue('', {
     hostNotNamed: ({ nama, host }: { nama: string; host: string }) =>
       `${nama} menunjuk ke ${host}, yang belum dicantumkan pada "Host lain" di pengaturannya.`,
     hostInside: ({ nama, host }: { nama: string; host: string }) =>
-      `Alamat ${host} milik ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
+      `Alamat ${host} milik ${nama} ada di jaringan dalam. Minta pengelola server mengizinkannya.`,
     noKeys: ({ nama }: { nama: string }) => `${nama} tidak menyebut alamat kunci tanda tangannya.`,
     lost: 'Proses masuk ini tidak dikenal, sudah dipakai, atau terlalu lama. Mulai lagi dari halaman masuk.',
     denied: ({ nama }: { nama: string }) => `${nama} membatalkan proses masuk. Coba lagi.`,
@@ -59,7 +59,7 @@ export const refusals = catalogue('', {
     otherIdentity: ({ nama, kontak }: { nama: string; kontak: string }) =>
       `Akun portal ini sudah tertaut dengan akun ${nama} yang lain. Hubungi pengelola portal (${kontak}).`,
     badLogout: 'Token logout tidak valid.',
-    noPassword: 'Akun portal ini belum mempunyai kata sandi. Minta pengelola portal menyetujui tautannya.',
+    noPassword: 'Akun portal ini belum memiliki kata sandi. Minta pengelola portal menyetujui tautannya.',
   },
   unknownTenant: 'Tenant tidak dikenal.',
   menuCycle: 'Menu induk tidak boleh melingkar.',
@@ -91,7 +91,7 @@ export const refusals = catalogue('', {
     outOfOrder: 'Potongan berkas tidak berurutan.',
     pieceTooLarge: ({ kb }: { kb: number }) => `Potongan berkas maksimal ${numberInWords(kb)} KB.`,
     tooManyUnfinished: 'Terlalu banyak unggahan yang belum selesai. Coba lagi nanti.',
-    tooManyUnused: 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda terlebih dahulu.',
+    tooManyUnused: 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda lebih dahulu.',
     badKey: 'Kunci unggahan tidak valid.',
     openFromField: 'Buka berkas dari kolomnya masing-masing.',
     slow: 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.',
@@ -168,6 +168,12 @@ export const refusals = catalogue('', {
     badMapping: 'Pemetaan kolom tidak valid.',
     noSuchField: ({ name }: { name: string }) => `Kolom tujuan ${name} tidak dikenal.`,
     mappedTwice: ({ label }: { label: string }) => `Kolom ${label} dipetakan lebih dari sekali.`,
+  },
+  changeMany: {
+    undone: 'Perubahan ini sudah diurungkan.',
+    tooLate: ({ n }: { n: number }) =>
+      `Perubahan hanya dapat diurungkan selama ${n} menit. Kembalikan lewat riwayat masing-masing data.`,
+    changedSince: 'Data sudah diubah lagi sesudahnya, jadi dibiarkan.',
   },
   weighty: {
     asks: 'Tulis alasannya pada catatan, lalu ketik nama datanya.',

@@ -8,7 +8,7 @@ export const sharedMessages = catalogue('shared', {
   npwp: 'NPWP harus 15–16 angka.',
   hoursInOrder: 'Jam selesai harus setelah jam mulai.',
   agree: 'Pernyataan wajib disetujui.',
-  numberTwice: 'NPM ganda.',
+  numberTwice: 'NPM ini tercantum dua kali.',
   numberUnknown: 'NPM tidak ditemukan.',
   authorsMost: 'Penulis maksimal 50.',
   authorOrderTwice: 'Urutan penulis berulang.',

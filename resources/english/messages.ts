@@ -49,6 +49,7 @@ export const messagesEnglish: Translation<typeof messages> = {
   unknownField: 'This field is not known.',
   readOnly: 'The system fills in this field.',
   fixed: 'This field cannot be changed any more.',
+  own: 'This belongs to one record. Change it one by one.',
   notByRole: 'Your role may not change this.',
   fieldForbidden: ({ label }) => `Your role may not change ${label}.`,
   unique: ({ label }) => `${label} is already in use.`,

@@ -19,7 +19,7 @@ export const partnerLabels: Readonly<Record<string, string>> = {
   'MoU/PKS berakhir': 'Agreement (MoU) ends',
   'Berkas MoU/PKS': 'File of the agreement (MoU)',
   'MoU/PKS': 'Agreement (MoU)',
-  'Diisi otomatis, mis. M-00001.': 'Filled in by itself, like M-00001.',
+  'Diisi otomatis, misalnya M-00001.': 'Filled in by itself, like M-00001.',
   'Setujui usulan mitra ini?': 'Approve this proposed partner?',
   'Mitra disetujui.': 'The partner was approved.',
   'Mitra ditolak.': 'The partner was rejected.',

@@ -155,6 +155,11 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     noSuchField: ({ name }) => `The target column ${name} is not known.`,
     mappedTwice: ({ label }) => `The column ${label} is mapped more than once.`,
   },
+  changeMany: {
+    undone: 'This change has been undone.',
+    tooLate: ({ n }) => `A change can be undone for ${count(n, 'minute')}. Use the history of each record instead.`,
+    changedSince: 'This was changed again afterwards, so it is left as it is.',
+  },
   weighty: {
     asks: 'Say why in the note, then type the name of the record.',
     misnamed: ({ nama }) => `Type “${nama}” to go on.`,

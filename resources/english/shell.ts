@@ -82,7 +82,15 @@ export const shellEnglish = {
   'Halaman ini tidak ada dalam menu peran Anda. Ganti peran lewat Switch Akses bila Anda memiliki peran lain.':
     'This page is not in the menu of your role. If you have another role, choose it with Switch Akses.',
   'Ke Dashboard': 'To the dashboard',
+  // The drawer.
+  Favorit: 'Favourites',
+  'Favorit: %{nama}': 'Favourite: %{nama}',
+  'Sering dipakai': 'Used often',
+  'Semua menu': 'Whole menu',
+  'Cari menu': 'Search the menu',
+  'Hapus pencarian menu': 'Clear the search of the menu',
   // The search over everything.
+  Kerjakan: 'Do',
   Layar: 'Screens',
   'Terakhir dibuka': 'Opened last',
   'Pencarian gagal. Periksa koneksi, lalu ubah kata untuk mencoba lagi.':
@@ -96,6 +104,29 @@ export const shellEnglish = {
   '%{n} pilihan': '%{n} choice |||| %{n} choices',
   'Hasil pencarian': 'Search results',
   'Semua di %{nama}': 'All in %{nama}',
+  // Changes of many rows.
+  'Bukti ubah': 'Receipts',
+  'Memuat bukti': 'Loading receipts',
+  'Belum ada perubahan banyak data': 'No change of many records yet',
+  'Centang beberapa baris, lalu pilih Ubah. Hasilnya tercatat di sini.':
+    'Tick some rows, then choose Edit. What came of it is kept here.',
+  '%{data} akan berubah.': '%{data} will change.',
+  '%{data} berubah.': '%{data} changed.',
+  '%{n} sudah bernilai sama.': '%{n} already has this value. |||| %{n} already have this value.',
+  '%{n} ditolak.': '%{n} was refused. |||| %{n} were refused.',
+  '%{data} tidak dapat diubah:': '%{data} cannot be changed:',
+  'Tidak ada yang berubah. Periksa kembali isiannya.': 'Nothing changes. Check what you filled in.',
+  'Contoh perubahan': 'Some of the changes',
+  'Yang berubah': 'What changes',
+  'Yang ditolak:': 'Refused:',
+  'Yang dibiarkan ketika diurungkan:': 'Left as it is by the undo:',
+  '%{data} dikembalikan.': '%{data} put back.',
+  '%{data} dipulihkan.': '%{data} restored.',
+  'Diurungkan.': 'Undone.',
+  '%{n} dibiarkan karena sudah berubah lagi.':
+    '%{n} was left because it has changed again. |||| %{n} were left because they have changed again.',
+  'Diurungkan %{waktu}.': 'Undone %{waktu}.',
+  'Dapat diurungkan selama %{n} menit': 'Can be undone for %{n} minute |||| Can be undone for %{n} minutes',
   // Export and history.
   'Ekspor %{data}': 'Export: %{data}',
   '%{n} baris yang dipilih.': '%{n} selected row. |||| %{n} selected rows.',
@@ -161,10 +192,10 @@ export const shellEnglish = {
   'Data Pribadi': 'Personal Data and Privacy',
   'Peran Saya': 'My Roles',
   'Sesi Aktif': 'Sessions',
-  'Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.':
+  'Ganti kata sandi Anda lebih dahulu. Setelah itu seluruh menu terbuka.':
     'Change your password first. The whole menu opens then.',
   'Verifikasi Dua Langkah': 'Two-Step Verification',
-  'Siapkan verifikasi dua langkah terlebih dahulu. Setelah itu seluruh menu terbuka.':
+  'Siapkan verifikasi dua langkah lebih dahulu. Setelah itu seluruh menu terbuka.':
     'Set up two-step verification first. The whole menu opens then.',
   'Bagian profil': 'Parts of the profile',
   'Kata sandi akun Anda dikelola Silaturahmi. Gantilah lewat Silaturahmi.':

@@ -26,7 +26,7 @@ export const kegiatanRefusals = catalogue('kegiatan', {
   noGroupYet: 'Peserta ini belum berkelompok.',
   onlyDraftOutputs: 'Hanya luaran berstatus draf yang dapat dihapus.',
   outputThere: 'Luaran wajib jenis ini sudah ada. Perbarui yang sudah ada.',
-  notInGroup: 'Anda belum berada di kelompok.',
+  notInGroup: 'Anda belum memiliki kelompok. Buat kelompok atau gabung dengan kode.',
   leaderHandsIn: 'Luaran kelompok diajukan oleh ketua kelompok.',
   mostReports: ({ n }: { n: number }) => `Paling banyak ${n} laporan sekaligus.`,
   checkedBefore: 'Laporan ini sudah diperiksa.',

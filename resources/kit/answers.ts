@@ -44,7 +44,26 @@ export interface Failure {
 export interface Report {
   berhasil: number;
   gagal: Failure[];
+  /** Of a change: those of `berhasil` that held these values already. */
+  sama?: number;
+  /** Of a change: id of its receipt; several where it took several calls. */
+  bukti?: readonly string[];
+  /** Of a dry run of a change: some of the rows that would change, with their former and their new values. */
+  contoh?: readonly ChangeSample[];
 }
+
+/** A row that a change of many would change. */
+export interface ChangeSample {
+  id: string;
+  label: string;
+  perubahan: Record<string, Change>;
+}
+
+/** Rows that a dry run shows. */
+export const samplesShown = 5;
+
+/** How long a change of many rows can be undone as one step. */
+export const undoMinutes = 10;
 
 /** Outcome of work on many rows, as docs/domain/20 §2 words it: ids, and the others with their reason. */
 export interface BulkAnswer {

@@ -3,6 +3,7 @@ import type { Programme } from './programme.ts';
 import { gatherRegistry, type Registry } from './registry.ts';
 import type { Resource } from './resourceShape.ts';
 import type { Screen } from './screen.ts';
+import type { QuickAction, WeeklyScreen } from './shortcut.ts';
 import { declared } from './terms.ts';
 
 /**
@@ -35,13 +36,17 @@ export interface Area {
   readonly menu: readonly MenuHeading[];
   /** Kinds of letter about its rows. */
   readonly letters: readonly LetterKind[];
+  /** Its screens that roles use every week. */
+  readonly weekly: readonly WeeklyScreen[];
+  /** What may be done with it from the search over everything. */
+  readonly actions: readonly QuickAction[];
 }
 
 type Short = Pick<Area, 'name' | 'arrives'> & Partial<Area>;
 
 /** Declares an area; lists that are left out are empty. */
 export const area = (short: Short): Area =>
-  declared({ resources: [], screens: [], programmes: [], menu: [], letters: [], ...short });
+  declared({ resources: [], screens: [], programmes: [], menu: [], letters: [], weekly: [], actions: [], ...short });
 
 /** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
 export const gatherAreas = (areas: readonly Area[]): Registry =>
@@ -50,4 +55,8 @@ export const gatherAreas = (areas: readonly Area[]): Registry =>
     areas.flatMap(({ screens }) => screens),
     areas.flatMap(({ programmes }) => programmes),
     areas.flatMap(({ letters }) => letters),
+    {
+      weekly: areas.flatMap(({ weekly }) => weekly),
+      actions: areas.flatMap(({ actions }) => actions),
+    },
   );

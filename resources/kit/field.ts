@@ -68,6 +68,11 @@ export interface FieldOptions {
   sensitive?: SensitiveKind;
   /** Says who somebody is beyond what its kind tells: what stands in its place when that is over (`kit/personal.ts`). */
   personal?: Personal;
+  /**
+   * Says something about one row only, so that no change of many rows may set it. Without a word: what is unique, what
+   * says who somebody is, and the text that a row is called by (`kit/own.ts`); false: the same for many all the same.
+   */
+  own?: boolean;
   /** Internal value that means nothing to people: no column of lists and exports. */
   inner?: true;
   /** Words for the spreadsheet column heading that are also understood on import. */

@@ -7,7 +7,7 @@ export function checkMerging(r: Resource, fail: (what: string) => void): void {
     const holds = Object.entries(r.fields).find(([, { kind }]) => kind === 'rows');
     if (holds) fail(`.${holds[0]}: merge tidak berlaku bagi data dengan baris anak`);
     if (r.id !== 'uuid' || r.unaudited || r.view || r.serverOnly || r.appendOnly)
-      fail(': merge membutuhkan data yang dapat diubah, dihapus, dan mempunyai riwayat');
+      fail(': merge membutuhkan data yang dapat diubah, dihapus, dan memiliki riwayat');
   }
   // `alike` is asked at each pause in typing, so each field needs an index.
   for (const name of r.alike?.fields ?? []) {

@@ -28,7 +28,7 @@ export const messages = catalogue('', {
     scale: ({ n }: { n: number }) => `Paling banyak ${n} angka di belakang koma.`,
   },
   durationLeast: ({ n }: { n: number }) => `Durasi kegiatan minimal ${n} hari.`,
-  choice: 'Pilihan tidak valid.',
+  choice: 'Pilih salah satu yang tersedia.',
   reference: ({ label }: { label: string }) => `Pilihan ${label} tidak valid.`,
   maxRows: ({ n }: { n: number }) => `Maksimal ${n} baris.`,
   texts: {
@@ -58,6 +58,8 @@ export const messages = catalogue('', {
   taken: ({ n }: { n: number }) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
   readOnly: 'Kolom ini diisi oleh sistem.',
   fixed: 'Kolom ini tidak dapat diubah lagi.',
+  /** Of a change of many rows. */
+  own: 'Isian ini milik satu data. Ubah satu per satu.',
   notByRole: 'Tidak dapat diubah oleh peran Anda.',
   fieldForbidden: ({ label }: { label: string }) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
   unique: ({ label }: { label: string }) => `${label} sudah digunakan.`,
@@ -84,16 +86,16 @@ export const messages = catalogue('', {
     elsewhere: ({ layanan }: { layanan: string }) => `Kata sandi dikelola ${layanan}.`,
   },
   /** To somebody who never had a session in this call. */
-  loginFirst: 'Anda belum masuk. Masuk ke portal terlebih dahulu.',
-  mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
+  loginFirst: 'Anda belum masuk. Masuk ke portal lebih dahulu.',
+  mustChangePassword: 'Ganti kata sandi Anda lebih dahulu.',
   versionMissing: 'Muat ulang halaman agar perubahan orang lain tidak tertimpa.',
   /** Several sentences at once. */
   together: ({ said }: { said: readonly string[] }) => said.join(' '),
-  wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
+  wrongState: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
   noteRequired: 'Catatan wajib diisi.',
   /** Where the way in has no place for a note. */
   onlyWithNote: 'Hanya dapat diganti dengan catatan, lewat formulirnya.',
-  badFilter: 'Filter tidak valid.',
+  badFilter: 'Filter ini tidak dikenal. Hapus filter, lalu coba lagi.',
   shortSearch: 'Ketik minimal satu kata dengan 3 huruf.',
   tooSlow: 'Permintaan memerlukan waktu terlalu lama. Persempit pencarian atau coba lagi sebentar lagi.',
   databaseLost: 'Sambungan ke basis data terputus. Coba lagi sebentar lagi.',
@@ -102,7 +104,7 @@ export const messages = catalogue('', {
     'Sambungan ke basis data terputus ketika menyimpan. Perubahan Anda mungkin sudah tersimpan: muat ulang halaman ini dan periksa sebelum mengulanginya.',
   diskFull:
     'Penyimpanan server penuh, perubahan ini tidak tersimpan. Beri tahu pengelola portal; data yang ada tetap dapat dibaca.',
-  badSort: 'Urutan tidak valid.',
+  badSort: 'Urutan ini tidak dikenal. Urutkan lagi dari judul kolom.',
   unsortable: ({ label }: { label: string }) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
   oneSort: 'Daftar ini hanya dapat diurutkan menurut satu kolom.',
   badRange: 'Rentang tidak valid.',
@@ -123,7 +125,7 @@ export const messages = catalogue('', {
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
   nothingChanged: 'Tidak ada kolom yang diubah.',
-  everyRow: 'Tanpa saringan, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
+  everyRow: 'Tanpa filter, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
   badUpload: 'Unggahan tidak dapat dibaca. Pilih berkasnya kembali, lalu kirim lagi.',
   manyFiles: 'Terlalu banyak berkas dalam satu unggahan.',
   tooLarge: ({ mb }: { mb: number }) => `Ukuran berkas maksimal ${mb} MB.`,

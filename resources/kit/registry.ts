@@ -6,6 +6,7 @@ import type { Programme } from './programme.ts';
 import type { Resource } from './resourceShape.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
+import type { QuickAction, WeeklyScreen } from './shortcut.ts';
 import { declared } from './terms.ts';
 
 /** Every resource, screen and programme of the product, looked up by name. */
@@ -17,6 +18,9 @@ export interface Registry {
   readonly programmes: readonly Programme[];
   /** Every kind of letter that is issued. */
   readonly letters: readonly LetterKind[];
+  /** Screens that roles use every week, and what may be done from the search. */
+  readonly weekly: readonly WeeklyScreen[];
+  readonly actions: readonly QuickAction[];
   /** The programme that a kind of MBKM belongs to, undefined for a kind that has none yet. */
   programmeOf(kind: unknown): Programme | undefined;
   /** @throws DeclarationError when there is no such resource */
@@ -36,6 +40,7 @@ export function gatherRegistry(
   drawn: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
   letters: readonly LetterKind[] = [],
+  { weekly = [], actions = [] }: Partial<Pick<Registry, 'weekly' | 'actions'>> = {},
 ): Registry {
   const resources = given.map(r => withLetters(r, letters));
   const byName = new Map<string, Resource>();
@@ -59,6 +64,8 @@ export function gatherRegistry(
     screens,
     programmes,
     letters,
+    weekly,
+    actions,
     programmeOf: (kind: unknown) => (typeof kind === 'string' ? byKind.get(kind) : undefined),
     find: (name: string) => byName.get(name),
     get: (name: string) => {

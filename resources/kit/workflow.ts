@@ -88,6 +88,8 @@ export interface Action extends ActionWords {
   /** Looked at before it is taken: told in its dialog, and asked again when it is taken. */
   looks?: readonly Look[];
   takes?: Takes;
+  /** Steps that this one takes back: offered as 'Urungkan' right after one of them, where it leads to the state before. */
+  undoes?: readonly string[];
 }
 
 /** Inputs of each step of a workflow, as types. */
@@ -144,6 +146,10 @@ export function workflow<const S extends string, const T extends TakesOf>(short:
       }),
     ),
   ) as Actions<keyof T & string, T>;
+  for (const [name, { undoes = [] }] of entries)
+    for (const undone of undoes)
+      if (!Object.hasOwn(short.actions, undone))
+        throw new DeclarationError(`aksi "${name}" mengurungkan aksi "${undone}" yang tidak ada`);
   const reached = reachable(short.initial, actions);
   for (const state of Object.keys(short.states)) {
     if (!reached.has(state))
@@ -247,7 +253,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
   const refuses = arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
   if (action.note === undefined && refuses)
     throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
-  const { label, noteLabel, confirm, success, tone, history, early, needs, looks, takes } = action;
+  const { label, noteLabel, confirm, success, tone, history, early, needs, looks, takes, undoes } = action;
   for (const state of Object.keys(early ?? {})) {
     if (!Object.hasOwn(states, state))
       throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
@@ -265,6 +271,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
     ...(looks ? { looks } : {}),
     ...(noteLabel ? { noteLabel } : {}),
     ...(takes ? { takes } : {}),
+    ...(undoes ? { undoes } : {}),
   });
 }
 

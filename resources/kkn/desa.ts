@@ -69,7 +69,11 @@ const fields = {
   terisi: integer(0, 100_000, { readOnly: true, default: 0, unit: 'mahasiswa' }),
   sisaKuota: integer(-100_000, 100_000, { derived: true, label: 'Sisa Kuota', unit: 'tempat' }),
   jumlahKelompok: integer(0, 1000, { readOnly: true, default: 0, label: 'Kelompok', unit: 'kelompok' }),
-  namaKepalaDesa: text(100, { required: true, aliases: ['Kepala desa', 'Kades', 'Lurah', 'Kepala desa/lurah'] }),
+  namaKepalaDesa: text(100, {
+    required: true,
+    aliases: ['Kepala desa', 'Kades', 'Lurah', 'Kepala desa/lurah'],
+    own: true,
+  }),
   noHpKepalaDesa: phone({
     required: true,
     label: 'No. HP Kepala Desa',
@@ -83,7 +87,7 @@ const fields = {
       'Kontak',
     ],
   }),
-  namaPembimbingDesa: text(100, { aliases: ['Pembimbing desa'] }),
+  namaPembimbingDesa: text(100, { aliases: ['Pembimbing desa'], own: true }),
   noHpPembimbingDesa: phone({ label: 'No. HP Pembimbing Desa' }),
   potensi: longtext(),
   permasalahan: longtext(),

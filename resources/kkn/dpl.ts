@@ -25,7 +25,8 @@ const fields = {
   bidangKeahlian: text(150, { label: 'Bidang Keahlian', aliases: ['Keahlian'] }),
   nomorSk: text(60, { label: 'Nomor SK', aliases: ['No. SK', 'SK'] }),
   tanggalSk: date({ label: 'Tanggal SK', aliases: ['Tgl. SK'] }),
-  berkasSk: file(['pdf'], 5, { label: 'Berkas SK' }),
+  /** One decree names many. */
+  berkasSk: file(['pdf'], 5, { label: 'Berkas SK', own: false }),
   sudahPembekalan: boolean({ label: 'Sudah mengikuti pembekalan' }),
   terimaPengajuan: boolean({ default: true, label: 'Menerima Pengajuan' }),
   aktif: boolean({ default: true }),

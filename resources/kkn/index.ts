@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { desa } from './desa.ts';
 import { dpl } from './dpl.ts';
 import { gelombang } from './gelombang.ts';
@@ -39,4 +40,13 @@ export const areaKkn = area({
   screens: kknScreens,
   programmes: [kkn],
   letters: [suratTugasKkn],
+  weekly: [
+    { screen: '/kkn/verifikasi', by: { [role.timMbkm]: 3, [role.koordinator]: 3 } },
+    { screen: '/kkn/mengatur-kelompok', by: { [role.timMbkm]: 4 } },
+    { screen: '/kkn/verifikasi-laporan-harian', by: { [role.dosen]: 4 } },
+    { screen: '/kkn/penilaian/dpl', by: { [role.dosen]: 6 } },
+  ],
+  actions: [
+    { name: 'Buat gelombang KKN', screen: '/kkn/gelombang', needs: ['kkn/gelombang', 'create'], opens: '/create' },
+  ],
 });

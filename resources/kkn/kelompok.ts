@@ -96,7 +96,7 @@ export const kelompokTetap = ['ditetapkan', 'berjalan', 'selesai'] as const;
 export const pembacaSusunan: readonly Role[] = [role.timMbkm, role.dosen, role.bakpk];
 
 const fields = {
-  kode: text(12, { readOnly: true, required: true, help: 'Diisi otomatis, mis. KKN-01.' }),
+  kode: text(12, { readOnly: true, required: true, help: 'Diisi otomatis, misalnya KKN-01.' }),
   nama: text(100, { required: true }),
   idGelombang: ref('kkn/gelombang', { required: true, fixed: true, label: 'Gelombang' }),
   idDesa: ref('kkn/desa', { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true }, label: 'Desa' }),

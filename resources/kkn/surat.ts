@@ -50,7 +50,7 @@ export const suratTugasKkn: LetterKind = {
         ['Gelombang', '{gelombang}'],
         ['Kelompok', '{kode} {nama}'],
         ['Tempat', '[{desa}, Kecamatan {kecamatan}][, {kabupaten}]'],
-        ['Waktu', '{mulai} s.d. {selesai}'],
+        ['Waktu', '{mulai} sampai {selesai}'],
         ['DPL', '{dpl}[ ({nipDpl})]'],
       ],
     },

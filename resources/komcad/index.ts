@@ -29,4 +29,12 @@ export const areaKomcad = area({
   screens: komcadScreens,
   programmes: [komcad],
   letters: suratKomcad,
+  actions: [
+    {
+      name: 'Buat gelombang Komcad',
+      screen: '/komcad/gelombang',
+      needs: ['komcad/program', 'create'],
+      opens: '/create',
+    },
+  ],
 });

@@ -19,7 +19,7 @@ import { komcadMessages } from './messages.ts';
 import { selama, tahapLatihan } from './tahap.ts';
 
 const days = (label: string) => integer(0, 366, { required: true, default: 0, label, unit: 'hari' });
-const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
+const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label, own: true });
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
@@ -40,7 +40,7 @@ const fields = {
   nilaiPengetahuan: score('Nilai pengetahuan'),
   nilaiJasmani: score('Nilai jasmani'),
   nilaiLatsarmil: decimal(5, 2, { readOnly: true, min: 0, max: 100, label: 'Nilai latsarmil' }),
-  peringkat: integer(1, 1000),
+  peringkat: integer(1, 1000, { own: true }),
   pelanggaran: longtext(),
   hasil: choice({ belum: 'Belum', lulus: 'Lulus', tidak_lulus: 'Tidak lulus' }, { required: true, default: 'belum' }),
   nomorSertifikat: text(80, { unique: komcadMessages.certificateNumber, label: 'Nomor sertifikat' }),

@@ -25,7 +25,7 @@ export const komcadMessages = catalogue('komcad', {
   trainingBegins: 'Latsarmil baru dimulai {n} hari lagi, pada {tanggal}.',
   trainingEnds: 'Latsarmil baru berakhir {n} hari lagi, pada {tanggal}.',
   logTooLate: 'Batas pengisian log kegiatan sudah lewat.',
-  logOutside: 'Tanggal di luar masa latsarmil ({mulai} s.d. {selesai}).',
+  logOutside: 'Tanggal di luar masa latsarmil ({mulai} sampai {selesai}).',
   waveFull: 'Kuota gelombang ini sudah penuh.',
   lacking: 'Syarat belum terpenuhi: {daftar}.',
   noConversion: 'Konversi tidak tersedia karena latsarmil tidak lulus.',

@@ -49,7 +49,7 @@ const fields = {
   nik: nik({}, sharedMessages.nik),
   tempatLahir: text(80, { label: 'Tempat lahir', personal: 'clear' }),
   tanggalLahir: date({ label: 'Tanggal lahir', years: [1900, 2100], personal: 'year' }),
-  jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { label: 'Jenis kelamin' }),
+  jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { label: 'Jenis kelamin', own: true }),
   agama: text(20, { sensitive: 'keyakinan' }),
   golonganDarah: choice({ A: 'A', B: 'B', AB: 'AB', O: 'O' }, { label: 'Golongan darah', sensitive: 'kesehatan' }),
   statusPernikahan: choice({ belum: 'Belum menikah', menikah: 'Menikah' }, { label: 'Status pernikahan' }),
@@ -78,8 +78,8 @@ const fields = {
   nomorSiswa: text(40, { label: 'Nomor siswa', personal: 'number' }),
   kompi: text(60),
   peleton: text(60),
-  judulLaporan: text(200, { label: 'Judul laporan' }),
-  ringkasanLaporan: longtext({ label: 'Ringkasan laporan' }),
+  judulLaporan: text(200, { label: 'Judul laporan', own: true }),
+  ringkasanLaporan: longtext({ label: 'Ringkasan laporan', own: true }),
 } satisfies Fields;
 
 /** Where a participant is placed in training: written by who runs it. */

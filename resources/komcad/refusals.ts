@@ -14,7 +14,7 @@ export const komcadRefusals = catalogue('komcad', {
   notAssigned: 'Surat Tugas Latsarmil belum terbit.',
   participantsByPage: 'Ambil daftar peserta per halaman.',
   waveInUse: 'Gelombang sudah memiliki pendaftar.',
-  notAllPassed: 'Hasil seleksi belum seluruhnya MS. Lanjutkan?',
+  notAllPassed: 'Ada tes yang belum memenuhi syarat. Isi catatan bila tetap diluluskan.',
   trainingNotPassed: 'Hasil latsarmil belum lulus.',
   attendance: ({ persen, least }: { persen: number; least: number }) =>
     `Kehadiran ${numberInWords(persen)}% kurang dari ${numberInWords(least)}%.`,

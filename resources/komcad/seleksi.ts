@@ -38,7 +38,7 @@ const fields = {
     { belum: 'Belum', hadir: 'Hadir', tidak_hadir: 'Tidak hadir' },
     { required: true, default: 'belum' },
   ),
-  nilai: decimal(5, 2, { min: 0, max: 100 }),
+  nilai: decimal(5, 2, { min: 0, max: 100, own: true }),
   hasil: choice(
     { belum: 'Belum', MS: 'Memenuhi syarat', TMS: 'Tidak memenuhi syarat' },
     { required: true, default: 'belum' },

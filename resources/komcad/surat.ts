@@ -86,7 +86,7 @@ export const suratIzin: LetterKind = {
     'untuk mengikuti pendaftaran dan seleksi Komponen Cadangan Matra {matra} Gelombang {gelombang} Tahun {tahun}:',
     {
       facts: [
-        ['Waktu', '{mulai} s.d. {selesai}'],
+        ['Waktu', '{mulai} sampai {selesai}'],
         ['Tempat', '{lokasi}'],
       ],
     },
@@ -173,7 +173,7 @@ export const suratTugas: LetterKind = {
     'untuk mengikuti seleksi kompetensi Komponen Cadangan Matra {matra} Gelombang {gelombang} Tahun {tahun}:',
     {
       facts: [
-        ['Waktu', '{mulai} s.d. {selesai}'],
+        ['Waktu', '{mulai} sampai {selesai}'],
         ['Tempat', '{lokasi}'],
       ],
     },
@@ -211,7 +211,7 @@ export const suratTugasLatsarmil: LetterKind = {
     'untuk mengikuti Latihan Dasar Kemiliteran Komponen Cadangan Matra {matra} selama {hari} hari:',
     {
       facts: [
-        ['Waktu', '{mulai} s.d. {selesai}'],
+        ['Waktu', '{mulai} sampai {selesai}'],
         ['Tempat', '{lokasi}'],
       ],
     },

@@ -24,6 +24,7 @@ export const konversiRefusals = catalogue('konversi', {
     `Masa konversi berakhir ${dayInWords(tanggal)}. Minta Tim MBKM membuka pengajuan paket.`,
   onePeriod: 'Pilih satu periode.',
   handedOver: ({ catatan }: { catatan: string }) => `Diserahkan di luar portal: ${catatan}`,
-  notTaken: ({ kode }: { kode: string }) => `Mata kuliah ${kode} tidak diterima SIAMIK.`,
+  notTaken: ({ kode }: { kode: string }) =>
+    `Mata kuliah ${kode} ditolak SIAMIK. Periksa KRS mahasiswa, lalu kirim ulang.`,
   saidBySource: ({ pesan }: { pesan: string }) => pesan,
 });

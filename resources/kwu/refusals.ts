@@ -3,7 +3,7 @@ import { catalogue } from '../kit/index.ts';
 /** What the calls of KWU refuse (docs/domain/30). */
 export const kwuRefusals = catalogue('kwu', {
   assignTooEarly: 'DPL dapat ditetapkan setelah usaha disetujui.',
-  chooseSupervisor: 'Pilih DPL terlebih dahulu.',
+  chooseSupervisor: 'Pilih DPL lebih dahulu.',
   notOpen: 'KWU belum dibuka pada periode ini.',
   noneAlone: 'Wirausaha mandiri tidak dibuka pada periode ini.',
   formedByStudents: 'Usaha dibentuk oleh mahasiswa.',
@@ -23,5 +23,5 @@ export const kwuRefusals = catalogue('kwu', {
   belowMinimum: ({ nama }: { nama: string }) => `${nama} belum memenuhi syarat pendaftaran.`,
   notFilled: ({ label }: { label: string }) => `${label} belum diisi.`,
   notReRegistering: 'Usaha ini tidak sedang mendaftar ulang.',
-  reRegistrationOver: 'Batas daftar ulang sudah lewat. Perpanjang terlebih dahulu.',
+  reRegistrationOver: 'Batas daftar ulang sudah lewat. Perpanjang lebih dahulu.',
 });

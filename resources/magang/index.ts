@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { kegiatanScreens } from './kegiatanScreens.ts';
 import { logbookMagang } from './logbookMagang.ts';
 import { luaranMagang } from './luaranMagang.ts';
@@ -17,4 +18,18 @@ export const areaMagang = area({
   resources: [mitraTerlibatProgram, programDitawarkan, pendaftarMagang, logbookMagang, luaranMagang],
   screens: [...magangScreens, ...kegiatanScreens, ...magangPackageScreens],
   programmes: [magang],
+  weekly: [
+    { screen: '/magang/approval', by: { [role.timMbkm]: 2, [role.koordinator]: 2, [role.mitra]: 2 } },
+    { screen: '/magang/log-kegiatan', by: { [role.dosen]: 3, [role.mitra]: 3 } },
+    { screen: '/magang/laporan-akhir', by: { [role.dosen]: 5 } },
+    { screen: '/magang/laporan-akhir/nilai', by: { [role.mitra]: 4 } },
+  ],
+  actions: [
+    {
+      name: 'Impor mahasiswa magang',
+      screen: '/magang/import-mahasiswa',
+      needs: ['mbkm/pendaftar-program-mbkm', 'import'],
+      by: [role.superAdmin, role.timMbkm],
+    },
+  ],
 });

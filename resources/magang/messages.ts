@@ -10,6 +10,6 @@ export const magangMessages = catalogue('magang', {
   offerOver: 'Kegiatan lowongan ini sudah berakhir.',
   overlap: 'Waktu bertumpukan dengan kegiatan lain.',
   logTooLate: 'Batas pengisian logbook {n} hari sudah lewat.',
-  logOutside: 'Tanggal di luar masa kegiatan ({mulai} s.d. {selesai}).',
+  logOutside: 'Tanggal di luar masa kegiatan ({mulai} sampai {selesai}).',
   logGoal: 'Jam logbook {a} dari {b} jam.',
 });

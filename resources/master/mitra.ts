@@ -67,8 +67,16 @@ const flow = workflow({
       confirm: 'Nonaktifkan mitra ini? Mitra tidak dapat dipilih lagi untuk program baru.',
       success: 'Mitra dinonaktifkan.',
       tone: 'danger',
+      undoes: ['aktifkan'],
     },
-    aktifkan: { label: 'Aktifkan', from: ['nonaktif'], to: 'aktif', by: [role.timMbkm], success: 'Mitra diaktifkan.' },
+    aktifkan: {
+      label: 'Aktifkan',
+      from: ['nonaktif'],
+      to: 'aktif',
+      by: [role.timMbkm],
+      success: 'Mitra diaktifkan.',
+      undoes: ['nonaktifkan'],
+    },
   },
 });
 
@@ -77,7 +85,7 @@ export const mitra = resource({
   name: 'master/mitra',
   label: 'Mitra',
   fields: {
-    kode: text(12, { unique: true, readOnly: true, help: 'Diisi otomatis, mis. M-00001.' }),
+    kode: text(12, { unique: true, readOnly: true, help: 'Diisi otomatis, misalnya M-00001.' }),
     nama: text(200, {
       required: true,
       label: 'Nama mitra',

@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { gudang } from './gudang.ts';
 import { matkulKurikulum } from './matkulKurikulum.ts';
 import { pustaka } from './pustaka.ts';
@@ -22,4 +23,17 @@ export const areaMasterOffice = area({
   ],
   resources: [matkulKurikulum, pustaka, gudang, statusKelompok, timMbkmProdi],
   screens: masterScreens,
+  weekly: [
+    {
+      screen: '/master/mahasiswa',
+      by: { [role.timMbkm]: 7, [role.superAdmin]: 6, [role.koordinator]: 6, [role.bakpk]: 5 },
+    },
+    { screen: '/master/mitra', by: { [role.timMbkm]: 8 } },
+  ],
+  actions: [
+    { name: 'Buat periode', screen: '/master/periode', needs: ['master/periode', 'create'], opens: '/create' },
+    { name: 'Tambah mitra', screen: '/master/mitra', needs: ['master/mitra', 'create'], opens: '/create' },
+    { name: 'Ekspor mahasiswa', screen: '/master/mahasiswa', needs: ['master/mahasiswa', 'export'], exports: true },
+    { name: 'Ekspor mitra', screen: '/master/mitra', needs: ['master/mitra', 'export'], exports: true },
+  ],
 });

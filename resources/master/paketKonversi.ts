@@ -33,6 +33,7 @@ const flow = workflow({
       by: [role.koordinator, role.timMbkm],
       confirm: 'Aktifkan paket ini? Mahasiswa dapat langsung memilihnya.',
       success: 'Paket aktif.',
+      undoes: ['arsipkan'],
     },
     arsipkan: {
       label: 'Arsipkan',
@@ -41,6 +42,7 @@ const flow = workflow({
       by: [role.koordinator, role.timMbkm],
       confirm: 'Arsipkan paket ini? Paket tidak dapat dipilih lagi.',
       success: 'Paket diarsipkan.',
+      undoes: ['aktifkan'],
       tone: 'danger',
     },
   },

@@ -25,9 +25,9 @@ const fields = {
   // 00 before the day of birth, which may be the first to the ninth.
   nidn: digits(10, 10, masterMessages.nidn, { unique: true, zeros: 3 }),
   nuptk: digits(16, 16, masterMessages.nuptk, { unique: true }),
-  nama: text(150, { required: true, aliases: ['Nama dosen'] }),
-  gelarDepan: text(40),
-  gelarBelakang: text(60),
+  nama: text(150, { required: true, aliases: ['Nama dosen'], own: true }),
+  gelarDepan: text(40, { own: true }),
+  gelarBelakang: text(60, { own: true }),
   namaLengkap: text(260, { derived: true }),
   idProgramProdi: ref('master/program-prodi', { label: 'Homebase' }),
   unitKerja: text(100),

@@ -147,7 +147,7 @@ export const periode = resource({
       required: true,
       unique: true,
       pattern: [/^(19|20)\d{2}[123]$/, masterMessages.periodCode],
-      help: 'Tahun diikuti 1 ganjil, 2 genap, atau 3 pendek, mis. 20261.',
+      help: 'Tahun diikuti 1 ganjil, 2 genap, atau 3 pendek, misalnya 20261.',
     }),
     tahunAjaran: text(9, { derived: true }),
     semester: choice(semesters, { derived: true }),

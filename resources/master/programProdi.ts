@@ -7,7 +7,7 @@ const fields = {
   kode: text(10, { required: true, unique: true, label: 'Kode prodi' }),
   idFakjur: ref('master/siamik-fakjur', { unique: true, only: { jenis: 'prodi' }, label: 'Data SIAMIK' }),
   idFakultas: ref('master/siamik-fakjur', { required: true, only: { jenis: 'fakultas' } }),
-  nama: text(150, { required: true }),
+  nama: text(150, { required: true, own: true }),
   jenjang: choice(jenjang, { required: true }),
   namaProdi: text(160, { template: '{jenjang} {nama}', label: 'Nama prodi' }),
   kodePddikti: digits(5, 5, masterMessages.pddiktiCode, { unique: true, label: 'Kode PDDikti' }),

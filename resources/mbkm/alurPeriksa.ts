@@ -94,7 +94,18 @@ export function alurPeriksa({
             },
           }
         : {}),
-      ...(tarik ? { tarik: { label: 'Tarik', from: ['diajukan'], to: 'draf', by: [role.mahasiswa], ...tarik } } : {}),
+      ...(tarik
+        ? {
+            tarik: {
+              label: 'Tarik',
+              from: ['diajukan'],
+              to: 'draf',
+              by: [role.mahasiswa],
+              undoes: ['ajukan'],
+              ...tarik,
+            },
+          }
+        : {}),
     },
   });
 }

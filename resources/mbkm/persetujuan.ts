@@ -70,7 +70,7 @@ export const persetujuan = resource({
   fields: {
     kodeJenisMbkm: choice(untukProgram, {
       label: 'Untuk program',
-      help: 'Kosongkan untuk semua program yang tidak mempunyai teks sendiri.',
+      help: 'Kosongkan untuk semua program yang tidak memiliki teks sendiri.',
     }),
     versi: integer(1, 10_000, { readOnly: true, label: 'Versi' }),
     judul: text(150, { required: true }),

@@ -43,7 +43,7 @@ export const mbkmRefusals = catalogue('mbkm', {
   mostInvited: ({ n }: { n: number }) => `Paling banyak ${n} undangan sekaligus.`,
   notInvitable: ({ npm, alasan }: { npm: readonly string[]; alasan: readonly string[] }) =>
     npm.map((one, i) => `${one} tidak dapat diundang: ${alasan[i]}.`).join(' '),
-  groupFull: 'Kelompok sudah penuh.',
+  groupFull: 'Kelompok sudah penuh. Pilih kelompok lain.',
   groupFullAt: ({ maks }: { maks: number }) => `Kelompok sudah penuh (maksimal ${maks} anggota).`,
   inGroup: ({ kelompok }: { kelompok: string }) => `Anda sudah berada di kelompok ${kelompok}.`,
   handedInStays: 'Kelompok yang sudah diajukan tidak dapat ditinggalkan. Hubungi Tim MBKM.',

@@ -72,7 +72,12 @@ export const suratPengantarMagang: LetterKind = {
     'Dengan hormat,',
     'Bersama ini kami mengantar mahasiswa berikut untuk mengikuti {program} pada {periode}:',
     {
-      facts: [...student, ['Semester', '[{semester}]'], ['Posisi', '[{posisi}]'], ['Waktu', '{mulai} s.d. {selesai}']],
+      facts: [
+        ...student,
+        ['Semester', '[{semester}]'],
+        ['Posisi', '[{posisi}]'],
+        ['Waktu', '{mulai} sampai {selesai}'],
+      ],
     },
     'Kami mohon Bapak/Ibu berkenan menerima dan membimbing mahasiswa tersebut selama kegiatan berlangsung.',
     'Atas perhatian dan kerja sama Bapak/Ibu, kami mengucapkan terima kasih.',

@@ -22,7 +22,7 @@ import { role } from '../roles.ts';
 const server = { readOnly: true } as const;
 
 /** A score that an assessor gives. */
-export const skor = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
+export const skor = (label: string) => decimal(5, 2, { min: 0, max: 100, label, own: true });
 /** What scores come to. */
 export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, label });
 

@@ -9,10 +9,10 @@ export const nilaiMessages = catalogue('nilai', {
   componentsThere: 'Komponen untuk jenis dan penilai ini sudah ada.',
   weightsThere: 'Bobot untuk jenis dan program ini sudah ada.',
   sheetThere: 'Penilaian ini sudah ada.',
-  oneFromZero: 'Satu huruf harus mempunyai batas bawah 0.',
+  oneFromZero: 'Satu huruf harus memiliki batas bawah 0.',
   pointsFall: 'Mutu harus turun mengikuti batas bawah.',
   letterThere: 'Huruf ini sudah ada.',
   boundThere: 'Batas bawah ini sudah ada.',
   scaleThere: 'Sudah ada skala yang berlaku mulai periode ini.',
-  gradeMissing: 'Nilai belum lengkap.',
+  gradeMissing: 'Masih ada nilai kosong. Lengkapi, lalu finalkan.',
 });

@@ -21,7 +21,7 @@ export const nilaiRefusals = catalogue('nilai', {
   opensOn: ({ tanggal }: { tanggal: string }) => `Penilaian baru dapat dikirim mulai ${dayInWords(tanggal)}.`,
   gradedByMember: 'Komponen ini dinilai per anggota.',
   npmColumn: 'Kolom NPM tidak ada.',
-  npmTwice: ({ baris }: { baris: number }) => `NPM ganda dengan baris ${baris}.`,
+  npmTwice: ({ baris }: { baris: number }) => `NPM ini sama dengan baris ${baris}.`,
   npmUnknown: ({ npm, program }: { npm: string; program: string }) =>
     `NPM ${npm} tidak ditemukan pada kelompok ${program} yang dapat dinilai.`,
   sentBefore: 'Nilai mahasiswa ini sudah dikirim.',

@@ -39,6 +39,7 @@ const flow = workflow({
       by: [role.timMbkm],
       confirm: 'Terbitkan berita ini? Tanggal terbit yang akan datang berarti dijadwalkan.',
       success: 'Berita diterbitkan.',
+      undoes: ['arsipkan'],
     },
     arsipkan: {
       label: 'Arsipkan',
@@ -47,6 +48,7 @@ const flow = workflow({
       by: [role.timMbkm],
       confirm: 'Arsipkan berita ini? Berita tidak tampil lagi di situs.',
       success: 'Berita diarsipkan.',
+      undoes: ['terbitkan'],
     },
   },
 });
@@ -81,7 +83,7 @@ export const berita = resource({
       help: 'Isi gambar dalam satu kalimat, bagi yang tidak melihatnya.',
     }),
     tokohNama: text(100, { label: 'Nama tokoh' }),
-    tokohKeterangan: text(120, { label: 'Keterangan tokoh', help: 'Mis. Informatika, magang di Bank Arta Niaga.' }),
+    tokohKeterangan: text(120, { label: 'Keterangan tokoh', help: 'Misalnya Informatika, magang di Bank Arta Niaga.' }),
     disematkan: boolean({ label: 'Sematkan', help: 'Tampil paling atas dalam daftar berita.' }),
     tanggalTerbit: datetime({
       label: 'Tanggal terbit',

@@ -14,13 +14,29 @@ export const flagField = {
 /** What a menu entry lets its role do. */
 export type FlagRecord = Record<(typeof flagField)[Flag], boolean>;
 
+/** Something that may be done: its words, what follows the entry's link, and that the list opens its export. */
+export interface MenuDeed {
+  nama: string;
+  buka?: string;
+  ekspor?: true;
+}
+
 /** One entry of `GET /menu-user`, with what is below it (docs/domain/10 §3.2, docs/api.md). */
 export interface MenuEntry {
   id: string;
   link: string | null;
   path: string | null;
   urut: number;
-  meta: { title: string; icon: string | null; name: string; hiddenInMenu: boolean };
+  meta: {
+    title: string;
+    icon: string | null;
+    name: string;
+    hiddenInMenu: boolean;
+    /** Place among what the role uses every week, from 1. */
+    mingguan?: number;
+    /** What the caller may do there from the search over everything. */
+    aksi?: readonly MenuDeed[];
+  };
   permission: FlagRecord;
   children: MenuEntry[];
 }

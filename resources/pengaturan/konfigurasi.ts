@@ -193,12 +193,12 @@ export const settings = declared({
   ),
   'komcad.bobotLatsarmil': teks(
     'sikap 30, pengetahuan 40, jasmani 30',
-    'Bobot nilai latsarmil dalam persen, mis. "sikap 30, pengetahuan 40, jasmani 30".',
+    'Bobot nilai latsarmil dalam persen, misalnya "sikap 30, pengetahuan 40, jasmani 30".',
     text => bobotSalah(text, bobotLatsarmil),
   ),
   'komcad.bobotAkhir': teks(
     'latsarmil 70, laporan 20, logbook 10',
-    'Bobot nilai akhir Komcad dalam persen, mis. "latsarmil 70, laporan 20, logbook 10".',
+    'Bobot nilai akhir Komcad dalam persen, misalnya "latsarmil 70, laporan 20, logbook 10".',
     text => bobotSalah(text, bobotAkhir),
   ),
   'riset.logMinimal': angka(30, 'Log kegiatan riset yang disetujui minimal.', 0, 500),
@@ -206,17 +206,17 @@ export const settings = declared({
   'riset.batasKonfirmasi': angka(7, 'Undangan penelitian dijawab dalam sekian hari.', 1, 90),
   'riset.bobotMitra': teks(
     'disiplin 20, kompetensi 30, kerjasama 20, hasil 30',
-    'Bobot nilai mitra riset dalam persen, mis. "disiplin 20, kompetensi 30, kerjasama 20, hasil 30".',
+    'Bobot nilai mitra riset dalam persen, misalnya "disiplin 20, kompetensi 30, kerjasama 20, hasil 30".',
     text => bobotSalah(text, bobotMitraRiset),
   ),
   'riset.bobotDosen': teks(
     'proposal 15, proses 20, laporan 30, presentasi 20, luaran 15',
-    'Bobot nilai dosen riset dalam persen, mis. "proposal 15, proses 20, laporan 30, presentasi 20, luaran 15".',
+    'Bobot nilai dosen riset dalam persen, misalnya "proposal 15, proses 20, laporan 30, presentasi 20, luaran 15".',
     text => bobotSalah(text, bobotDosenRiset),
   ),
   'riset.bobotAkhir': teks(
     'dosen 60, mitra 40',
-    'Bobot nilai akhir riset dalam persen, mis. "dosen 60, mitra 40"; tanpa mitra nilai dosen.',
+    'Bobot nilai akhir riset dalam persen, misalnya "dosen 60, mitra 40"; tanpa mitra nilai dosen.',
     text => bobotSalah(text, bobotAkhirRiset),
   ),
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),

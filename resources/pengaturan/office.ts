@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { aksesData } from './aksesData.ts';
 import { berita } from './berita.ts';
 import { identitas } from './identitas.ts';
@@ -20,6 +21,7 @@ import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
+import { ubahBanyak } from './internalUbahBanyak.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -60,6 +62,7 @@ export const areaPengaturanOffice = area({
     riwayat,
     sampah,
     penggabungan,
+    ubahBanyak,
     impor,
     imporBaris,
     percobaanMasuk,
@@ -84,4 +87,13 @@ export const areaPengaturanOffice = area({
     situsGambar,
   ],
   screens: pengaturanScreens,
+  weekly: [
+    { screen: '/pengaturan/user', by: { [role.superAdmin]: 3 } },
+    { screen: '/pengaturan/kesehatan', by: { [role.superAdmin]: 4 } },
+  ],
+  actions: [
+    { name: 'Tambah pengguna', screen: '/pengaturan/user', needs: ['pengaturan/user', 'create'], opens: '/create' },
+    { name: 'Undang akun', screen: '/pengaturan/undangan', needs: ['pengaturan/user', 'create'] },
+    { name: 'Tulis berita', screen: '/pengaturan/berita', needs: ['pengaturan/berita', 'create'], opens: '/create' },
+  ],
 });

@@ -76,7 +76,7 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       open: 'Ada sumber data yang belum dihubungkan. Isi alamatnya.',
     },
     jobs: {
-      title: 'Pekerjaan terjadwal',
+      title: 'Tugas otomatis',
       count: 'Pekerjaan',
       failedCount: 'Gagal terakhir kali',
       failed: 'Ada pekerjaan yang gagal. Baca pesannya, perbaiki, lalu jalankan lagi di Ringkasan Admin → Pekerjaan.',

@@ -47,7 +47,7 @@ export const user = resource({
     name: text(201, { derived: true, label: 'Nama', personal: 'name' }),
     noHp: phone({ label: 'No. HP' }),
     foto: file(['jpg', 'png', 'webp'], 2),
-    bahasa: choice(bahasa, { default: 'id', help: 'Berlaku untuk peran yang mempunyai bahasa kedua.' }),
+    bahasa: choice(bahasa, { default: 'id', help: 'Berlaku untuk peran yang memiliki bahasa kedua.' }),
     sumber: choice(
       { lokal: 'Lokal', silaturahmi: 'Silaturahmi' },
       { readOnly: true, default: 'lokal', label: 'Sumber akun' },

@@ -41,6 +41,7 @@ export const alurMkInbound = workflow({
       needs: [selamaKuliah],
       by: [role.timMbkm, role.koordinator],
       success: 'Kelas dibuka.',
+      undoes: ['tutup'],
       tone: 'primary',
     },
     tutup: {
@@ -50,6 +51,7 @@ export const alurMkInbound = workflow({
       by: [role.timMbkm, role.koordinator],
       confirm: 'Tutup kelas ini? Peserta yang sudah terdaftar tetap.',
       success: 'Kelas ditutup.',
+      undoes: ['buka'],
     },
   },
 });

@@ -8,7 +8,7 @@ export const pesertaRefusals = catalogue('peserta', {
     `Kelompok ini memuat baris yang salah (baris ${baris.join(', ')}).`,
   wholeGroup: ({ baris }: { baris: readonly string[] }) =>
     `Pilih semua baris satu kelompok (baris ${baris.join(', ')}).`,
-  numberTwice: ({ baris }: { baris: number }) => `NPM ganda dengan baris ${baris}.`,
+  numberTwice: ({ baris }: { baris: number }) => `NPM ini sama dengan baris ${baris}.`,
   registeredAlready: 'Mahasiswa sudah terdaftar pada periode ini.',
   dateFormat: 'Format tanggal tidak dikenali.',
   onlySaved: 'Hanya impor yang sudah disimpan yang dapat dibatalkan.',

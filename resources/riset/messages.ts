@@ -8,7 +8,7 @@ export const risetMessages = catalogue('riset', {
   simarisCode: 'Kode SIMARIS sudah dipakai.',
   schemeName: 'Skema dengan nama ini sudah ada.',
   daysReversed: 'Urutan tanggal tidak sesuai: pendaftaran, lalu pelaksanaan.',
-  noPlaceInPortfolio: 'Jenis luaran ini tidak mempunyai tempat di portofolio.',
+  noPlaceInPortfolio: 'Jenis luaran ini tidak memiliki tempat di portofolio.',
   integrityPact: 'Pakta integritas wajib disetujui.',
   chooseScheme: 'Pilih skema.',
   schemeOver: 'Kegiatan skema riset ini sudah berakhir.',
@@ -17,7 +17,7 @@ export const risetMessages = catalogue('riset', {
   registrationOver: 'Pendaftaran skema ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   progressFalls: 'Kemajuan tidak boleh lebih rendah dari {n}%.',
   logTooLate: 'Log kegiatan hanya dapat diisi maksimal {n} hari ke belakang.',
-  logOutside: 'Tanggal di luar masa riset ({mulai} s.d. {selesai}).',
+  logOutside: 'Tanggal di luar masa riset ({mulai} sampai {selesai}).',
   schemeFull: 'Kuota skema ini sudah penuh.',
   projectFull: 'Kuota mahasiswa penelitian ini sudah penuh.',
 });

@@ -29,7 +29,7 @@ import { role } from '../roles.ts';
 import { risetMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
-const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 100, label });
+const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 100, label, own: true });
 
 /**
  * A partner grades in the portal; where it has no account the student hands in the form that it signed, which the

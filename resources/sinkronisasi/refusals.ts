@@ -7,7 +7,7 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   running: ({ apa }: { apa: string }) => `Sinkronisasi ${apa} sedang berjalan.`,
   confirmGone: ({ n }: { n: number }) =>
     `${numberInWords(n)} data akan dinonaktifkan. Konfirmasi jumlahnya lebih dahulu.`,
-  states: 'Pilihan statusBeda tidak valid.',
+  states: 'Pilih jenis perbedaan lebih dahulu.',
   silaturahmiDown: 'Layanan Silaturahmi sedang tidak dapat dihubungi. Coba lagi nanti.',
   sourceOff: ({ nama }: { nama: string }) => `Sumber data ${nama} tidak aktif.`,
   notConnected: ({ nama }: { nama: string }) =>
@@ -18,7 +18,7 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
     `${nama} menjawab ${status}. Periksa alamat dan pemetaan.`,
   sourceDown: ({ nama }: { nama: string }) => `${nama} sedang tidak dapat dihubungi. Coba lagi nanti.`,
   inside: ({ nama }: { nama: string }) =>
-    `Alamat ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
+    `Alamat ${nama} ada di jaringan dalam. Minta pengelola server mengizinkannya.`,
   incomplete: ({ n, dari }: { n: number; dari: number }) =>
     `Data dari sumber tidak lengkap: ${numberInWords(n)} dari ${numberInWords(dari)} baris diterima. Ambil data sekali lagi.`,
   tridarmaDown: 'Data tridarma tidak dapat diambil dari SILATURAHMI.',

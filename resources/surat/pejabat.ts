@@ -10,9 +10,9 @@ export const pejabat = resource({
   label: 'Penanda Tangan Surat',
   fields: {
     nama: text(150, { required: true }),
-    nip: text(18, { required: true, label: 'NIP' }),
+    nip: text(18, { required: true, label: 'NIP', own: true }),
     jabatan: text(120, { required: true }),
-    atasNama: text(120, { label: 'Atas nama', help: 'Tercetak "a.n. …", mis. Rektor.' }),
+    atasNama: text(120, { label: 'Atas nama', help: 'Tercetak "a.n. …", misalnya Rektor.' }),
     jenisSurat: signedLetterKinds({ required: true, label: 'Menandatangani' }),
     berlakuMulai: date({ required: true, label: 'Menjabat mulai' }),
     berlakuSampai: date({ label: 'Menjabat sampai' }),

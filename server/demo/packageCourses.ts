@@ -56,7 +56,7 @@ function fill(courses: readonly ChosenCourse[], left: number): ChosenCourse[] | 
  */
 export function chosenCourses(prodi: string, sks: number, withKkn: boolean): ChosenCourse[] {
   const found = internshipPackage(prodi);
-  if (!found) throw new Error(`${prodi} tidak mempunyai paket konversi.`);
+  if (!found) throw new Error(`${prodi} tidak memiliki paket konversi.`);
   const [paket, , , , names] = found;
   const courses = names.map(nama => ({ paket, nama, sks: courseFacts(prodi, nama).sks, kkn: nama === kkn }));
   const first = courses.filter(course => course.nama === required || (withKkn && course.kkn));

@@ -46,7 +46,7 @@ function checkWhole(registry: Registry): void {
   for (const { name, person } of accounts ? resources : []) {
     const link = person && accounts?.fields[person.account];
     if (person && !(link?.kind === 'ref' && link.to === name))
-      throw new DeclarationError(`${name}.person: akun tidak mempunyai rujukan ${person.account} ke data ini`);
+      throw new DeclarationError(`${name}.person: akun tidak memiliki rujukan ${person.account} ke data ini`);
   }
   for (const { name, decidedAt = [] } of programmes) {
     const participation = byName.get(participationName);

@@ -37,7 +37,7 @@ const common = {
   },
   jalur: { field: text(20, { required: true, case: 'lower' }), example: '' },
   kode_mitra: {
-    field: text(40, { help: 'Kode mitra terdaftar, mis. M-00001. Isi ini atau nama_mitra.' }),
+    field: text(40, { help: 'Kode mitra terdaftar, misalnya M-00001. Isi ini atau nama_mitra.' }),
     example: 'M-00001',
   },
   nama_mitra: {
@@ -68,7 +68,7 @@ const common = {
   jenis_mitra: { field: newPartner('nama jenis mitra'), example: '' },
   bidang_usaha_mitra: { field: newPartner('bidang usaha'), example: '' },
   alamat_mitra: { field: newPartner('alamat'), example: '' },
-  kabupaten_mitra: { field: newPartner('kabupaten/kota, mis. Kota Surabaya'), example: '' },
+  kabupaten_mitra: { field: newPartner('kabupaten/kota, misalnya Kota Surabaya'), example: '' },
   telepon_mitra: { field: newPartner('telepon', mitra.fields.telepon), example: '' },
   email_mitra: { field: newPartner('e-mail', mitra.fields.email), example: '' },
 } as const satisfies Record<CommonColumn, SheetColumn>;

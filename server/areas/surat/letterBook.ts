@@ -41,6 +41,6 @@ export function letterBook(registry: Registry, all: readonly LetterRules[]): Let
   }
   const ruled = new Set(all.map(({ kind }) => kind));
   const without = registry.letters.find(kind => !ruled.has(kind));
-  if (without) throw new Error(`surat ${without.name}: tidak mempunyai aturan`);
+  if (without) throw new Error(`surat ${without.name}: tidak memiliki aturan`);
   return new Map(all.map(rules => [rules.kind.name, rules]));
 }

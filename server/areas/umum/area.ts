@@ -6,6 +6,7 @@ import { createDashboard, registerDashboard } from './dashboard.ts';
 import { digestJob } from './digest.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
+import { registerReceipts } from './receipts.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
@@ -32,6 +33,10 @@ export const area = serverArea({
       why: 'only its owner writes a view, and the last save is the one that is meant',
       calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
     },
+    {
+      why: 'each row is put back only in the version that the change gave it',
+      calls: ['POST /api/ubah-banyak/{id}/urungkan'],
+    },
   ],
   firstScreens: (engine, place) => [firstDashboard(engine, dashboardOf(engine, place))],
   calls: (app, engine, place) => {
@@ -39,6 +44,7 @@ export const area = serverArea({
     registerDashboard(app, dashboardOf(engine, place));
     registerSearch(app, engine);
     registerAdmin(app, engine);
+    registerReceipts(app, engine);
     registerViews(app, engine);
   },
 });

@@ -4,14 +4,22 @@ import { effectiveFlags, type MenuRow, toRecord } from './menuMatrix.ts';
 /**
  * The permitted menus of a role as a tree in the role's own order, hidden entries too. A page whose parent page is
  * not permitted moves up to the nearest ancestor that is; groups without anything in them are not sent.
+ * @param extra what an entry says beside: its place among what is used every week, what may be done there
  */
-export function menuTree(rows: readonly MenuRow[], app: string, posisiSubMenu: string): MenuEntry[] {
+export function menuTree(
+  rows: readonly MenuRow[],
+  app: string,
+  posisiSubMenu: string,
+  extra: (link: string) => Partial<MenuEntry['meta']> = () => ({}),
+): MenuEntry[] {
   const chosen = rows.filter(row => row.app === app && row.posisiSubMenu === posisiSubMenu);
   const effective = effectiveFlags(rows);
   const byId = new Map(chosen.map(row => [row.id, row]));
   const isShown = (row: MenuRow) => row.aktif && (!row.link || (effective.get(row.id)?.has('read') ?? false));
   const nodes = new Map(
-    chosen.filter(isShown).map(row => [row.id, toNode(row, toRecord(effective.get(row.id) ?? new Set()))]),
+    chosen
+      .filter(isShown)
+      .map(row => [row.id, toNode(row, toRecord(effective.get(row.id) ?? new Set()), row.link ? extra(row.link) : {})]),
   );
 
   const roots: MenuEntry[] = [];
@@ -24,7 +32,7 @@ export function menuTree(rows: readonly MenuRow[], app: string, posisiSubMenu: s
   return inOrder(withoutEmptyGroups(roots));
 }
 
-const toNode = (row: MenuRow, permission: FlagRecord): MenuEntry => ({
+const toNode = (row: MenuRow, permission: FlagRecord, extra: Partial<MenuEntry['meta']>): MenuEntry => ({
   id: row.id,
   link: row.link,
   path: row.link,
@@ -34,6 +42,7 @@ const toNode = (row: MenuRow, permission: FlagRecord): MenuEntry => ({
     icon: row.icon,
     name: row.name,
     hiddenInMenu: row.hiddenInMenu,
+    ...extra,
   },
   permission,
   children: [],

@@ -13,7 +13,7 @@ import { whereSql } from './where.ts';
  * rules compute. Whatever finds rows by somebody's filter asks here, so that list, total, export, print and bulk call mean
  * the same rows. Values are pushed to `params`.
  * @param on the transaction that asks, where there is one
- * @throws HttpError 400 'Filter tidak valid.', 403 for a filter of other roles
+ * @throws HttpError 400 'Filter ini tidak dikenal. Hapus filter, lalu coba lagi.', 403 for a filter of other roles
  */
 export async function filterSql(
   engine: Engine,

@@ -24,7 +24,7 @@ import type { RuleContext } from './rules.ts';
 import { mustBeGiven } from './stepInput.ts';
 import { inTransaction } from './transaction.ts';
 import { lookedAt, mayTake, transitionIn } from './transition.ts';
-import { updateIn, withNote } from './updateRow.ts';
+import { updateIn } from './updateRow.ts';
 
 const most = 5000;
 
@@ -38,13 +38,15 @@ interface Selection {
 }
 
 /** A row to work on; the version that it was seen with, or that any will do. */
-interface Chosen {
+export interface Chosen {
   id: string;
   label: string;
+  /** The version that it has. */
+  stored: number;
   version: number | typeof asItIs;
 }
 
-interface Selected {
+export interface Selected {
   rows: readonly Chosen[];
   /** Ids that are unknown, or not the caller's. */
   missing: readonly string[];
@@ -57,7 +59,12 @@ interface Choosing {
   readonly on: Queryable;
 }
 
-async function selected({ engine, caller, tx }: RuleContext, r: Resource, selection: Selection): Promise<Selected> {
+/** @throws HttpError 400, 422 for no rows, too many, or a filter that leaves none out */
+export async function selected(
+  { engine, caller, tx }: RuleContext,
+  r: Resource,
+  selection: Selection,
+): Promise<Selected> {
   const choosing = { engine, caller, on: tx };
   if (selection.items === undefined && selection.ids === undefined)
     return { rows: await matching(choosing, r, mustBeMeant(selection)), missing: [] };
@@ -77,8 +84,8 @@ async function matching(
   const values: unknown[] = [];
   const where = await filterSql(engine, caller, r, filter, 't', values, on);
   const scope = engine.rowsOf(caller, r, 'read', 't', values);
-  const found = await on.query<{ id: string; label: string }>(
-    `select t.id, ${labelSql(r, 't', engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
+  const found = await on.query<{ id: string; label: string; stored: number }>(
+    `select t.id, t.version as stored, ${labelSql(r, 't', engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
     values,
   );
   if (found.length > most) throw new HttpError(422, messages.tooManyRows({ most }));
@@ -104,7 +111,7 @@ function mustBeMeant({ filter, semua }: Selection): Record<string, unknown> {
 }
 
 /** Does `work` for each row in a savepoint of its own, so that one refusal leaves the others done. */
-async function forEachRow(
+export async function forEachRow(
   ctx: RuleContext,
   r: Resource,
   { rows, missing }: Selected,
@@ -128,20 +135,6 @@ async function forEachRow(
       })),
     ],
   };
-}
-
-/** Changes the same fields of many rows. */
-export async function updateMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
-  mustBeAllowed(caller, r, 'update');
-  const { fields, note } = withNote(r, mustBeObject(body));
-  const { data, ...selection } = fields;
-  const changes = mustBeObject(data);
-  if (!Object.keys(changes).some(name => name !== 'version')) throw new HttpError(422, messages.nothingChanged);
-  return inTransaction(engine, caller, r, async ctx =>
-    forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) =>
-      updateIn(ctx, r, id, { ...changes, version }, { note }),
-    ),
-  );
 }
 
 /** Deletes many rows; what is in use stays and is named. */

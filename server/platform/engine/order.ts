@@ -51,7 +51,7 @@ function chosenKeys(r: Resource, chosen: readonly OrderKey[], { hidden }: Sight,
 /**
  * Keys of ORDER BY, ending in the id where no other key tells rows apart, so that pages never overlap. From the largest is the exact reverse of from
  * the smallest: one index serves both.
- * @throws HttpError 400 'Urutan tidak valid.' for an unknown name, in words for what the lists are not sorted by
+ * @throws HttpError 400 'Urutan ini tidak dikenal. Urutkan lagi dari judul kolom.' for an unknown name, in words for what the lists are not sorted by
  */
 function keysOf(r: Resource, sort: ListQuery['sort'], sight: Sight, registry: Registry): Key[] {
   const asked = sort.map(([name, direction]) => ({ name, down: direction === 'desc' }));

@@ -49,7 +49,7 @@ export const filterable = ofResource((r): ReadonlySet<string> => {
  * WHERE fragment of the declared part of a filter object; lists, exports and whatever else takes somebody's filter ask
  * `filterSql`, which knows what rules compute as well. Values are pushed to `params`. Only declared names become SQL,
  * and a filter finds by what its sender sees.
- * @throws HttpError 400 'Filter tidak valid.' for an unknown name or an impossible value
+ * @throws HttpError 400 'Filter ini tidak dikenal. Hapus filter, lalu coba lagi.' for an unknown name or an impossible value
  */
 export function whereSql(
   r: Resource,

@@ -14,7 +14,7 @@ const asked = dokumenUntuk('ajukan');
 export default function DocumentsStep({ review }: PanelProps) {
   const [search] = useSearchParams();
   const id = search.get('id');
-  if (!id) return <Alert severity="info">Pilih gelombang terlebih dahulu; draf Anda disimpan lebih dulu.</Alert>;
+  if (!id) return <Alert severity="info">Pilih gelombang lebih dahulu; draf Anda disimpan lebih dulu.</Alert>;
   if (review) return <Missing id={id} />;
   return <DocumentGrid participation={id} tahap="administrasi" codes={asked} live />;
 }

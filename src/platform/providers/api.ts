@@ -57,6 +57,8 @@ export interface CrudApi {
   binnedRow(resource: string, id: string): Promise<BinnedRow>;
   /** Takes a deleted row back. */
   recover(resource: string, id: string): Promise<RaRecord>;
+  /** Takes several deleted rows back; one that cannot come back is named. */
+  recoverMany(resource: string, ids: readonly string[]): Promise<Report>;
   /** Preview of a copy: values of its form so far, and the resources whose rows are copied too. */
   copyPlan(resource: string, id: string, body: { nilai: Values; anak?: readonly string[] }): Promise<CopyPlan>;
   /** Preview of merging two rows. */
@@ -73,6 +75,8 @@ export interface CrudApi {
   transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
   transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
+  /** What changing many rows would come to; nothing is kept. */
+  rehearse(resource: string, target: { ids: string[] } | { filter: Values }, data: Values): Promise<Report>;
   deleteManyReport(resource: string, ids: string[]): Promise<Report>;
   updateByFilter(resource: string, filter: Values, data: Values): Promise<Report>;
   deleteByFilter(resource: string, filter: Values): Promise<Report>;

@@ -11,6 +11,9 @@ const totalOf = (headers: Headers, fallback: number) => {
   return Number.isFinite(total) ? total : fallback;
 };
 
+/** Rows that one call takes back at most. */
+const recoveredAtOnce = 500;
+
 const body = async <T>(answer: Promise<{ data: T }>) => (await answer).data;
 
 /** CrudApi over HTTP (docs/api.md); `find` turns a resource name into its endpoint. */
@@ -57,6 +60,12 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     },
     binnedRow: (resource, id) => body(http(at(resource, 'sampah', id))),
     recover: (resource, id) => body(http<RaRecord>(at(resource, 'sampah', id, 'pulihkan'), { method: 'POST' })),
+    recoverMany: (resource, ids) =>
+      inParts(
+        ids,
+        part => body(http<Report>(at(resource, 'sampah', 'pulihkan'), { method: 'POST', body: { ids: part } })),
+        recoveredAtOnce,
+      ),
     transition: (resource, id, action, content) =>
       body(http<RaRecord>(at(resource, id, 'aksi', ...action.split('/')), { method: 'POST', body: content })),
     transitionMany: (resource, ids, action, content) =>
@@ -70,6 +79,10 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       ),
     updateManyReport: (resource, ids, data) =>
       inParts(ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data })),
+    rehearse: (resource, target, data) =>
+      'ids' in target
+        ? inParts(target.ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data, coba: true }))
+        : bulk('PUT', resource, { ...target, data, coba: true, ...meant(target.filter) }),
     deleteManyReport: (resource, ids) =>
       inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part) })),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data, ...meant(filter) }),

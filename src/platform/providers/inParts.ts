@@ -1,4 +1,4 @@
-import { atMostAtOnce, messages } from '../../../resources/kit/index.ts';
+import { atMostAtOnce, messages, samplesShown } from '../../../resources/kit/index.ts';
 import type { Report } from './api.ts';
 import { inWords } from './reading.ts';
 
@@ -9,13 +9,17 @@ import { inWords } from './reading.ts';
 export async function inParts(
   ids: readonly string[],
   call: (part: readonly string[]) => Promise<Report>,
+  most = atMostAtOnce,
 ): Promise<Report> {
   const report: Report = { berhasil: 0, gagal: [] };
-  for (let at = 0; at < ids.length || at === 0; at += atMostAtOnce) {
+  for (let at = 0; at < ids.length || at === 0; at += most) {
     try {
-      const { berhasil, gagal } = await call(ids.slice(at, at + atMostAtOnce));
+      const { berhasil, gagal, sama, bukti, contoh } = await call(ids.slice(at, at + most));
       report.berhasil += berhasil;
       report.gagal.push(...gagal);
+      if (sama !== undefined) report.sama = (report.sama ?? 0) + sama;
+      if (bukti) report.bukti = [...(report.bukti ?? []), ...bukti];
+      if (contoh) report.contoh = [...(report.contoh ?? []), ...contoh].slice(0, samplesShown);
     } catch (error) {
       if (at === 0) throw error;
       const pesan = error instanceof Error && error.message ? error.message : inWords(messages.internal);

@@ -232,7 +232,7 @@ describe('the arrows', () => {
     const change = await student.put(`${L}/${row.id}`, { kegiatan: 'Lain', version: row.version });
     expect([change.statusCode, change.json().message]).toEqual([
       409,
-      'Aksi tidak dapat dilakukan pada status saat ini.',
+      'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
     ]);
     expect((await student.delete(`${L}/${row.id}`)).statusCode).toBe(409);
   });

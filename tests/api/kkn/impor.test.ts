@@ -150,7 +150,7 @@ describe('nilai Tim MBKM dari berkas', () => {
     expect(found).toMatchObject({ jumlahBaris: 7, jumlahGagal: 4 });
     expect(found.baris.flatMap(({ nomor, kesalahan }) => kesalahan.map(({ pesan }) => [nomor, pesan]))).toEqual([
       [4, expect.stringContaining('100')],
-      [5, 'NPM ganda dengan baris 2.'],
+      [5, 'NPM ini sama dengan baris 2.'],
       [6, 'NPM 99999999999 tidak ditemukan pada kelompok KKN yang dapat dinilai.'],
       [7, 'Nilai kelompok berbeda dari anggota lain. Isi catatan.'],
     ]);

@@ -83,7 +83,7 @@ describe('log harian (§1.9)', () => {
 });
 
 describe('laporan mingguan (§1.10)', () => {
-  it('diajukan dengan sedikitnya satu tugas, dan kelompoknya diberi tahu keputusannya (§4.10)', async () => {
+  it('diajukan dengan minimal satu tugas, dan kelompoknya diberi tahu keputusannya (§4.10)', async () => {
     const { ketua, anggota: lain, dpl, idKelompok } = run;
     const ringkasan = 'Pekan ini kelompok mendata layanan desa dan melatih pelaku usaha. '.repeat(3);
     const made = await kkn.done(

@@ -56,12 +56,12 @@ describe('filter melanggar komposisi', () => {
     expect(new Set(print.body.match(/KKN-\d+/g))).toEqual(new Set(wanted));
 
     const changed = await kkn.team.put(G, { filter, data: { nomorSk: '9/SK' } });
-    expect(changed.json()).toEqual({ berhasil: 2, gagal: [] });
+    expect(changed.json()).toMatchObject({ berhasil: 2, gagal: [] });
     const decree = async ({ id }: Row) => (await kkn.done(await kkn.team.get(`${G}/${id}`))).nomorSk;
     expect([await decree(kecil), await decree(baik), await decree(sakit)]).toEqual(['9/SK', null, '9/SK']);
     // What the search of the list finds is what a bulk call means by it.
     const sought = await kkn.team.put(G, { filter: { idGelombang: wave.id, q: 'Baik' }, data: { nomorSk: '8/SK' } });
-    expect(sought.json()).toEqual({ berhasil: 1, gagal: [] });
+    expect(sought.json()).toMatchObject({ berhasil: 1, gagal: [] });
   });
 
   it('tanpa gelombang semua yang punya kelompok; DPL kelompoknya sendiri', async () => {
@@ -79,6 +79,9 @@ describe('filter melanggar komposisi', () => {
     for (const one of [student, await kkn.as('HA05')])
       expect((await one.get(G, { filter: { melanggar: true } })).statusCode).toBe(403);
     const odd = await kkn.team.get(G, { filter: { melanggar: 'ya' } });
-    expect([odd.statusCode, odd.json().message]).toEqual([400, 'Filter tidak valid.']);
+    expect([odd.statusCode, odd.json().message]).toEqual([
+      400,
+      'Filter ini tidak dikenal. Hapus filter, lalu coba lagi.',
+    ]);
   });
 });

@@ -95,7 +95,10 @@ describe('tes seleksi', () => {
     );
     await komcad.verifyAll(id);
     const asked = await komcad.step(komcad.team, id, 'terima_kelulusan');
-    expect(komcad.refusal(asked)).toEqual([422, 'Hasil seleksi belum seluruhnya MS. Lanjutkan?']);
+    expect(komcad.refusal(asked)).toEqual([
+      422,
+      'Ada tes yang belum memenuhi syarat. Isi catatan bila tetap diluluskan.',
+    ]);
     expect((await komcad.now(id)).tahap).toBe('verifikasi_kelulusan');
     await komcad.done(await komcad.step(komcad.team, id, 'terima_kelulusan', { catatan: 'Tes susulan sudah MS.' }));
 

@@ -6,7 +6,7 @@ import type { Person } from '../support/world.ts';
 export const N = 'mbkm/pendaftar-program-mbkm';
 export const R = 'magang/pendaftar-program-mbkm/approval-revisi-nilai';
 export const alasan = 'Nilai pada berita acara berbeda dengan nilai yang tercatat di portal.';
-export const wrongState = 'Aksi tidak dapat dilakukan pada status saat ini.';
+export const wrongState = 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.';
 
 export interface Course {
   id: string;

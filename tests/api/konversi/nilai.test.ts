@@ -5,7 +5,7 @@ import type { Person } from '../support/world.ts';
 const N = 'mbkm/pendaftar-program-mbkm';
 const F = 'magang/matkul-paket-konversi-terpilih-final';
 const A = 'magang/matkul-paket-konversi-terpilih-awal';
-const wrongState = 'Aksi tidak dapat dilakukan pada status saat ini.';
+const wrongState = 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.';
 
 interface Course {
   id: string;

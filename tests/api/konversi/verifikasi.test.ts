@@ -224,7 +224,7 @@ describe('rekomendasi dosen', () => {
       keputusan: 'menunggu',
     });
     expect((await advise(lecturer, { rekomendasiDosen: 'bagus' })).json().errors).toEqual({
-      rekomendasiDosen: 'Pilihan tidak valid.',
+      rekomendasiDosen: 'Pilih salah satu yang tersedia.',
     });
     expect((await advise(lead, { rekomendasiDosen: 'sesuai' })).statusCode).toBe(403);
     const other = await waiting(place, ['kp', 'mpti']);

@@ -37,7 +37,7 @@ describe('banyak yang menginginkan satu tempat', () => {
     const answers = await Promise.all(students.map(each => each.post(`${G}/gabung`, { kodeGabung: group.kodeGabung })));
     expect(statuses(answers)).toEqual({ 200: 3, 409: 47 });
     for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
-      expect(answer.json().message).toBe('Kelompok sudah penuh.');
+      expect(answer.json().message).toBe('Kelompok sudah penuh. Pilih kelompok lain.');
     const inside = await kwu.db.one<{ anggota: number; pendaftar: number }>(
       `select (select count(*)::int from kwu_kelompok_anggota where parent_id = $1) as anggota,
          (select count(*)::int from mbkm_pendaftar_program_mbkm where id_mahasiswa = any($2::uuid[])) as pendaftar`,

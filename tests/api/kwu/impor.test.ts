@@ -83,7 +83,7 @@ describe('impor kelompok KWU', () => {
     expect(wrong(found)).toEqual([
       [8, [{ kolom: 'npm', pesan: 'NPM 99999999999 tidak ditemukan.' }]],
       [9, [{ kolom: 'npm', pesan: 'Mahasiswa sudah terdaftar pada periode ini.' }]],
-      [10, [{ kolom: 'peran', pesan: 'Pilihan tidak valid.' }]],
+      [10, [{ kolom: 'peran', pesan: 'Pilih salah satu yang tersedia.' }]],
     ]);
     const all = [a, b, c, d, e, f, g, h].map(String);
     expect(await registrations(all)).toEqual([]);

@@ -59,7 +59,7 @@ describe('pendaftaran KWU', () => {
     const free = await ketua.get(`${G}/dpl-tersedia?idPeriode=${String(group.idPeriode)}`);
     expect(free.json()).toContainEqual(expect.objectContaining({ id: dosen.idPegawai, jumlahKelompok: 0, sisa: 5 }));
     const profile = `v4/kwu/profile/${(await kwu.profileOf(ketua, group.id)).id}`;
-    expect(kwu.refusal(await kwu.step(ketua, profile, 'ajukan'))).toEqual([409, 'Pilih DPL terlebih dahulu.']);
+    expect(kwu.refusal(await kwu.step(ketua, profile, 'ajukan'))).toEqual([409, 'Pilih DPL lebih dahulu.']);
     const asked = await kwu.done(
       await ketua.post('v4/kwu/pengajuan-dpl', {
         idKelompok: group.id,

@@ -47,7 +47,7 @@ describe('usaha KWU', () => {
     const telat = await kwu.entrepreneur();
     expect(kwu.refusal(await telat.post(`${G}/gabung`, { kodeGabung: group.kodeGabung }))).toEqual([
       409,
-      'Kelompok sudah penuh.',
+      'Kelompok sudah penuh. Pilih kelompok lain.',
     ]);
     expect(kwu.refusal(await telat.post(`${G}/gabung`, { kodeGabung: 'ZZZZZZ' }))).toEqual([
       404,

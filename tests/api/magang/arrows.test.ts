@@ -100,7 +100,9 @@ describe.each(actions)('registration workflow: %s', action => {
       const where = `${role} ${action} dari ${from} (${stage}): ${answer.body.slice(0, 160)}`;
       expect(answers, where).toContain(answer.statusCode);
       if (answer.statusCode === 409)
-        expect(answer.json().message, where).toBe('Aksi tidak dapat dilakukan pada status saat ini.');
+        expect(answer.json().message, where).toBe(
+          'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
+        );
     }
   });
 });

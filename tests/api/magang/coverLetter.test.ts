@@ -35,7 +35,7 @@ it('is printed from the approval of the study programme on, always with the same
   const { person, row } = await submitted(place);
   const early = await print(person, row.id);
   expect(early.statusCode).toBe(409);
-  expect(early.json().message).toBe('Aksi tidak dapat dilakukan pada status saat ini.');
+  expect(early.json().message).toBe('Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.');
   expect(await letters(row.id)).toEqual([]);
 
   await approve(prodi, row.id);

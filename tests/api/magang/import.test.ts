@@ -43,7 +43,7 @@ describe('the preview', () => {
       [3, 'IPK 2,50 di bawah syarat 2,75.'],
       [3, 'Mitra Toko Baru Makmur belum terdaftar; disimpan sebagai usulan sampai datanya dilengkapi.'],
       [4, 'NPM 99999999999 tidak ditemukan.'],
-      [5, 'NPM ganda dengan baris 2.'],
+      [5, 'NPM ini sama dengan baris 2.'],
       [6, 'Mahasiswa sudah terdaftar pada periode ini.'],
       [7, 'Mitra M-99999 tidak ditemukan.'],
       [8, 'Format tanggal tidak dikenali.'],

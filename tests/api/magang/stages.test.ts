@@ -104,7 +104,7 @@ describe('verification by stage', () => {
     const answers = await Promise.all([act(koordinator, row, 'setujui'), act(second, row, 'tolak', 'Tidak sesuai.')]);
     expect(answers.map(answer => answer.statusCode).sort()).toEqual([200, 409]);
     const loser = answers.find(answer => answer.statusCode === 409);
-    expect(loser?.json().message).toBe('Aksi tidak dapat dilakukan pada status saat ini.');
+    expect(loser?.json().message).toBe('Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.');
   });
 
   it('approves many with exceptions named', async () => {
@@ -115,7 +115,7 @@ describe('verification by stage', () => {
     const answer = (await koordinator.put(`${M}/approval`, { items, aksi: 'setujui' })).json();
     expect(answer.berhasil).toEqual([one.row.id]);
     expect(answer.gagal).toMatchObject([
-      { id: two.row.id, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
+      { id: two.row.id, pesan: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.' },
       { id: three.row.id, pesan: 'Data tidak ditemukan.' },
     ]);
     const noNote = await koordinator.put(`${M}/approval`, { items: items.slice(2), aksi: 'revisi' });

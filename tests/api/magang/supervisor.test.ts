@@ -107,7 +107,7 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     expect(answer.json()).toMatchObject({
       berhasil: [free],
       gagal: [
-        { id: ended, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
+        { id: ended, pesan: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.' },
         { id: foreign, pesan: 'Data tidak ditemukan.' },
       ],
     });

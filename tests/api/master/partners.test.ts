@@ -113,7 +113,7 @@ describe('PIC mitra', () => {
     const person = await loginAs(world.app, String(username), String(kataSandiSementara));
     expect(verdict(await person.get('master/mitra'))).toEqual({
       status: 403,
-      message: 'Ganti kata sandi Anda terlebih dahulu.',
+      message: 'Ganti kata sandi Anda lebih dahulu.',
     });
     const change = { oldPassword: kataSandiSementara, newPassword: testConfig.demoPassword };
     expect((await person.put(`user/password/${idUser}`, change)).statusCode).toBe(200);

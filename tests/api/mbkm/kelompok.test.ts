@@ -180,7 +180,9 @@ describe('kelompok sebuah program', () => {
     expect((await join(elsewhere, kodeGabung)).statusCode).toBe(422);
     const answers = await Promise.all(others.map(one => join(one, kodeGabung)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toBe('Kelompok sudah penuh.');
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
+      'Kelompok sudah penuh. Pilih kelompok lain.',
+    );
     const rows = (await done(await team.get(`${T}/${tim.id}`))).anggota as { idPendaftarMbkm: string }[];
     expect(rows).toHaveLength(3);
     const placed = others.filter(one => rows.some(row => row.idPendaftarMbkm === one.id));

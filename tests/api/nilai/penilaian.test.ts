@@ -25,7 +25,7 @@ describe('the example of docs/domain/20 §6 no. 8', () => {
       const again = await send(person, jenis, 'draf', [1, 2, 3]);
       expect([again.statusCode, again.json().message]).toEqual([
         409,
-        'Aksi tidak dapat dilakukan pada status saat ini.',
+        'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
       ]);
     }
     const history = (

@@ -30,7 +30,7 @@ describe('letter scale', () => {
   it('must begin at 0 and fall with its bounds', async () => {
     const make = (baris: object[]) => tim.post(S, { kodeSkala: 'UJI', idPeriodeMulai: id.periode(1), baris });
     expect((await make(letters.slice(0, 2))).json().errors).toEqual({
-      baris: 'Satu huruf harus mempunyai batas bawah 0.',
+      baris: 'Satu huruf harus memiliki batas bawah 0.',
     });
     const risen = letters.map(row => (row.huruf === 'B' ? { ...row, mutu: 4 } : row));
     expect((await make(risen)).json().errors).toEqual({ baris: 'Mutu harus turun mengikuti batas bawah.' });

@@ -184,8 +184,8 @@ describe('data pribadi', () => {
 
 describe('masukan yang salah', () => {
   it.each([
-    ['kategori=gosip', 'kategori', 'Pilihan tidak valid.'],
-    ['kode=riset', 'kode', 'Pilihan tidak valid.'],
+    ['kategori=gosip', 'kategori', 'Pilih salah satu yang tersedia.'],
+    ['kode=riset', 'kode', 'Pilih salah satu yang tersedia.'],
     ['page=0', 'page', 'Minimal 1.'],
     ['page=dua', 'page', 'Harus berupa angka.'],
     ['page=1.5', 'page', 'Harus bilangan bulat.'],

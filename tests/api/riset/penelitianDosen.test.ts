@@ -42,13 +42,13 @@ describe('penelitian dosen', () => {
     const tried = (await dosen.post(`${L}/bulk`, { ...body, uji: true })).json();
     expect(tried.gagal).toMatchObject([
       { baris: 2, npm: '00000000000', pesan: 'NPM tidak ditemukan.' },
-      { baris: 4, npm: first, pesan: 'NPM ganda.' },
+      { baris: 4, npm: first, pesan: 'NPM ini tercantum dua kali.' },
     ]);
     const refused = await dosen.post(`${L}/bulk`, body);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toEqual({
       'mahasiswa.1.npm': 'NPM tidak ditemukan.',
-      'mahasiswa.3.npm': 'NPM ganda.',
+      'mahasiswa.3.npm': 'NPM ini tercantum dua kali.',
     });
     expect((await yes.get(P)).json()).toEqual([]);
     const saved = await riset.done(await dosen.post(`${L}/bulk`, { ...body, lewatiGagal: true }));
@@ -64,7 +64,7 @@ describe('penelitian dosen', () => {
     const full = await riset.done(await yes.get(`${P}/${invited?.id}`));
     expect(full).toMatchObject({ status: 'draf', idDosenPembimbing: dosen.idPegawai, sumberData: 'simaris' });
     const early = await yes.put(`${P}/${full.id}`, { version: full.version, ajukan: true });
-    expect(early.json().errors['riset.konfirmasi']).toBe('Terima undangan penelitian ini terlebih dahulu.');
+    expect(early.json().errors['riset.konfirmasi']).toBe('Terima undangan penelitian ini lebih dahulu.');
     expect(riset.refusal(await yes.delete(`${P}/${full.id}`))).toEqual([
       409,
       'Terima atau tolak undangan ini di Pendaftaran Riset Saya.',

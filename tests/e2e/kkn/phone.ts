@@ -13,7 +13,7 @@ import type { TakenPhoto } from './photos.ts';
 
 /** Every restart of the browser takes a while. */
 export const timeout = 240_000;
-export const fullWords = 'Penyimpanan perangkat penuh. Hapus foto atau kirim laporan terlebih dahulu.';
+export const fullWords = 'Penyimpanan perangkat penuh. Hapus foto atau kirim laporan lebih dahulu.';
 /** Long enough for an entry to be judged. */
 export const tale = 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.';
 

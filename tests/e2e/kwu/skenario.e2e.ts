@@ -237,7 +237,7 @@ it('skenario 10: enam baris menjadi pendaftar yang disetujui, tiga disebut alasa
   for (const why of [
     'NPM 99999999999 tidak ditemukan.',
     'Mahasiswa sudah terdaftar pada periode ini.',
-    'Pilihan tidak valid.',
+    'Pilih salah satu yang tersedia.',
   ])
     await page.getByText(why).waitFor();
   expect(await approved()).toBe(0);

@@ -82,7 +82,7 @@ test('imported accounts get temporary passwords, shown once, that open the passw
   const wulan = await open('/login', { width: 360 });
   await logInByForm(wulan, 'wulan.arsip', secret);
   await wulan.waitForURL('**/pengaturan/user/profile?tab=sandi');
-  await wulan.getByText('Ganti kata sandi Anda terlebih dahulu.', { exact: false }).waitFor();
+  await wulan.getByText('Ganti kata sandi Anda lebih dahulu.', { exact: false }).waitFor();
 });
 
 test('a new role reaches its holder, and switching an account off ends its sessions', async () => {

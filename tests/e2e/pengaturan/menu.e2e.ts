@@ -13,12 +13,14 @@ const entry = (page: Page, name: string) => tree(page).getByRole('treeitem').fil
 const drawn = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Panel samping' })
+    .getByRole('list', { name: 'Semua menu' })
     .getByRole('link')
     .allTextContents()
     .then(names => names.filter(name => name && !name.startsWith('Portal')));
 
 test('the tree is put in order by drag and by keyboard; everybody’s drawer follows at once', async () => {
   const tim = await open('/dashboard', { as: 'HA03' });
+  await tim.getByRole('button', { name: 'Semua menu' }).click();
   const before = ['Dashboard', 'Ringkasan Admin', 'Inspirasi', 'Status Jaringan'];
   await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(before);
 

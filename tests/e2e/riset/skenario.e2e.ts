@@ -36,7 +36,7 @@ it('skenario 6: empat NPM ditempel, dua ditandai; satu menerima dan mengajukan, 
   await dosen.getByRole('button', { name: 'Periksa' }).click();
   const result = dosen.getByRole('list', { name: 'Hasil pemeriksaan' });
   await result.getByText('NPM tidak ditemukan.').waitFor();
-  await result.getByText('NPM ganda.').waitFor();
+  await result.getByText('NPM ini tercantum dua kali.').waitFor();
   await expect.poll(() => result.getByRole('listitem').count()).toBe(4);
   expect(await invitationOf(yes)).toBeUndefined();
   expect(await axe(dosen)).toEqual([]);

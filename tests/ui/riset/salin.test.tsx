@@ -165,7 +165,7 @@ test('a kind without a place in the portfolio has its button off, with the reaso
   const button = await (await cardOf('Laporan akhir')).findByRole('button', { name: 'Salin ke Portofolio' });
   await waitFor(() =>
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '-')?.textContent).toBe(
-      'Jenis luaran ini tidak mempunyai tempat di portofolio.',
+      'Jenis luaran ini tidak memiliki tempat di portofolio.',
     ),
   );
   expect(button.hasAttribute('disabled')).toBe(true);

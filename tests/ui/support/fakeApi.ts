@@ -70,6 +70,7 @@ interface BulkBody {
   items?: { id: string; version: number }[];
   filter?: Record<string, unknown>;
   data?: Record<string, unknown>;
+  coba?: boolean;
 }
 
 /** docs/api.md in memory, for any registry: list, one, create, update, delete, bulk, lookups, an empty history. */
@@ -122,11 +123,12 @@ export function createFakeApi(registry: Registry, rows: Rows) {
   };
 
   const bulk = (resource: Resource, { method, body }: SeenCall) => {
-    const { items, filter, data } = (body ?? {}) as BulkBody;
+    const { items, filter, data, coba } = (body ?? {}) as BulkBody;
     if (items?.some(({ version }) => version === undefined)) return problem(428, messages.versionMissing);
     const chosen = items
       ? tableOf(resource).filter(row => items.some(({ id, version }) => id === row.id && version === row.version))
       : filtered(tableOf(resource), resource, filter ?? {});
+    if (coba) return { berhasil: chosen.length, gagal: [], sama: 0, contoh: [] };
     for (const row of chosen) {
       if (method === 'DELETE') remove(resource, row);
       else Object.assign(row, data, { version: row.version + 1 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { asIssue, type Flag, isRole, messages } from '../../../../resources/kit/index.ts';
-import type { ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
+import type { MenuEntry, ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
 import { role } from '../../../../resources/roles.ts';
 import { sendRevalidated } from '../../etag.ts';
 import type { Caller } from '../caller.ts';
@@ -10,7 +10,7 @@ import { callerOf } from '../guard.ts';
 import { matrixOf, saveMatrix, saveOrder } from '../matrixWrite.ts';
 import { declaredFor } from '../menuMatrix.ts';
 import { menuTree } from '../menuTree.ts';
-import { flagsOf, mustBeAllowed, rolesWith, ruleOf, writableFields } from '../permission.ts';
+import { flagsOf, mayDo, mustBeAllowed, rolesWith, ruleOf, writableFields } from '../permission.ts';
 import { checked } from './input.ts';
 
 const one = z.string().max(1);
@@ -82,7 +82,11 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     const baseRole = roleId === caller.roleId ? caller.baseRole : roleId;
     const menus = await access.rights.menus(roleId);
     const theirs = isRole(baseRole) ? menus.filter(declaredFor(access.registry, baseRole)) : menus;
-    return sendRevalidated(request, reply, menuTree(theirs, query.app, query.posisiSubMenu));
+    return sendRevalidated(
+      request,
+      reply,
+      menuTree(theirs, query.app, query.posisiSubMenu, extraFor(access, caller, baseRole)),
+    );
   });
 
   app.get(
@@ -120,6 +124,31 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
       return { berhasil: items.length };
     },
   );
+}
+
+/** What entries of a role's menu say beside; what may be done there only to the caller in the own role. */
+function extraFor({ registry }: Access, caller: Caller, baseRole: string) {
+  const own = caller.baseRole === baseRole;
+  return (link: string): Partial<MenuEntry['meta']> => {
+    const weekly = registry.weekly.find(({ screen }) => screen === link);
+    const place = isRole(baseRole) ? weekly?.by[baseRole] : undefined;
+    const deeds = registry.actions.filter(({ screen, needs: [resource, flag], by }) => {
+      const mine = own && (!by || by.some(one => one === baseRole));
+      return screen === link && mine && mayDo(caller, registry.get(resource), flag);
+    });
+    return {
+      ...(place ? { mingguan: place } : {}),
+      ...(deeds.length
+        ? {
+            aksi: deeds.map(({ name, opens, exports }) => ({
+              nama: name,
+              ...(opens ? { buka: opens } : {}),
+              ...(exports ? { ekspor: exports } : {}),
+            })),
+          }
+        : {}),
+    };
+  };
 }
 
 /** Permissions of the caller, in the form that the back office uses. */

@@ -1,6 +1,7 @@
 import { settingValue } from '../../../../resources/pengaturan/konfigurasi.ts';
 import type { Db } from '../../database/db.ts';
 import type { EngineJob } from '../context.ts';
+import { sweepReceipts } from '../receipts.ts';
 
 const day = 86_400_000;
 const batch = 500;
@@ -15,6 +16,7 @@ async function sweepBin(db: Db, now: Date, signal: AbortSignal): Promise<number>
     'sampah.simpanHari',
   ]);
   const before = new Date(now.getTime() - settingValue('sampah.simpanHari', stored?.nilai) * day);
+  await sweepReceipts(db, before);
   let removed = 0;
   while (!signal.aborted) {
     const gone = await db.one<{ jumlah: number }>(

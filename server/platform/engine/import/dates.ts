@@ -105,7 +105,7 @@ export function applyOrders(columns: readonly ImportColumn[], chosen: unknown): 
 export function mustKnowOrders(columns: readonly ImportColumn[]): void {
   const asked = columns.filter(({ dasarUrutan }) => dasarUrutan === 'tanya');
   if (!asked.length) return;
-  const named = asked.map(({ judul, contohTanggal }) => `"${judul}" (mis. ${contohTanggal})`).join(', ');
+  const named = asked.map(({ judul, contohTanggal }) => `"${judul}" (misalnya ${contohTanggal})`).join(', ');
   const message = refusals.imports.chooseDateOrder({ columns: named });
   throw new HttpError(422, message, { urutanTanggal: message });
 }

@@ -18,6 +18,7 @@ import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { afterDeletion } from '../../../platform/ui/bin/recoverable.ts';
+import { useDeletedToast } from '../../../platform/ui/bin/useDeletedToast.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { FormModeContext } from '../../../platform/ui/form/FormMode.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
@@ -192,6 +193,7 @@ function Remove({ id, onRemoved, backTo }: { id: string; onRemoved: () => void; 
   const dialogs = useDialogs();
   const notify = useNotify();
   const navigate = useNavigate();
+  const deleted = useDeletedToast(resource);
   const [remove, { isPending }] = useDelete();
   const ask = async () => {
     const text = `Hapus kegiatan ini? ${afterDeletion(resource)}`;
@@ -203,7 +205,7 @@ function Remove({ id, onRemoved, backTo }: { id: string; onRemoved: () => void; 
         mutationMode: 'pessimistic',
         onSuccess: () => {
           onRemoved();
-          notify('Kegiatan dihapus.', { type: 'success' });
+          deleted('Kegiatan dihapus.', id);
           navigate(backTo);
         },
         onError: error => notify(messageOf(error), { type: 'error' }),

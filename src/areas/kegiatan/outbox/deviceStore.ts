@@ -6,7 +6,7 @@ import { dropHeld, entriesOver, holdsAny, type Memory, newMemory, photosOver, wh
 export type { KeptAnswer, KeptEntry, KeptPhoto } from './kept.ts';
 
 /** Said when there is no room left (docs/domain/30 §4.3). */
-export const deviceFull = 'Penyimpanan perangkat penuh. Hapus foto atau kirim laporan terlebih dahulu.';
+export const deviceFull = 'Penyimpanan perangkat penuh. Hapus foto atau kirim laporan lebih dahulu.';
 /** Said where the browser keeps nothing at all. */
 export const deviceClosed =
   'Peramban ini tidak menyimpan apa pun di perangkat. Kirim laporan selagi tersambung, sebelum halaman ditutup.';

@@ -16,7 +16,7 @@ export function MembersStep({ review }: PanelProps) {
   if (isPending) return <Loading height={240} label="Memuat anggota" />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   const { kelompok } = data;
-  if (!kelompok) return <Alert severity="info">Buat atau pilih kelompok pada langkah Usaha terlebih dahulu.</Alert>;
+  if (!kelompok) return <Alert severity="info">Buat atau pilih kelompok pada langkah Usaha lebih dahulu.</Alert>;
   const open = usahaTerbuka.some(state => state === kelompok.status);
   return (
     <Stack spacing={2}>

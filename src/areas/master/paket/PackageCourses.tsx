@@ -15,6 +15,7 @@ import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
+import { useDeletedToast } from '../../../platform/ui/bin/useDeletedToast.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
@@ -125,6 +126,7 @@ function Line({ course, onEdit, mayDelete }: LineProps) {
   const dialogs = useDialogs();
   const notify = useNotify();
   const refresh = useRefresh();
+  const deleted = useDeletedToast(matkulPaketKonversi);
   const [remove] = useDelete();
   const name = course.namaMatkul ?? '';
   const discard = async () => {
@@ -135,7 +137,7 @@ function Line({ course, onEdit, mayDelete }: LineProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('Mata kuliah dihapus dari paket.', { type: 'success' });
+          deleted('Mata kuliah dihapus dari paket.', String(course.id));
           refresh();
         },
         onError: failure => notify(messageOf(failure), { type: 'error' }),

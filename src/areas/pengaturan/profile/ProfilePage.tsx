@@ -48,8 +48,8 @@ export default function ProfilePage() {
         <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
           {say(
             due === 'sandi'
-              ? 'Ganti kata sandi Anda terlebih dahulu. Setelah itu seluruh menu terbuka.'
-              : 'Siapkan verifikasi dua langkah terlebih dahulu. Setelah itu seluruh menu terbuka.',
+              ? 'Ganti kata sandi Anda lebih dahulu. Setelah itu seluruh menu terbuka.'
+              : 'Siapkan verifikasi dua langkah lebih dahulu. Setelah itu seluruh menu terbuka.',
           )}
         </Alert>
       ) : null}

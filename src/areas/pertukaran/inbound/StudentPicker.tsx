@@ -26,7 +26,7 @@ export function StudentPicker() {
         sx={{ maxWidth: 480, mb: 2 }}
       />
       {npm ? null : (
-        <Typography sx={{ color: 'text.secondary' }}>{inTerms('Pilih mahasiswa inbound terlebih dahulu.')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{inTerms('Pilih mahasiswa inbound lebih dahulu.')}</Typography>
       )}
     </>
   );

@@ -19,13 +19,15 @@ interface Props {
   /** Headings only. */
   expanded?: boolean;
   end?: ReactNode;
+  /** A star stands at its end. */
+  starred?: boolean;
   onClick?: () => void;
 }
 
 const isExternal = (to: string) => /^https?:/.test(to);
 
 /** One line of the drawer; only its icon when the drawer is narrow. */
-export function MenuButton({ entry, depth, wide, to, selected, active, expanded, end, onClick }: Props) {
+export function MenuButton({ entry, depth, wide, to, selected, active, expanded, end, starred, onClick }: Props) {
   const { icon } = entry.meta;
   const name = useLabel()(entry.meta.name);
   const target = to
@@ -47,7 +49,8 @@ export function MenuButton({ entry, depth, wide, to, selected, active, expanded,
         my: '2px',
         py: 0.5,
         pl: wide ? `${12 + depth * 14}px` : '12px',
-        pr: 1,
+        pr: starred ? 4.5 : 1,
+        '&:hover + .bintang, .baris-menu:hover > & + .bintang': { opacity: 1 },
         borderRadius: 1,
         font: 'inherit',
         textAlign: 'left',

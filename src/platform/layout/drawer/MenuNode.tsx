@@ -3,6 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { MenuLine } from './Shortcuts.tsx';
 
 export interface MenuNodeProps {
   entry: MenuEntry;
@@ -13,7 +14,7 @@ export interface MenuNodeProps {
   activeIds: ReadonlySet<string>;
   isOpen: (entry: MenuEntry) => boolean;
   onToggle: (entry: MenuEntry) => void;
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 }
 
 /** An entry of the drawer: a link, or a heading that opens and closes. */
@@ -21,6 +22,8 @@ export function MenuNode(props: MenuNodeProps) {
   const { entry, depth, wide, selectedId, activeIds, isOpen, onToggle, onNavigate } = props;
   const shared = { entry, depth, wide };
   if (entry.children.length === 0) {
+    if (wide)
+      return <MenuLine entry={entry} depth={depth} selected={entry.id === selectedId} onNavigate={onNavigate} />;
     return (
       <li>
         <MenuButton {...shared} to={entry.link ?? undefined} selected={entry.id === selectedId} onClick={onNavigate} />

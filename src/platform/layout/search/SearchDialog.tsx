@@ -9,20 +9,22 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSearchable } from '../../../../resources/kit/index.ts';
 import { cariTerpanjang } from '../../../../resources/umum/cari.ts';
+import { askDialog } from '../../common/askedDialog.ts';
 import { useMayOpen } from '../../common/useMayOpen.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { drawnEntries } from '../drawer/drawnEntries.ts';
+import { actionsNamed } from './actions.ts';
 import { type Choice, type ChoiceGroup, groupsFound, screensNamed } from './options.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useFind } from './useFind.ts';
 import { useRecent } from './useRecent.ts';
 
 /** Targets of the lines, in the order of the arrow keys; those that lead to whole lists are not remembered. */
-const linesOf = (groups: readonly ChoiceGroup[]): { link: string; kept?: Choice }[] =>
-  groups.flatMap(({ choices, all }) => [
-    ...choices.map(choice => ({ link: choice.link, kept: choice })),
+const linesOf = (groups: readonly ChoiceGroup[]): { link: string; dialog?: string | undefined; kept?: Choice }[] =>
+  groups.flatMap(({ choices, all, deeds }) => [
+    ...choices.map(choice => ({ link: choice.link, ...(deeds ? { dialog: choice.dialog } : { kept: choice }) })),
     ...(all ? [{ link: all }] : []),
   ]);
 
@@ -34,9 +36,14 @@ function useGroups(typed: string) {
   const [recent, remember] = useRecent();
   const { found, failed, waiting } = useFind(typed);
   const screens = screensNamed(drawnEntries(menus ?? []), typed.trim(), labelOf);
+  const deeds = actionsNamed(menus ?? [], typed, labelOf);
   const before = recent.filter(({ link }) => mayOpen(link));
   const groups: ChoiceGroup[] = typed.trim()
-    ? [{ name: say('Layar'), choices: screens }, ...(found ? groupsFound(found, mayOpen) : [])]
+    ? [
+        { name: say('Kerjakan'), choices: deeds, deeds: true },
+        { name: say('Layar'), choices: screens },
+        ...(found ? groupsFound(found, mayOpen) : []),
+      ]
     : [{ name: say('Terakhir dibuka'), choices: before }];
   return { groups: groups.filter(({ choices }) => choices.length > 0), failed, waiting, remember };
 }
@@ -73,6 +80,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (line.kept) remember(line.kept);
     // The page that opens takes the focus, not the button that opened the search.
     setLeaving(true);
+    if (line.dialog) askDialog(line.link, line.dialog);
     navigate(line.link);
     onClose();
   };

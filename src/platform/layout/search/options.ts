@@ -6,6 +6,8 @@ export interface Choice {
   title: string;
   beside: string;
   link: string;
+  /** Dialog that the page opens at once. */
+  dialog?: string;
 }
 
 /** Choices under a heading; `all` leads to the list of all of them. */
@@ -13,6 +15,8 @@ export interface ChoiceGroup {
   name: string;
   choices: readonly Choice[];
   all?: string | undefined;
+  /** Things to do; they are not remembered as opened. */
+  deeds?: boolean;
 }
 
 const mostScreens = 5;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { HttpError, useRecordContext, useRefresh } from 'react-admin';
 import type { Offered, QueueOptions } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
@@ -7,6 +7,7 @@ import { fieldErrorsOf, messageOf, wasOvertaken } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { successOf } from '../../ui/show/successOf.ts';
 import type { Given } from '../../ui/show/useStepInput.ts';
+import { useStepToast } from '../../ui/show/useStepToast.ts';
 import { useCrudApi } from '../../ui/useCrudApi.ts';
 
 /** How a decision ended: refused with an error, or overtaken by somebody else's. */
@@ -23,18 +24,18 @@ export function useDecision({ warn }: Pick<QueueOptions, 'warn'>) {
   const api = useCrudApi();
   const labelOf = useLabel();
   const say = useWords();
-  const notify = useNotify();
+  const said = useStepToast();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<string | null>(null);
 
-  const decide = async ({ key, action }: Offered, given: Given): Promise<Outcome> => {
+  const decide = async ({ key, name, action }: Offered, given: Given): Promise<Outcome> => {
     if (!record) return { error: null };
     setBusy(true);
     setConflict(null);
     try {
       const row = await api.transition(resource.name, String(record.id), key, { ...given, version: record.version });
-      notify(successOf(action, row, labelOf) ?? say('Keputusan disimpan.'), { type: 'success' });
+      said(successOf(action, row, labelOf) ?? say('Keputusan disimpan.'), name, record, row);
       refresh();
       return { done: true };
     } catch (error) {

@@ -8,6 +8,7 @@ import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../../ui/bin/recoverable.ts';
+import { useDeletedToast } from '../../ui/bin/useDeletedToast.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { messageOf } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
@@ -27,6 +28,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   const status = statusOf(resource);
   const dialogs = useDialogs();
   const notify = useNotify();
+  const deleted = useDeletedToast(resource);
   const [remove, { isPending: removing }] = useDelete();
   if (!record || !status) return null;
   const state = String(record[status.source]);
@@ -46,7 +48,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
       { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(say('Draf dihapus.'), { type: 'success' }),
+        onSuccess: () => deleted(say('Draf dihapus.'), String(record.id)),
         onError: error => notify(messageOf(error), { type: 'error' }),
       },
     );

@@ -1,6 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../bin/recoverable.ts';
+import { useRecovery } from '../bin/useDeletedToast.ts';
 import { useSelection } from '../list/selection.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
@@ -17,7 +18,15 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const api = useCrudApi();
   const { target, count } = useSelection();
   const { counted } = useReportWords(resource);
-  const { run, close, state } = useBulkRun(done => `${counted(done)} ${say('dihapus')}.`, onClose);
+  const recover = useRecovery(resource);
+  const { run, close, state } = useBulkRun(done => `${counted(done)} ${say('dihapus')}.`, onClose, {
+    undo: ({ gagal }) => {
+      if (!recover || !('ids' in target)) return null;
+      const kept = new Set(gagal.map(({ id }) => id));
+      const gone = target.ids.filter(id => !kept.has(id));
+      return () => recover(gone);
+    },
+  });
   return (
     <BulkDialog
       title={`${say('Hapus')} ${counted(count)}?`}

@@ -21,7 +21,11 @@ interface Props {
   state: { busy: boolean; report: Report | null; error: string | null };
   onRun: () => void;
   onClose: () => void;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
+  /** Leads back to what was filled in. */
+  onBack?: (() => void) | undefined;
+  /** Undoes what the report tells of. */
+  onUndo?: ((report: Report) => void) | undefined;
   /** Nothing is to be filled in: the button has the focus from the first. */
   verbFocus?: boolean;
   children: ReactNode;
@@ -30,7 +34,21 @@ interface Props {
 /** Frame of an action on many rows: what will happen, the button that does it, then the report. */
 export function BulkDialog(props: Props) {
   const say = useWords();
-  const { title, verb, danger, words, noun, state, onRun, onClose, disabled, verbFocus = false, children } = props;
+  const {
+    title,
+    verb,
+    danger,
+    words,
+    noun,
+    state,
+    onRun,
+    onClose,
+    disabled,
+    onBack,
+    onUndo,
+    verbFocus = false,
+    children,
+  } = props;
   const id = useId();
   const { busy, report, error } = state;
   return (
@@ -42,19 +60,33 @@ export function BulkDialog(props: Props) {
       </DialogContent>
       <DialogButtons>
         {report ? (
-          <Button variant="contained" onClick={onClose}>
-            {say('Tutup')}
-          </Button>
+          <>
+            {onUndo && report.bukti?.length ? (
+              <Button onClick={() => onUndo(report)} disabled={busy}>
+                {say('Urungkan')}
+              </Button>
+            ) : null}
+            <Button variant="contained" onClick={onClose}>
+              {say('Tutup')}
+            </Button>
+          </>
         ) : (
-          <AskButtons
-            verb={verb}
-            danger={danger}
-            busy={busy}
-            disabled={disabled}
-            verbFocus={verbFocus}
-            onClose={onClose}
-            onAgree={onRun}
-          />
+          <>
+            {onBack ? (
+              <Button onClick={onBack} disabled={busy} sx={{ mr: 'auto' }}>
+                {say('Kembali')}
+              </Button>
+            ) : null}
+            <AskButtons
+              verb={verb}
+              danger={danger}
+              busy={busy}
+              disabled={disabled}
+              verbFocus={verbFocus}
+              onClose={onClose}
+              onAgree={onRun}
+            />
+          </>
         )}
       </DialogButtons>
     </Dialog>

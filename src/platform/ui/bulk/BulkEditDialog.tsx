@@ -1,14 +1,16 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, RecordContextProvider, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { type Kind, updateSchema } from '../../../../resources/kit/index.ts';
+import { isOwn, type Kind, updateSchema } from '../../../../resources/kit/index.ts';
 import { useKept } from '../../common/unsaved/useKept.ts';
-import type { Values } from '../../providers/api.ts';
+import type { Report, Values } from '../../providers/api.ts';
 import { useWords } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext, lockOf } from '../form/FormMode.ts';
@@ -22,8 +24,12 @@ import { useCrudApi } from '../useCrudApi.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
+import ReceiptsDialog from './ReceiptsDialog.tsx';
 import { useBulkRun } from './useBulkRun.ts';
+import { useChangePlan } from './useChangePlan.ts';
 import { useReportWords } from './useReportWords.ts';
+import { useUndoChange, useUndoReport } from './useUndoChange.ts';
 
 /** Kinds that say something about one row only. */
 const oneByOne: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'coordinate', 'week']);
@@ -43,17 +49,26 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
     shape: z.array(z.string()),
   });
   const labelOf = useFieldLabel();
+  const translate = useTranslate();
   const api = useCrudApi();
-  const { run, close, state } = useBulkRun(done => `${counted(done)} ${say('diubah')}.`, onClose);
+  const changed = (report: Report) => report.berhasil - (report.sama ?? 0);
+  const undo = useUndoChange();
+  const undoable = useUndoReport(undo, onClose);
+  const [receipts, setReceipts] = useState(false);
+  const { plan, look, back, planning, problem } = useChangePlan(target);
+  const { run, close, state } = useBulkRun((_, report) => `${counted(changed(report))} ${say('diubah')}.`, onClose, {
+    undo: ({ bukti }) => (bukti?.length ? () => undo(bukti) : null),
+  });
   const names = Object.entries(resource.fields)
     .filter(([name, field]) => {
       const lock = lockOf({ resource, source: name, mode: 'bulk', record: undefined, readOnly });
-      return !lock && !hidden.has(name) && !field.secret && !field.unique && !oneByOne.has(field.kind);
+      return !lock && !hidden.has(name) && !field.secret && !isOwn(resource, name) && !oneByOne.has(field.kind);
     })
     .map(([name]) => name);
   const pick = (values: Values) => pickDeep(resource, values, chosen);
   const save = (values: Values) => {
     const data = pick(values);
+    if (!plan) return look(data);
     return run(() =>
       'ids' in target
         ? api.updateManyReport(resource.name, target.ids, data)
@@ -69,66 +84,69 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
           <HeldFields name={`ubah ${JSON.stringify(target)}`} takes />
           <Frame
             title={`${say('Ubah')} ${counted(count)}`}
-            state={state}
+            verb={plan ? translate('ra.action.save') : say('Lanjut')}
+            state={{ ...state, busy: state.busy || planning, error: state.error ?? problem }}
             onSave={save}
             onClose={close}
-            disabled={chosen.length === 0}
+            onBack={plan ? back : undefined}
+            onUndo={undoable}
+            disabled={chosen.length === 0 || (plan !== null && changed(plan) === 0)}
           >
-            <BulkSubject />
-            <DialogContentText sx={{ my: 1.5 }}>
-              {say('Pilih kolom yang diubah, lalu isi nilai barunya.')}
-            </DialogContentText>
-            <Stack spacing={1}>
-              {names.map(name => {
-                const on = chosen.includes(name);
-                return (
-                  <div key={name}>
-                    <FormControlLabel
-                      label={labelOf(name)}
-                      control={
-                        <Checkbox
-                          size="small"
-                          checked={on}
-                          onChange={() => setChosen(on ? chosen.filter(each => each !== name) : [...chosen, name])}
-                        />
-                      }
-                    />
-                    {on ? <FieldInput source={name} /> : null}
-                  </div>
-                );
-              })}
-            </Stack>
+            {plan ? <ChangePlan plan={plan} /> : null}
+            <Box hidden={plan !== null}>
+              <BulkSubject />
+              <DialogContentText sx={{ my: 1.5 }}>
+                {say('Pilih kolom yang diubah, lalu isi nilai barunya.')}{' '}
+                {resource.unaudited ? null : (
+                  <Button size="small" onClick={() => setReceipts(true)}>
+                    {say('Bukti ubah')}
+                  </Button>
+                )}
+              </DialogContentText>
+              <Stack spacing={1}>
+                {names.map(name => {
+                  const on = chosen.includes(name);
+                  return (
+                    <div key={name}>
+                      <FormControlLabel
+                        label={labelOf(name)}
+                        control={
+                          <Checkbox
+                            size="small"
+                            checked={on}
+                            onChange={() => setChosen(on ? chosen.filter(each => each !== name) : [...chosen, name])}
+                          />
+                        }
+                      />
+                      {on ? <FieldInput source={name} /> : null}
+                    </div>
+                  );
+                })}
+              </Stack>
+            </Box>
           </Frame>
         </Form>
+        {receipts ? <ReceiptsDialog onClose={() => setReceipts(false)} /> : null}
       </RecordContextProvider>
     </FormModeContext>
   );
 }
 
-interface FrameProps {
-  title: string;
-  state: ComponentProps<typeof BulkDialog>['state'];
+interface FrameProps
+  extends Pick<
+    ComponentProps<typeof BulkDialog>,
+    'title' | 'verb' | 'state' | 'onClose' | 'onBack' | 'onUndo' | 'disabled'
+  > {
   onSave: (values: Values) => Promise<void>;
-  onClose: () => void;
-  disabled: boolean;
   children: ReactNode;
 }
 
 /** The dialog is drawn outside the form's element, so its button submits through the form's context. */
-function Frame({ title, state, onSave, onClose, disabled, children }: FrameProps) {
+function Frame({ onSave, children, ...frame }: FrameProps) {
   const say = useWords();
   const form = useFormContext();
-  const translate = useTranslate();
   return (
-    <BulkDialog
-      title={title}
-      verb={translate('ra.action.save')}
-      words={[say('diubah'), say('tidak dapat diubah')]}
-      state={state}
-      onClose={onClose}
-      onRun={form.handleSubmit(onSave)}
-      disabled={disabled}
-    >
+    <BulkDialog {...frame} words={[say('diubah'), say('tidak dapat diubah')]} onRun={form.handleSubmit(onSave)}>
       {children}
     </BulkDialog>
   );

@@ -5,6 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { Failure } from '../../../../resources/kit/index.ts';
 import type { Report } from '../../providers/api.ts';
 import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
@@ -38,7 +39,8 @@ export function BulkReport({ report, done, failed, noun }: Props) {
   );
 }
 
-function Refused({ rows, words }: { rows: Report['gagal']; words: string }) {
+/** Rows that were refused, each with the reason. */
+export function Refused({ rows, words }: { rows: readonly Pick<Failure, 'id' | 'label' | 'pesan'>[]; words: string }) {
   const say = useWords();
   return (
     <>

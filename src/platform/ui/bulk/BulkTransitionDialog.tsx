@@ -28,7 +28,7 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
   const look = useBulkLook(step, target);
   const needed = step.note || look.note;
   const input = useStepInput({ about: `${key} ${JSON.stringify(target)}`, action, mustNote: needed });
-  const { run, close, state } = useBulkRun(done => doneBy(done, action), onClose, input.refused);
+  const { run, close, state } = useBulkRun(done => doneBy(done, action), onClose, { refused: input.refused });
   const start = () => {
     const given = input.given();
     if (given) run(async () => api.transitionMany(resource.name, await targetIds(), key, given));

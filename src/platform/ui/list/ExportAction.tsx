@@ -1,5 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { takeAsked } from '../../common/askedDialog.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
@@ -11,6 +13,11 @@ const ExportDialog = lazyScreen(() => import('./ExportDialog.tsx'));
 export function ExportAction() {
   const say = useWords();
   const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // From the search over everything ("Ekspor mahasiswa").
+  useEffect(() => {
+    if (takeAsked(pathname, 'ekspor')) setOpen(true);
+  }, [pathname]);
   if (!useMay('export')) return null;
   return (
     <>

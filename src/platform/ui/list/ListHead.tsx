@@ -9,6 +9,7 @@ import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useLabel } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
 import { BinAction } from '../bin/BinAction.tsx';
+import { ReceiptsAction } from '../bulk/ReceiptsAction.tsx';
 import { CopyFromAction } from '../copy/CopyFromAction.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
@@ -65,6 +66,7 @@ export function ListHead() {
         <ImportAction />
         <ExportAction />
         {screen ? <PivotAction /> : null}
+        <ReceiptsAction />
         <BinAction />
         {screen ? <PrintAction /> : null}
       </Box>

@@ -5,6 +5,7 @@ import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { ListView } from './ListView.tsx';
 import { firstSort } from './listFields.ts';
 import { AllMatchingContext } from './selection.ts';
+import { useTicksOfFilter } from './useTicksOfFilter.ts';
 import { useNeededFields } from './useView.ts';
 
 interface Props {
@@ -44,6 +45,7 @@ function WithSelection({ children }: { children: ReactNode }) {
   const { selectedIds, filterValues } = useListContext();
   const [chosen, setChosen] = useState<string | null>(null);
   const now = JSON.stringify(filterValues);
+  useTicksOfFilter();
   const all = chosen === now && (selectedIds?.length ?? 0) > 0;
   const value = useMemo(() => ({ all, setAll: (on: boolean) => setChosen(on ? now : null) }), [all, now]);
   return <AllMatchingContext value={value}>{children}</AllMatchingContext>;

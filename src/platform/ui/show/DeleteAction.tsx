@@ -1,11 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDelete, useNotify, useRecordContext } from 'react-admin';
+import { useDelete, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
 import { useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../bin/recoverable.ts';
+import { useDeletedToast } from '../bin/useDeletedToast.ts';
 import { messageOf } from '../failedCall.ts';
 import { isOffered, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
@@ -21,6 +22,8 @@ export function DeleteAction() {
   const navigate = useNavigate();
   const { pathTo } = useCrudPages(resource.name);
   const mayDelete = useMay('delete') && isOffered(record);
+  const translate = useTranslate();
+  const deleted = useDeletedToast(resource);
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
   const { builtIn, serverOnly, appendOnly } = resource;
@@ -34,7 +37,7 @@ export function DeleteAction() {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
+          deleted(translate('ra.notification.deleted', { smart_count: 1 }), String(record.id));
           void navigate(pathTo({ type: 'list' }) ?? '/');
         },
         onError: error => notify(messageOf(error), { type: 'error' }),

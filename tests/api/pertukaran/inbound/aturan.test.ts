@@ -55,7 +55,7 @@ describe('kelas (§1.3, §1.4)', () => {
     expect((await team.post(`${P}/mata-kuliah`, comma)).statusCode).toBe(201);
     expect(said(await team.post(`${P}/mata-kuliah`, comma))[1]).toBe('Kelas B, C untuk mata kuliah ini sudah dibuka.');
     const open = () => team.post(`${P}/mata-kuliah/${id}/aksi/buka`, {});
-    expect(said(await open())).toEqual([409, 'Tetapkan dosen pengampu terlebih dahulu.']);
+    expect(said(await open())).toEqual([409, 'Tetapkan dosen pengampu lebih dahulu.']);
     const lecturers = await world.db.query<{ id: string }>(
       `select id from master_pegawai where jenis = 'dosen' and aktif order by id limit 2`,
     );
@@ -67,15 +67,15 @@ describe('kelas (§1.3, §1.4)', () => {
       'Dosen sudah ditugaskan pada kelas ini.',
     );
     expect(said(await team.post(`${P}/mk-dosen`, { ...teacher, idPegawai: other }))[1]).toBe(
-      'Kelas ini sudah mempunyai pengampu.',
+      'Kelas ini sudah memiliki pengampu.',
     );
-    expect(said(await open())).toEqual([409, 'Isi tautan kelas terlebih dahulu.']);
+    expect(said(await open())).toEqual([409, 'Isi tautan kelas lebih dahulu.']);
     const linked = await team.put(`${P}/mata-kuliah/${id}`, { linkDaring: 'https://kelas.example/basis-data' });
     expect(linked.statusCode, linked.body).toBe(200);
     expect((await open()).statusCode).toBe(200);
     // Somebody answers for an open class: the lecturer is replaced, not taken away.
     const row = `${P}/mk-dosen/${given.json().id}`;
-    const kept = 'Kelas yang dibuka harus mempunyai pengampu. Ganti dosennya pada baris ini.';
+    const kept = 'Kelas yang dibuka harus memiliki pengampu. Ganti dosennya pada baris ini.';
     expect(said(await team.delete(row))).toEqual([409, kept]);
     expect(said(await team.put(row, { peran: 'anggota' }))).toEqual([409, kept]);
     expect((await team.put(row, { idPegawai: other })).statusCode).toBe(200);

@@ -62,7 +62,7 @@ describe('bahasa kedua', () => {
     expect((await choose(dosen, 'en')).statusCode).toBe(422);
     const jihan = await enter('jihan');
     const unknown = await choose(jihan, 'fr');
-    expect([unknown.statusCode, unknown.json().errors]).toEqual([422, { bahasa: 'Pilihan tidak valid.' }]);
+    expect([unknown.statusCode, unknown.json().errors]).toEqual([422, { bahasa: 'Pilih salah satu yang tersedia.' }]);
     const chosen = await choose(jihan, 'en');
     expect(chosen.statusCode, chosen.body).toBe(200);
     expect((await jihan.get('user')).json()).toMatchObject({ bahasa: 'en' });

@@ -126,7 +126,7 @@ describe('halaman pendaftaran, dengan panggilannya sendiri', () => {
     const answer = await world.app.inject({ method: 'PUT', url, payload: {} });
     expect([answer.statusCode, answer.json().message]).toEqual([
       401,
-      'Anda belum masuk. Masuk ke portal terlebih dahulu.',
+      'Anda belum masuk. Masuk ke portal lebih dahulu.',
     ]);
   });
 });

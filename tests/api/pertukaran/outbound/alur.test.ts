@@ -164,7 +164,7 @@ describe('KRS', () => {
     const { outbound, id, version, act } = await planned();
     const twice = await outbound.post(`${O}/matkul`, { ...mapped(id, 0), version: await version() });
     expect(place.refusal(twice)).toEqual([422, expect.stringContaining('sudah')]);
-    expect(place.refusal(await act('ajukan-krs'))).toEqual([409, 'Unggah LoA terlebih dahulu.']);
+    expect(place.refusal(await act('ajukan-krs'))).toEqual([409, 'Unggah LoA lebih dahulu.']);
     const files = await place.upload(outbound.userId, 'berkasLoa');
     place.done(await act('tujuan', { ...files, nimTujuan: 'X-1' }));
     expect((await place.now(`${O}/${id}`)).outbound).toMatchObject({ nimTujuan: 'X-1' });
@@ -300,7 +300,7 @@ describe('KHS', () => {
     expect((await handIn({ ...study, outbound: await stranger() })).statusCode).toBe(404);
     expect(place.refusal(await judge(study, 'validasi'))).toEqual([
       409,
-      'Aksi tidak dapat dilakukan pada status saat ini.',
+      'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
     ]);
     place.done(await handIn(study));
     expect(place.refusal(await judge(study, 'revisi'))).toEqual([422, 'Catatan wajib diisi.']);

@@ -240,10 +240,7 @@ describe('a second factor that the settings demand', () => {
     for (const me of [before, bearer(place.world, entered.json().token.AccessToken)]) {
       expect((await me.get('user')).json()).toMatchObject({ wajibDuaLangkah: true });
       const closed = await me.get('pengaturan/user');
-      expect([closed.statusCode, closed.json().message]).toEqual([
-        403,
-        'Siapkan verifikasi dua langkah terlebih dahulu.',
-      ]);
+      expect([closed.statusCode, closed.json().message]).toEqual([403, 'Siapkan verifikasi dua langkah lebih dahulu.']);
     }
     // Nobody else is asked.
     expect((await tim.get('pengaturan/user')).statusCode).toBe(200);

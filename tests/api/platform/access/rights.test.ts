@@ -119,7 +119,7 @@ describe('the matrix', () => {
     expect(above.statusCode).toBe(422);
     expect(above.json().errors).toEqual({ [`items.${at}.canDelete`]: 'Tidak tersedia untuk peran dasar HA05.' });
     const unknown = await save('HA05', [{ menuId: crypto.randomUUID(), canRead: true }]);
-    expect(unknown.json().errors).toEqual({ 'items.0.menuId': 'Pilihan tidak valid.' });
+    expect(unknown.json().errors).toEqual({ 'items.0.menuId': 'Pilih salah satu yang tersedia.' });
     expect((await save('HA77', [])).statusCode).toBe(422);
     expect(await matrix('HA05')).toEqual({ items, maksimum });
   });

@@ -35,7 +35,7 @@ describe('a session', () => {
     for (const token of ['x', 'Bearer', 'a'.repeat(43)]) await expectEnded(bearer(place.world, token));
     // Who never had a session is not told that it ended.
     const bare = await bearer(place.world, '').get('user');
-    expect([bare.statusCode, bare.json().message]).toEqual([401, 'Anda belum masuk. Masuk ke portal terlebih dahulu.']);
+    expect([bare.statusCode, bare.json().message]).toEqual([401, 'Anda belum masuk. Masuk ke portal lebih dahulu.']);
     const other = await place.world.app.inject({
       method: 'GET',
       url: '/api/user?token=abc',
@@ -256,7 +256,7 @@ describe('passwords', () => {
     for (const path of ['user/sesi', 'roles', 'menu-user/permission', `user/profile/${own.id}`]) {
       const answer = await person.get(path);
       expect([path, answer.statusCode]).toEqual([path, 403]);
-      expect(answer.json().message).toBe('Ganti kata sandi Anda terlebih dahulu.');
+      expect(answer.json().message).toBe('Ganti kata sandi Anda lebih dahulu.');
     }
     expect((await person.post('user/switch-akses', { idUserRole: own.idUserRole })).statusCode).toBe(403);
     expect((await change(person, own.id, temporary, 'Teh-manis-44')).statusCode).toBe(200);

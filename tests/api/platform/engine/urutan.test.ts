@@ -82,7 +82,9 @@ describe('permintaan', () => {
           expect(answer.statusCode, name).toBe(400);
           const known = `Daftar ini tidak dapat diurutkan menurut "${r.fields[name]?.label ?? ''}`;
           const named = isOrdered(r, name) && !r.access.HA01?.hide?.includes(name);
-          expect(answer.json().message).toContain(named ? known : 'Urutan tidak valid.');
+          expect(answer.json().message).toContain(
+            named ? known : 'Urutan ini tidak dikenal. Urutkan lagi dari judul kolom.',
+          );
         }
       }
     },

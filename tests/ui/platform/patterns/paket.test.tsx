@@ -228,7 +228,10 @@ describe('memverifikasi paket', () => {
     const { user } = decide({
       on: {
         [`POST ${F}/bulk`]: () =>
-          new Reply(409, { statusCode: 409, message: 'Aksi tidak dapat dilakukan pada status saat ini.' }),
+          new Reply(409, {
+            statusCode: 409,
+            message: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
+          }),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));

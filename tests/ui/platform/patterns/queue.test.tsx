@@ -186,7 +186,10 @@ describe('the detail', () => {
       on: {
         [`POST ${N}/:id/aksi/:aksi`]: () => {
           Object.assign(world[N]?.[0] ?? {}, { status: 'ditolak', tahapAktif: null, version: 4 });
-          return new Reply(409, { statusCode: 409, message: 'Aksi tidak dapat dilakukan pada status saat ini.' });
+          return new Reply(409, {
+            statusCode: 409,
+            message: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
+          });
         },
       },
     });

@@ -104,7 +104,7 @@ describe('the own second factor', () => {
       user: { wajibDuaLangkah: true },
       on: { 'GET user/dua-langkah': () => ({ ...off, wajib: true }) },
     });
-    expect(await screen.findByText(/^Siapkan verifikasi dua langkah terlebih dahulu/)).toBeTruthy();
+    expect(await screen.findByText(/^Siapkan verifikasi dua langkah lebih dahulu/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/pengaturan/user/profile'));
     expect(screen.getByRole('tab', { name: 'Data Diri' }).hasAttribute('disabled')).toBe(true);
     expect(server.callsTo('GET', 'menu-user/permission')).toHaveLength(0);

@@ -27,19 +27,112 @@ test('mengubah kolom pilihan beberapa baris sekaligus', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 2 contoh' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
   await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '1999');
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
   expect(await dialog.findByText('Minimal 2000.')).toBeTruthy();
   await user.clear(dialog.getByRole('textbox', { name: 'Angkatan' }));
   await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
-  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+  await user.click(await dialog.findByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('2 contoh diubah.')).toBeTruthy();
-  expect(server.callsTo('PUT', 'uji/contoh')[0]?.body).toEqual({
-    items: [
-      { id: id(1), version: 1 },
-      { id: id(2), version: 1 },
-    ],
-    data: { angkatan: 2030 },
+  const items = [
+    { id: id(1), version: 1 },
+    { id: id(2), version: 1 },
+  ];
+  expect(server.callsTo('PUT', 'uji/contoh').map(({ body }) => body)).toEqual([
+    { items, data: { angkatan: 2030 }, coba: true },
+    { items, data: { angkatan: 2030 } },
+  ]);
+});
+
+test('before saving the dialog says what changes, afterwards it can be undone', async () => {
+  const gagal = [{ id: id(3), label: 'C3 Contoh 3', pesan: 'Sudah disahkan.' }];
+  const contoh = [{ id: id(1), label: 'C1 Contoh 1', perubahan: { angkatan: { dari: 2024, ke: 2030 } } }];
+  const { user, server } = open({
+    'PUT uji/contoh': ({ body }: { body: unknown }) =>
+      JSON.stringify(body).includes('"coba"')
+        ? { berhasil: 2, sama: 1, gagal, contoh }
+        : { berhasil: 2, sama: 1, gagal, bukti: [id(77)] },
+    [`POST ubah-banyak/${id(77)}/urungkan`]: () => ({ berhasil: 1, gagal: [] }),
   });
+  const bar = await tick(user, 1, 2, 3);
+  await user.click(bar.getByRole('button', { name: 'Ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 3 contoh' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+  expect(await dialog.findByText('1 contoh akan berubah. 1 sudah bernilai sama.')).toBeTruthy();
+  expect(dialog.getByRole('row', { name: 'C3 Contoh 3 Sudah disahkan.' })).toBeTruthy();
+  expect(dialog.getByText('2024')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Kembali' }));
+  expect(dialog.getByRole('textbox', { name: 'Angkatan' })).toHaveProperty('value', '2030');
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+  await user.click(await dialog.findByRole('button', { name: 'Simpan' }));
+  const report = within(await screen.findByRole('dialog', { name: 'Hasil' }));
+  await user.click(report.getByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByText('1 contoh dikembalikan.')).toBeTruthy();
+  expect(server.callsTo('POST', `ubah-banyak/${id(77)}/urungkan`)).toHaveLength(1);
+});
+
+test('a change that went well is undone from its toast', async () => {
+  const { user } = open({
+    'PUT uji/contoh': ({ body }: { body: unknown }) => ({
+      berhasil: 1,
+      sama: 0,
+      gagal: [],
+      ...(JSON.stringify(body).includes('"coba"') ? { contoh: [] } : { bukti: [id(77)] }),
+    }),
+    [`POST ubah-banyak/${id(77)}/urungkan`]: () => ({
+      berhasil: 0,
+      gagal: [{ id: id(1), label: 'C1 Contoh 1', pesan: 'Data sudah diubah lagi sesudahnya, jadi dibiarkan.' }],
+    }),
+  });
+  const bar = await tick(user, 1);
+  await user.click(bar.getByRole('button', { name: 'Ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 1 contoh' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+  await user.click(await dialog.findByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('1 contoh diubah.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByText('0 contoh dikembalikan. 1 dibiarkan karena sudah berubah lagi.')).toBeTruthy();
+});
+
+test('what belongs to one row is not offered for many', async () => {
+  const { user } = open();
+  const bar = await tick(user, 1);
+  await user.click(bar.getByRole('button', { name: 'Ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 1 contoh' }));
+  expect(dialog.getByRole('checkbox', { name: 'Angkatan' })).toBeTruthy();
+  expect(dialog.queryByRole('checkbox', { name: 'Nama' })).toBeNull();
+});
+
+test('receipts of earlier changes are opened from the list', async () => {
+  const receipt = {
+    id: id(77),
+    resource: 'uji/contoh',
+    kolom: ['angkatan'],
+    berubah: 1,
+    sama: 0,
+    ditolak: 0,
+    tersisa: 0,
+    namaUser: 'Rina',
+    namaRole: 'Tim MBKM',
+    waktu: '2026-11-28T01:00:00.000Z',
+    diurungkanPada: null,
+    bolehUrung: true,
+  };
+  const baris = [{ id: id(1), label: 'C1 Contoh 1', perubahan: { angkatan: { dari: 2024, ke: 2030 } } }];
+  const { user } = open({
+    'GET ubah-banyak': () => ({ bukti: [receipt] }),
+    [`GET ubah-banyak/${id(77)}`]: () => ({ ...receipt, total: 1, baris, barisDitolak: [], barisTersisa: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bukti ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bukti ubah: Contoh' }));
+  expect(await dialog.findByText('1 contoh berubah.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Urungkan' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Lihat isi Angkatan' }));
+  expect(await dialog.findByText('C1 Contoh 1')).toBeTruthy();
 });
 
 test('semua hasil dipilih: yang dikirim filternya', async () => {
@@ -58,6 +151,15 @@ test('semua hasil dipilih: yang dikirim filternya', async () => {
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('12 contoh dihapus.')).toBeTruthy();
   expect(server.callsTo('DELETE', 'uji/contoh')[0]?.body).toEqual({ filter: { aktif: true } });
+});
+
+test('ticks are gone once the address brings another filter', async () => {
+  const { user, router } = open();
+  const bar = await tick(user, 1, 2);
+  expect(bar.getByText('2 dipilih')).toBeTruthy();
+  await router.navigate(`/uji/contoh?filter=${encodeURIComponent('{"aktif":true}')}`);
+  await waitFor(() => expect(screen.queryByText('2 dipilih')).toBeNull());
+  for (const box of await screen.findAllByRole('checkbox')) expect(box).toHaveProperty('checked', false);
 });
 
 test('yang tidak dapat dihapus disebut beserta sebabnya', async () => {

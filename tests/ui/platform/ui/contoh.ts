@@ -77,6 +77,7 @@ const flow = workflow({
       confirm: 'Tutup contoh ini?',
       looks: [{ before: 'tanggal', says: said('Baru {n} hari lagi.'), weight: 'note' }],
     },
+    tarik: { label: 'Tarik', from: ['diajukan'], to: 'draf', by: ['HA03'], undoes: ['ajukan'] },
     tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
   },
 });

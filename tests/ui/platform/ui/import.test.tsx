@@ -75,7 +75,7 @@ test('dari berkas sampai dibatalkan lagi', async () => {
 
   // Columns: one heading is unknown and a required field has no column yet.
   expect(await dialog.findByText(/Kolom wajib belum ada di berkas: Nama\./)).toBeTruthy();
-  expect(dialog.getByText('mis. Ani Lestari')).toBeTruthy();
+  expect(dialog.getByText('misalnya Ani Lestari')).toBeTruthy();
   await user.click(dialog.getByRole('combobox', { name: 'Kolom untuk Nama lengkap' }));
   await user.click(await screen.findByRole('option', { name: 'Nama *' }));
   await user.click(dialog.getByRole('button', { name: 'Periksa data' }));

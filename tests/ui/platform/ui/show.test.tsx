@@ -159,6 +159,31 @@ test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
   expect(await screen.findByText('Data masih dipakai oleh 2 Kegiatan sehingga tidak dapat dihapus.')).toBeTruthy();
 });
 
+test('a deleted row comes back from its toast', async () => {
+  const { user, server } = open({}, { [`POST uji/contoh/sampah/${id(1)}/pulihkan`]: () => baris(1) });
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Data dihapus.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByText('1 contoh dipulihkan.')).toBeTruthy();
+  expect(server.callsTo('POST', `uji/contoh/sampah/${id(1)}/pulihkan`)).toHaveLength(1);
+});
+
+test('a step is taken back from its toast where the workflow declares how', async () => {
+  const { user, server } = open(
+    { status: 'draf' },
+    {
+      [`POST uji/contoh/${id(1)}/aksi/ajukan`]: () => baris(1, { status: 'diajukan', version: 2 }),
+      [`POST uji/contoh/${id(1)}/aksi/tarik`]: () => baris(1, { status: 'draf', version: 3 }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
+  expect(await screen.findByText('Sudah diajukan.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+  expect(await screen.findByText('Diurungkan.')).toBeTruthy();
+  expect(server.callsTo('POST', `uji/contoh/${id(1)}/aksi/tarik`)[0]?.body).toEqual({ version: 2 });
+});
+
 test('data yang tidak ada dikatakan di halamannya', async () => {
   open({}, {}, `/uji/contoh/${id(77)}/show`);
   expect(

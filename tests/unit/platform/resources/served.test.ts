@@ -38,7 +38,7 @@ describe('setiap rute spesifikasi yang selesai', () => {
   });
 
   test.each(routes.filter(path => !publicPaths.some(known => linkOpens(known, path))))(
-    '%s: layar yang dibuka sedikitnya satu peran',
+    '%s: layar yang dibuka minimal satu peran',
     route => {
       const screen = screenOf(route);
       expect(screen).toBeDefined();

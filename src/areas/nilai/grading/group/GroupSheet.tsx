@@ -46,7 +46,7 @@ export function GroupSheetScreen({ resource, path, options }: ScreenProps<'gradi
           {data.anggota.length ? (
             <Sheet key={id} options={options} sheet={data} />
           ) : (
-            <Typography sx={{ color: 'text.secondary' }}>Kelompok ini belum mempunyai anggota yang dinilai.</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>Kelompok ini belum memiliki anggota yang dinilai.</Typography>
           )}
         </Panel>
       ) : (

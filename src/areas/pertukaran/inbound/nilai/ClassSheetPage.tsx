@@ -121,7 +121,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
         <MarksGrid sheet={sheet} typed={typed} readOnly={!mayWrite} refused={refused} onEdit={edit} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          Kelas ini belum mempunyai peserta dengan KRS yang disetujui.
+          Kelas ini belum memiliki peserta dengan KRS yang disetujui.
         </Typography>
       )}
       {sheet.peserta.length ? <ImportMarks sheet={sheet} mayWrite={mayWrite} onDone={fresh} /> : null}
@@ -144,7 +144,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
       </Stack>
       {mayWrite && sheet.bolehFinal && items.length ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Simpan draf terlebih dahulu untuk memfinalkan.
+          Simpan draf lebih dahulu untuk memfinalkan.
         </Typography>
       ) : null}
       {reopening ? <ReopenDialog sheet={sheet} onClose={() => setReopening(false)} onDone={fresh} /> : null}

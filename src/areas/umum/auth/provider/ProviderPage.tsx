@@ -110,7 +110,7 @@ function TieForm({ tie, ticket, onEntered }: { tie: Tie; ticket: string; onEnter
         <h1>Menunggu persetujuan</h1>
         <p className="auth-intro">
           Akun portal <strong>{username}</strong>
-          {inTerms(' sudah ada dan belum mempunyai kata sandi. Minta Tim MBKM menyetujui tautannya dengan ')}
+          {inTerms(' sudah ada dan belum memiliki kata sandi. Minta Tim MBKM menyetujui tautannya dengan ')}
           {penyedia}, lalu masuk lagi.
         </p>
         <Back />

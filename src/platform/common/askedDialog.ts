@@ -1,0 +1,14 @@
+/** A dialog that the next page is to open: lists write their state into the address, where it would be lost. */
+let asked: { path: string; dialog: string } | null = null;
+
+/** Asks the page at a path for one of its dialogs. */
+export function askDialog(path: string, dialog: string): void {
+  asked = { path, dialog };
+}
+
+/** Whether a page was asked for one of its dialogs; it is asked once. */
+export function takeAsked(path: string, dialog: string): boolean {
+  const mine = asked?.path === path && asked.dialog === dialog;
+  if (mine) asked = null;
+  return mine;
+}
