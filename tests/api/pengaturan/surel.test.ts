@@ -123,7 +123,7 @@ describe('mail', () => {
     const saved = await admin.bare.put('sistem/surel/server', body({ version: 1 }));
     expect(saved.json()).toMatchObject({ version: 2 });
     expect(await trial(there)).toMatchObject({ terkirim: true, jawaban: null });
-    expect(mails.at(-1)).toContain('portal@kampus.example');
+    expect(mails.at(-1)).toMatch(/^From: Portal <portal@kampus\.example>/m);
     expect(await trial(there, 'b@tolak.example')).toEqual({
       terkirim: false,
       pesan: 'Server menolak alamat pengirim atau penerima.',

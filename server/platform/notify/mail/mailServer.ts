@@ -37,15 +37,23 @@ export const mailToUrl = (url: string, from: string): MailTransport =>
   sendBy(heard(nodemailer.createTransport({ url, ...waits })), from);
 
 interface Smtp {
-  sendMail(mail: Mail & { from: Sender; disableFileAccess: true; disableUrlAccess: true }): Promise<unknown>;
+  sendMail(
+    mail: Omit<Mail, 'portal'> & { from: Sender; disableFileAccess: true; disableUrlAccess: true },
+  ): Promise<unknown>;
   close(): void;
 }
 type Sender = string | { name: string; address: string };
 
+/** Who a mail is from; a name that the settings give stays. */
+function named(from: Sender, portal: string): Sender {
+  if (typeof from === 'string') return from.includes('<') ? from : { name: portal, address: from };
+  return { ...from, name: from.name || portal };
+}
+
 const sendBy = (smtp: Smtp, from: Sender): MailTransport => ({
-  send: async mail => {
+  send: async ({ portal, ...mail }) => {
     try {
-      await smtp.sendMail({ ...mail, from, disableFileAccess: true, disableUrlAccess: true });
+      await smtp.sendMail({ ...mail, from: named(from, portal), disableFileAccess: true, disableUrlAccess: true });
     } catch (error) {
       if (permanent(error) && error instanceof Error) throw new MailRefused(error.message, { cause: error });
       throw error;

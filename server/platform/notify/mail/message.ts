@@ -49,6 +49,7 @@ export function composeMail(words: MailWords, baseUrl: string, identity: Identit
   const messageId = `<${words.id}@${new URL(baseUrl).hostname}>`;
   return {
     to: { name, address: words.kepada },
+    portal: identity.namaPortal,
     subject: `[${identity.namaPortal}] ${words.subjek}`,
     text,
     html,

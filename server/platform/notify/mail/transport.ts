@@ -1,6 +1,8 @@
 /** A mail as it goes out. */
 export interface Mail {
   to: { name: string; address: string };
+  /** What the portal is called: the sender's name where the mail server's settings say none. */
+  portal: string;
   subject: string;
   text: string;
   html: string;

@@ -158,7 +158,7 @@ export function MailServerForm({ state, onSave, onForget }: Props) {
               inputLabel: state.sandiTersimpan ? { shrink: true } : {},
             }}
           />
-          <TextField {...text('namaPengirim')} label="Nama pengirim" />
+          <TextField {...text('namaPengirim')} label="Nama pengirim" placeholder="Nama portal" />
           <TextField {...text('alamatPengirim')} label="Alamat pengirim" required type="email" />
         </Box>
         <Stack direction="row" spacing={1} sx={{ mt: 2 }}>

@@ -192,7 +192,8 @@ describe('formulir umum', () => {
     const made = (await sendForm(app, world.clock, { data, from: '10.3.0.5', bahasa: 'en' })).json();
     expect(made.status).toBe('draf');
     const mail = sent.find(({ to }) => to.address === data.email);
-    expect(mail?.subject).toBe('Confirm your e-mail for the inbound exchange');
+    expect(mail?.subject).toBe('[Portal MBKM] Confirm your e-mail for the inbound exchange');
+    expect(mail?.text).toContain('Portal MBKM Universitas Nusantara Raya');
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.searchParams.get('bahasa')).toBe('en');
     const token = link.searchParams.get('token');
@@ -217,7 +218,7 @@ describe('formulir umum', () => {
     const late = dataOf(prodi);
     await sendForm(app, world.clock, { data: late, from: '10.3.0.5' });
     const second = sent.find(({ to }) => to.address === late.email);
-    expect(second?.subject).toBe('Konfirmasi e-mail pendaftaran mahasiswa inbound');
+    expect(second?.subject).toBe('[Portal MBKM] Konfirmasi e-mail pendaftaran mahasiswa inbound');
     const old = new URL(/https?:\S+/.exec(second?.text ?? '')?.[0] ?? '').searchParams.get('token');
     world.clock.now = new Date(world.clock.now.getTime() + 49 * 3_600_000);
     expect((await post('konfirmasi-email', { token: old })).statusCode).toBe(410);

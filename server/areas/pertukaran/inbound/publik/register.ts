@@ -22,6 +22,7 @@ import {
 import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import { sharedMessages } from '../../../../../resources/sharedMessages.ts';
 import type { Caller } from '../../../../platform/access/caller.ts';
+import { readIdentity } from '../../../../platform/access/identity.ts';
 import { column } from '../../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../../platform/database/db.ts';
 import { allAtOnce } from '../../../../platform/database/rowLimit.ts';
@@ -34,6 +35,7 @@ import { findRow } from '../../../../platform/engine/read.ts';
 import { sameValue } from '../../../../platform/engine/sameValue.ts';
 import { inTransaction } from '../../../../platform/engine/transaction.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
+import { composeMail } from '../../../../platform/notify/mail/message.ts';
 import { textInForce } from '../../../mbkm/consent/consent.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { hasDuplicate } from '../duplicates.ts';
@@ -290,7 +292,7 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
       if (confirm) row.status = 'draf';
       return createIn(ctx, mhsInbound, row);
     });
-    if (confirm) await sendConfirmation(ports, id, made.email, made.bahasa);
+    if (confirm) await sendConfirmation(ports, id, made.email, made.namaLengkap, made.bahasa);
     return { nomorRegistrasi: made.nomorRegistrasi ?? '', kodeAkses, status: made.status };
   } finally {
     await discard(form.files);
@@ -301,25 +303,20 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
 const confirmation = declared({
   id: {
     subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
-    before: 'Buka ',
-    link: 'tautan ini',
-    after: ' dalam 48 jam untuk mengonfirmasi pendaftaran Anda.',
-    ignore: 'Abaikan surat ini bila Anda tidak mendaftar.',
+    text: 'Buka tautan di bawah dalam 48 jam untuk mengonfirmasi pendaftaran Anda.\nAbaikan surat ini bila Anda tidak mendaftar.',
   },
   en: {
     subject: 'Confirm your e-mail for the inbound exchange',
-    before: 'Open ',
-    link: 'this link',
-    after: ' within 48 hours to confirm your registration.',
-    ignore: 'Ignore this mail if you did not register.',
+    text: 'Open the link below within 48 hours to confirm your registration.\nIgnore this mail if you did not register.',
   },
-} as const satisfies Record<Bahasa, Record<'subject' | 'before' | 'link' | 'after' | 'ignore', string>>);
+} as const satisfies Record<Bahasa, Record<'subject' | 'text', string>>);
 
 /** Mails the link by which an address is confirmed; a mail that does not go out is asked for again. */
 export async function sendConfirmation(
   { engine, secrets, mail, baseUrl }: PublicPorts,
   id: string,
   email: string,
+  nama: string,
   bahasa: unknown,
 ) {
   const token = secrets.token('email', id, engine.now());
@@ -328,13 +325,18 @@ export async function sendConfirmation(
   const asked = new URLSearchParams({ token, ...(language === 'id' ? {} : { bahasa: language }) });
   const link = new URL(`/pertukaran-mahasiswa/registrasi?${asked}`, baseUrl).href;
   try {
-    await (await mail.transport())?.send({
-      to: { address: email, name: '' },
-      subject: words.subject,
-      messageId: `<inbound-${id}-${engine.now().getTime()}@portal>`,
-      html: `<p>${words.before}<a href="${link.replaceAll('&', '&amp;')}">${words.link}</a>${words.after}</p><p>${words.ignore}</p>`,
-      text: `${words.before}${words.link}${words.after}\n\n${link}\n\n${words.ignore}`,
-    });
+    const { identity } = await readIdentity(engine.db);
+    const content = {
+      id: `inbound-${id}-${engine.now().getTime()}`,
+      kepada: email,
+      nama,
+      subjek: words.subject,
+      isi: words.text,
+      link,
+      bahasa: language,
+      choosesPassword: false,
+    };
+    await (await mail.transport())?.send(composeMail(content, baseUrl, identity));
   } catch {
     // The registrant asks for it again (kirim-ulang); nothing personal goes to the log.
   }

@@ -47,6 +47,7 @@ interface Known extends DbRow {
   hash: string | null;
   status: string;
   email: string;
+  namaLengkap: string;
   bahasa: string | null;
 }
 
@@ -57,7 +58,8 @@ export async function opened(
 ): Promise<Known> {
   const number = nomorRegistrasi.trim().toUpperCase();
   const found = await engine.db.one<Known>(
-    'select id, kode_akses_hash as hash, status, email, bahasa from pertukaran_mhs_inbound where nomor_registrasi = $1',
+    `select id, kode_akses_hash as hash, status, email, nama_lengkap, bahasa
+       from pertukaran_mhs_inbound where nomor_registrasi = $1`,
     [number],
   );
   // As long for a number that is not there.
@@ -247,13 +249,13 @@ export async function resend(
   body: ReadBodyOf<typeof kirimUlangInbound>,
 ): Promise<AnswerOf<typeof kirimUlangInbound>> {
   await countLook(ports, request);
-  const { id, status, email, bahasa } = await opened(ports, body);
+  const { id, status, email, namaLengkap, bahasa } = await opened(ports, body);
   if (status !== 'draf') return { dikirim: false };
   const { engine, secrets } = ports;
   const most = await readSetting(engine.db, 'pertukaran.kirimPerEmail');
   // Whose address it is may not have asked for any of it.
   const key = `surel:${secrets.blind(email)}`;
   await engine.db.transaction(tx => countAttempt(tx, { key, most, minutes: 60 }, engine.now()));
-  await sendConfirmation(ports, id, email, bahasa);
+  await sendConfirmation(ports, id, email, namaLengkap, bahasa);
   return { dikirim: (await ports.mail.transport()) !== undefined };
 }
