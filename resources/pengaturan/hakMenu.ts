@@ -15,7 +15,7 @@ export const flagField = {
 export type FlagRecord = Record<(typeof flagField)[Flag], boolean>;
 
 /** Something that may be done: its words, what follows the entry's link, and that the list opens its export. */
-export interface MenuDeed {
+interface MenuDeed {
   nama: string;
   buka?: string;
   ekspor?: true;

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
 
 /** Drawn entries that lead somewhere, in the order of the menu. */
-export const linkedEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+const linkedEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap(entry => [...(entry.link ? [{ ...entry, children: [] }] : []), ...linkedEntries(entry.children)]);
 
 const mostVisited = 3;

@@ -23,9 +23,9 @@ describe('sources of the academic system', () => {
     '%s, inside the own network, is called only where the operator names it',
     async host => {
       delete process.env.SOURCE_HOSTS;
-      await expect(mustBeOutside(host, 'SIAMIK')).rejects.toThrow('SOURCE_HOSTS');
+      await expect(mustBeOutside(host, 'SIAMIK')).rejects.toThrow('Minta pengelola server mengizinkannya');
       process.env.SOURCE_HOSTS = '10.9.9.9';
-      await expect(mustBeOutside(host, 'SIAMIK')).rejects.toThrow('SOURCE_HOSTS');
+      await expect(mustBeOutside(host, 'SIAMIK')).rejects.toThrow('Minta pengelola server mengizinkannya');
       process.env.SOURCE_HOSTS = `siamik.example , ${host.replace(/[[\]]/g, '').toUpperCase()}`;
       await expect(mustBeOutside(host, 'SIAMIK')).resolves.toBeUndefined();
     },
@@ -34,8 +34,8 @@ describe('sources of the academic system', () => {
   it('on this machine are called outside production only', async () => {
     await expect(mustBeOutside('127.0.0.1', 'SIAMIK')).resolves.toBeUndefined();
     process.env.NODE_ENV = 'production';
-    await expect(mustBeOutside('127.0.0.1', 'SIAMIK')).rejects.toThrow('SOURCE_HOSTS');
-    await expect(mustBeOutside('[::1]', 'SIAMIK')).rejects.toThrow('SOURCE_HOSTS');
+    await expect(mustBeOutside('127.0.0.1', 'SIAMIK')).rejects.toThrow('Minta pengelola server mengizinkannya');
+    await expect(mustBeOutside('[::1]', 'SIAMIK')).rejects.toThrow('Minta pengelola server mengizinkannya');
   });
 
   it('that answer more than 64 MB, without saying how much, are not read to the end', async () => {
