@@ -26,4 +26,8 @@ export const konversiRefusals = catalogue('konversi', {
   handedOver: ({ catatan }: { catatan: string }) => `Diserahkan di luar portal: ${catatan}`,
   notTaken: ({ kode }: { kode: string }) => `Mata kuliah ${kode} tidak diterima SIAMIK.`,
   saidBySource: ({ pesan }: { pesan: string }) => pesan,
+  notes: {
+    byScale: ({ kode }: { kode: string }) => `Menurut skala nilai ${kode}.`,
+    scaleDeleted: ({ kode }: { kode: string }) => `Skala nilai ${kode} dihapus.`,
+  },
 });
