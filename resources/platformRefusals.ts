@@ -201,4 +201,12 @@ export const refusals = catalogue('', {
     mergedLater: ({ lebur, tetap }: { lebur: string; tetap: string }) =>
       `“${lebur}” kemudian digabungkan ke “${tetap}”. Batalkan penggabungan itu lebih dahulu.`,
   },
+  notes: {
+    and: ({ said, catatan }: { said: string; catatan: string }) => `${said} ${catatan}`,
+    copied: ({ nama }: { nama: string }) => `Disalin dari “${nama}”.`,
+    restored: ({ versi }: { versi: number }) => `Dikembalikan ke versi ${numberInWords(versi)}.`,
+    merged: ({ lebur, tetap }: { lebur: string; tetap: string }) => `“${lebur}” digabungkan ke “${tetap}”.`,
+    unmerged: ({ lebur, tetap }: { lebur: string; tetap: string }) =>
+      `Penggabungan “${lebur}” ke “${tetap}” dibatalkan.`,
+  },
 });

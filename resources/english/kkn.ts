@@ -123,4 +123,11 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
     open: 'Taking registrations',
     none: 'There is no wave yet. Write one, then open its registration.',
   },
+  notes: {
+    structure: 'Positions in the group.',
+    moved: 'Members were moved.',
+    dissolved: 'Dissolved by the distribution of groups.',
+    breaks: ({ catatan }) => `Against the composition: ${catatan}`,
+    waveDates: ({ nama }) => `The dates of the wave ${nama} changed.`,
+  },
 };

@@ -61,4 +61,9 @@ export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRef
   gradingClosed: 'Grading has not opened yet.',
   logsLacking: 'There are not enough approved entries of the logbook yet.',
   trainingGradeMissing: 'The grade of the training is not complete.',
+  notes: {
+    waveChanged: 'The Komcad wave changed.',
+    failed: 'The training was failed; there is no conversion.',
+    proofReplaced: 'The proof was replaced together with the result of the selection.',
+  },
 };

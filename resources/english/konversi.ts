@@ -51,4 +51,8 @@ export const konversiEnglish: Translation<typeof konversiMessages & typeof konve
   handedOver: ({ catatan }) => `Handed over outside the portal: ${catatan}`,
   notTaken: ({ kode }) => `SIAMIK did not take the course ${kode}.`,
   saidBySource: ({ pesan }) => pesan,
+  notes: {
+    byScale: ({ kode }) => `By the grading scale ${kode}.`,
+    scaleDeleted: ({ kode }) => `The grading scale ${kode} was deleted.`,
+  },
 };

@@ -42,4 +42,9 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   notFilled: ({ label }) => `${label} is not filled in.`,
   notReRegistering: 'This business is not re-registering now.',
   reRegistrationOver: 'The time to re-register is over. Extend it first.',
+  notes: {
+    assigned: 'The supervisor was assigned by the MBKM team.',
+    kindChanged: 'The kind of business was changed.',
+    begins: 'Supervisor and profile of the business were approved.',
+  },
 };

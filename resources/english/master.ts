@@ -129,4 +129,7 @@ export const masterEnglish: Translation<typeof masterMessages & typeof masterRef
   bothTakePart: 'Both students have an active registration. End one of them first.',
   otherProdi: 'Courses of different study programmes cannot be merged.',
   universityCourse: 'Choose the course of the university as the one that stays.',
+  notes: {
+    accountMade: 'An account was made.',
+  },
 };

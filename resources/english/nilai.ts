@@ -39,4 +39,9 @@ export const nilaiEnglish: Translation<typeof nilaiMessages & typeof nilaiRefusa
   splitByGroup: 'Split the file by groups.',
   tooLong: 'Fill in the grades on the screen, or ask the Super Admin to raise the limit of rows.',
   gradeMissing: 'The grades are not complete.',
+  notes: {
+    importUndone: 'The import of grades was undone.',
+    final: 'The grade was made final.',
+    reopened: 'The grade was opened again.',
+  },
 };

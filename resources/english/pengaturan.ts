@@ -254,4 +254,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       noCoordinators: 'No coordinator has an account yet.',
     },
   },
+  notes: {
+    renamed: ({ dari, ke }) => `The name was changed: ${dari} became ${ke}.`,
+  },
 };

@@ -103,4 +103,17 @@ export const pertukaranEnglish: Translation<typeof pertukaranMessages & typeof p
   khsBelum: 'The transcript is not validated yet.',
   pilihMasaStudi: 'Choose a study period.',
   hubungiTim: 'Ask the MBKM team.',
+  notes: {
+    gradesSaved: 'The grades were saved.',
+    studiesOver: 'All grades are final and the classes are over.',
+    planApproved: 'The study plan was approved.',
+    planAbandoned: 'The study plan was not handed in before its period ended.',
+    chosen: ({ nama }) => `${nama} was chosen.`,
+    removed: 'Removed from the study plan.',
+    withdrew: 'Withdrew.',
+    newCode: 'New access code.',
+    emailConfirmed: 'The e-mail address was confirmed.',
+    continues: ({ nama }) => `Goes on in ${nama}.`,
+    otherPeriod: 'Another study period was made the active one.',
+  },
 };

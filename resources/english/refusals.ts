@@ -185,4 +185,11 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     changedSince: ({ apa }) => `${apa} has changed since the merge.`,
     mergedLater: ({ lebur, tetap }) => `“${lebur}” was merged into “${tetap}” later. Undo that merge first.`,
   },
+  notes: {
+    and: ({ said, catatan }) => `${said} ${catatan}`,
+    copied: ({ nama }) => `Copied from “${nama}”.`,
+    restored: ({ versi }) => `Put back to version ${versi}.`,
+    merged: ({ lebur, tetap }) => `“${lebur}” was merged into “${tetap}”.`,
+    unmerged: ({ lebur, tetap }) => `The merge of “${lebur}” into “${tetap}” was undone.`,
+  },
 };

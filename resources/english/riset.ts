@@ -60,4 +60,13 @@ export const risetEnglish: Translation<typeof risetMessages & typeof risetRefusa
   outputsLacking: ({ nama }) => `Required outputs are missing: ${nama.join(', ')}.`,
   partnerGradeOpen: "The partner's grade is not final yet.",
   presentationMissing: 'The day of the presentation is not filled in.',
+  notes: {
+    notAnswered: 'The invitation was not answered in time.',
+    declined: 'The invitation to the research was declined.',
+    copied: 'Copied to the portfolio.',
+    finished: 'The grade of the research was made final.',
+    partnerReplaced: 'Replaced by the grade that the partner filled in here.',
+    followsPartner: "Follows the partner's grade.",
+    linked: ({ nama }) => `Linked to ${nama}.`,
+  },
 };

@@ -25,7 +25,3 @@ export const manyLines = (text: string): string =>
         .replace(/(?![\n\t])\p{Cc}/gu, '')
         .replace(invisibleInside, '')
         .trim();
-
-/** A note as sent with a decision, at most `most` characters; null when it says nothing. */
-export const noteOf = (value: unknown, most = 2000): string | null =>
-  typeof value === 'string' ? manyLines(value).slice(0, most) || null : null;

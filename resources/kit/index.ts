@@ -28,6 +28,7 @@ export * from './makeField.ts';
 export type { AlikeRow, MergeCount, MergeObstacle, MergePlan, Merging, ToldMerging } from './mergeCalls.ts';
 export * from './message.ts';
 export * from './messages.ts';
+export * from './note.ts';
 export * from './notedFields.ts';
 export * from './notice.ts';
 export * from './noticeLink.ts';

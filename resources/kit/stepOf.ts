@@ -1,4 +1,5 @@
 import type { Fields, StatusField } from './field.ts';
+import type { Note } from './note.ts';
 import type { RowOf, RowOfFields } from './row.ts';
 import type { RowFieldTaken } from './takes.ts';
 import type { Workflow } from './workflow.ts';
@@ -11,7 +12,7 @@ export interface AnyStep<Stored = Record<string, unknown>> {
   readonly from: string;
   readonly to: string;
   /** Note for the history; a rule may set it. */
-  note: string | null;
+  note: Note | null;
   /** Values to be written: the status, the row's fields among the step's inputs, and those added by a rule. */
   readonly data: Partial<Stored>;
   /** The step's other inputs (`Action.takes`), checked; empty where the step follows from another row's. */

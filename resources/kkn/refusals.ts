@@ -67,4 +67,11 @@ export const kknRefusals = catalogue('kkn', {
     open: 'Menerima pendaftaran',
     none: 'Belum ada gelombang. Buat gelombang, lalu buka pendaftarannya.',
   },
+  notes: {
+    structure: 'Struktur kelompok.',
+    moved: 'Memindahkan anggota.',
+    dissolved: 'Dibubarkan oleh pembagian kelompok.',
+    breaks: ({ catatan }: { catatan: string }) => `Melanggar susunan: ${catatan}`,
+    waveDates: ({ nama }: { nama: string }) => `Tanggal gelombang ${nama} berubah.`,
+  },
 });

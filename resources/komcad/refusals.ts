@@ -29,4 +29,9 @@ export const komcadRefusals = catalogue('komcad', {
   gradingClosed: 'Penilaian belum dibuka.',
   logsLacking: 'Log kegiatan yang disetujui belum cukup.',
   trainingGradeMissing: 'Nilai latsarmil belum lengkap.',
+  notes: {
+    waveChanged: 'Gelombang Komcad berubah.',
+    failed: 'Latsarmil tidak lulus; konversi tidak tersedia.',
+    proofReplaced: 'Bukti diganti bersama hasil seleksi.',
+  },
 });

@@ -27,4 +27,8 @@ export const konversiRefusals = catalogue('konversi', {
   notTaken: ({ kode }: { kode: string }) =>
     `Mata kuliah ${kode} ditolak SIAMIK. Periksa KRS mahasiswa, lalu kirim ulang.`,
   saidBySource: ({ pesan }: { pesan: string }) => pesan,
+  notes: {
+    byScale: ({ kode }: { kode: string }) => `Menurut skala nilai ${kode}.`,
+    scaleDeleted: ({ kode }: { kode: string }) => `Skala nilai ${kode} dihapus.`,
+  },
 });

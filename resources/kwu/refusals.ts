@@ -24,4 +24,9 @@ export const kwuRefusals = catalogue('kwu', {
   notFilled: ({ label }: { label: string }) => `${label} belum diisi.`,
   notReRegistering: 'Usaha ini tidak sedang mendaftar ulang.',
   reRegistrationOver: 'Batas daftar ulang sudah lewat. Perpanjang lebih dahulu.',
+  notes: {
+    assigned: 'DPL ditetapkan Tim MBKM.',
+    kindChanged: 'Jenis usaha diubah.',
+    begins: 'DPL dan profil usaha disetujui.',
+  },
 });

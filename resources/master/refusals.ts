@@ -72,4 +72,7 @@ export const masterRefusals = catalogue('master', {
   bothTakePart: 'Kedua mahasiswa memiliki pendaftaran yang masih aktif. Akhiri salah satunya lebih dahulu.',
   otherProdi: 'Mata kuliah dari program studi yang berbeda tidak dapat digabungkan.',
   universityCourse: 'Pilih mata kuliah universitas sebagai yang tetap.',
+  notes: {
+    accountMade: 'Akun dibuatkan.',
+  },
 });

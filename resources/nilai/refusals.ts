@@ -34,4 +34,9 @@ export const nilaiRefusals = catalogue('nilai', {
   groupOrWave: 'Pilih kelompok atau gelombang.',
   splitByGroup: 'Bagi berkas per kelompok.',
   tooLong: 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.',
+  notes: {
+    importUndone: 'Impor nilai dibatalkan.',
+    final: 'Nilai difinalkan.',
+    reopened: 'Nilai dibuka kembali.',
+  },
 });

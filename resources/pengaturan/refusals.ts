@@ -210,4 +210,7 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       noCoordinators: 'Belum ada akun koordinator program studi.',
     },
   },
+  notes: {
+    renamed: ({ dari, ke }: { dari: string; ke: string }) => `Sebutan diganti: ${dari} menjadi ${ke}.`,
+  },
 });

@@ -82,4 +82,17 @@ export const pertukaranRefusals = catalogue('pertukaran', {
     `Kuota ${masa} sudah penuh (${numberInWords(terisi)}/${numberInWords(kuota)}).`,
   sekaliSaja: ({ program }: { program: string }) => `${program} hanya dapat diikuti satu kali.`,
   hubungiTim: 'Hubungi Tim MBKM.',
+  notes: {
+    gradesSaved: 'Nilai disimpan.',
+    studiesOver: 'Semua nilai final dan perkuliahan selesai.',
+    planApproved: 'KRS disetujui.',
+    planAbandoned: 'KRS tidak diajukan sampai masa pengisian berakhir.',
+    chosen: ({ nama }: { nama: string }) => `${nama} dipilih.`,
+    removed: 'Dihapus dari KRS.',
+    withdrew: 'Mengundurkan diri.',
+    newCode: 'Kode akses baru.',
+    emailConfirmed: 'E-mail dikonfirmasi.',
+    continues: ({ nama }: { nama: string }) => `Lanjut ke ${nama}.`,
+    otherPeriod: 'Masa studi lain dijadikan aktif.',
+  },
 });

@@ -37,4 +37,13 @@ export const risetRefusals = catalogue('riset', {
   outputsLacking: ({ nama }: { nama: readonly string[] }) => `Luaran wajib belum lengkap: ${nama.join(', ')}.`,
   partnerGradeOpen: 'Nilai mitra belum final.',
   presentationMissing: 'Tanggal presentasi belum diisi.',
+  notes: {
+    notAnswered: 'Undangan tidak dijawab sampai batasnya.',
+    declined: 'Undangan penelitian ditolak.',
+    copied: 'Disalin ke portofolio.',
+    finished: 'Nilai riset difinalkan.',
+    partnerReplaced: 'Diganti nilai yang diisi mitra di portal.',
+    followsPartner: 'Mengikuti nilai mitra.',
+    linked: ({ nama }: { nama: string }) => `Ditautkan ke ${nama}.`,
+  },
 });

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { messages, type Registry } from '../../resources/kit/index.ts';
+import { messages, type Registry, withSaidNotes } from '../../resources/kit/index.ts';
+import { languages } from '../../resources/languages.ts';
 import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
 import { askedLanguage, languageInAddress } from './askedLanguage.ts';
 import type { Config } from './config.ts';
@@ -67,6 +68,10 @@ export async function createHttp(
   app.server.maxConnections = mostConnections;
   const endConnections = endingConnections(app.server, config.stopSeconds);
   app.addHook('preClose', async () => endConnections());
+  // Before compression: what was kept as messages is read in the language of whoever asks.
+  app.addHook('onSend', async (request, reply, payload: unknown) =>
+    typeof payload === 'string' && isJson(reply) ? withSaidNotes(payload, languages[languageOf(request)]) : payload,
+  );
   registerSecurityHeaders(app, config.baseUrl.startsWith('https://'), images);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], global: true });
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });
@@ -85,6 +90,8 @@ export async function createHttp(
   });
   return app;
 }
+
+const isJson = (reply: FastifyReply): boolean => String(reply.getHeader('content-type')).includes('json');
 
 /**
  * The language of whoever calls: what the account chose, else what the call asks for (`?bahasa=en`), as programs do.

@@ -9,6 +9,7 @@ import {
   dayInWords,
   type FieldErrors,
   messages,
+  noteOf,
   term,
   withWords,
 } from '../../../resources/kit/index.ts';
@@ -197,7 +198,7 @@ const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: LogEntry): Promis
     key: `${row.id}:${row.version}`,
     id: row.id,
     words: { tanggal: dayInWords(row.tanggal), type: 'edit' },
-    note: typeof note === 'string' ? note : null,
+    note: noteOf(note),
     people: { mahasiswa: [{ mahasiswa: [row.idMahasiswa] }] },
     programme: programmeOf(ctx, logbook),
   });

@@ -4,7 +4,7 @@ import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { kegiatanMessages } from '../../../resources/kegiatan/messages.ts';
 import { fileWrongWords, type Output, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
-import { type ChangeOf, type FieldErrors, messages, term, withWords } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, messages, noteOf, term, withWords } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import { isOneOf } from '../../platform/documents/files/kinds.ts';
@@ -263,7 +263,7 @@ async function tellOf<W extends string>(
     event,
     key: `${row.id}:${row.version}`,
     words,
-    note: typeof note === 'string' ? note : null,
+    note: noteOf(note),
     people: { mahasiswa: [{ mahasiswa: await ownersOf(ctx, outputs, row) }] },
     programme: programmeOf(ctx, outputs),
   });

@@ -99,7 +99,7 @@ async function sendOne(
       hasil: 'ditolak',
       id: null,
       version: null,
-      pesan: (Object.values(known.errors ?? {})[0] ?? known.said).text,
+      pesan: saidTo(caller, Object.values(known.errors ?? {})[0] ?? known.said),
       ...(known.errors ? { errors: asTexts(known.errors) } : {}),
     };
   }
@@ -170,7 +170,7 @@ async function again(ctx: RuleContext, logbook: Logbook, stored: LogEntry, entry
       ? answer(ctx, logbook, entry, 'sudah_ada', stored)
       : answer(ctx, logbook, entry, 'konflik', stored, saidTo(ctx.caller, kegiatanRefusals.checkedBefore));
   if (!same && entry.version !== undefined && entry.version !== stored.version)
-    return answer(ctx, logbook, entry, 'konflik', stored, messages.stale.text);
+    return answer(ctx, logbook, entry, 'konflik', stored, saidTo(ctx.caller, messages.stale));
   const row = same
     ? stored
     : await updateIn(ctx, logbook, stored.id, {

@@ -2,7 +2,15 @@ import { errorIf } from '../../../resources/checkHelpers.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { Weekly, WeeklyReport } from '../../../resources/kegiatan/weeklyReportOf.ts';
-import { type ChangeOf, type FieldErrors, isRecord, messages, term, withWords } from '../../../resources/kit/index.ts';
+import {
+  type ChangeOf,
+  type FieldErrors,
+  isRecord,
+  messages,
+  noteOf,
+  term,
+  withWords,
+} from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { textOf } from '../../platform/database/values.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
@@ -142,7 +150,7 @@ async function tellOf<W extends string>(
     event,
     key: `${row.id}:${row.version}`,
     words,
-    note: typeof note === 'string' ? note : null,
+    note: noteOf(note),
     people: { mahasiswa: [{ mahasiswa: students.map(({ id }) => id) }] },
     programme: programmeOf(ctx, weekly),
   });

@@ -1,4 +1,4 @@
-import { messages, term } from '../../../resources/kit/index.ts';
+import { messages, type Note, noteOf, term } from '../../../resources/kit/index.ts';
 import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
@@ -77,7 +77,14 @@ export async function nameOfficers(engine: Engine, caller: Caller, id: string, i
         rows,
       )
       .map(one => (divisions.has(one.idPendaftarMbkm) ? { ...one, divisi: divisions.get(one.idPendaftarMbkm) } : one));
-    return storeChange(ctx, kelompok, row, { anggota }, { action: 'ubah', note: 'Struktur kelompok.' }, 'decided');
+    return storeChange(
+      ctx,
+      kelompok,
+      row,
+      { anggota },
+      { action: 'ubah', note: noteOf(kknRefusals.notes.structure) },
+      'decided',
+    );
   });
 }
 
@@ -197,7 +204,7 @@ async function groupOf(ctx: RuleContext, idPendaftarMbkm: string): Promise<strin
 }
 
 /** Everybody leaves first, then everybody arrives: nobody is in two groups in between. */
-async function walk(ctx: RuleContext, ways: readonly Way[], note: string | null): Promise<string[]> {
+async function walk(ctx: RuleContext, ways: readonly Way[], note: Note | null): Promise<string[]> {
   tellsItself(ctx);
   const plain = (await positions(ctx.tx)).get(jabatan.anggota) ?? '';
   const rows = new Map<string, Kelompok>();
@@ -205,7 +212,7 @@ async function walk(ctx: RuleContext, ways: readonly Way[], note: string | null)
   const write = async (id: string | undefined, change: (members: MemberRow[]) => MemberRow[]) => {
     const row = id === undefined ? undefined : rows.get(id);
     if (!row) return;
-    const audit = { action: 'ubah', note: note ?? 'Memindahkan anggota.' } as const;
+    const audit = { action: 'ubah', note: note ?? noteOf(kknRefusals.notes.moved) } as const;
     rows.set(row.id, await storeChange(ctx, kelompok, row, { anggota: change(memberRows(row)) }, audit, 'decided'));
   };
   for (const { person, from } of ways)

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Note, noteOf } from '../../../resources/kit/index.ts';
 import { type Kelompok, kelompok, kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -14,7 +14,7 @@ import { live, memberRows } from './waveFacts.ts';
 /** What Tim MBKM may do although a group then breaks a rule of composition, and why. */
 export interface Override {
   abaikan: boolean;
-  note: string | null;
+  note: Note | null;
 }
 
 /** What a body says of it. */

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, type Row, term } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, noteOf, type Row, term } from '../../../resources/kit/index.ts';
 import type { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { kknMessages } from '../../../resources/kkn/messages.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
@@ -80,6 +80,6 @@ async function moveDates(ctx: RuleContext, row: Row<typeof gelombang>): Promise<
   await ctx.carry(
     pendaftar,
     found.map(({ id }) => ({ id, values })),
-    `Tanggal gelombang ${row.nama} berubah.`,
+    noteOf(kknRefusals.notes.waveDates({ nama: row.nama })),
   );
 }

@@ -1,4 +1,4 @@
-import { inTerms, type Message, type Row } from '../../../resources/kit/index.ts';
+import type { Message, Row } from '../../../resources/kit/index.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
@@ -34,7 +34,6 @@ async function missing(ctx: Reading, row: Sheet, participant: Participant): Prom
 
 /** Grades of Komcad (docs/domain/40 §4.3, §4.4). */
 export const gradeRules: RulesFor<typeof penilaianKomcad> = lecturerSheetRules<Participant, Sheet>({
-  called: () => inTerms('Nilai Komcad'),
   lock: lockParticipant,
   closed: ({ tahap }) => closed(tahap),
   closedRows: async (on, ids) => new Map([...(await stagesOf(on, ids))].map(([id, { tahap }]) => [id, closed(tahap)])),

@@ -1,4 +1,4 @@
-import { type NoticeEvent, type Row, zone, zoned } from '../../../resources/kit/index.ts';
+import { type Note, type NoticeEvent, type Row, zone, zoned } from '../../../resources/kit/index.ts';
 import type { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import * as happened from '../../../resources/komcad/events.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
@@ -23,7 +23,7 @@ interface Said<W extends string> {
   key: string;
   words: Readonly<Record<W, string>>;
   people: People;
-  note?: string | null;
+  note?: Note | null;
 }
 
 /** Tells of an event of Komcad, whose screens its links mean. */
@@ -81,7 +81,7 @@ export async function tellOfStep(
 }
 
 /** A document was refused. */
-export const tellOfRefusal = (ctx: RuleContext, row: Row<typeof dokumenKomcad>, note: string | null): Promise<number> =>
+export const tellOfRefusal = (ctx: RuleContext, row: Row<typeof dokumenKomcad>, note: Note | null): Promise<number> =>
   say(ctx, happened.dokumenKomcadDitolak, {
     id: row.id,
     key: `${row.id}:${row.version}`,

@@ -1,4 +1,4 @@
-import { inTerms } from '../../../resources/kit/index.ts';
+import { noteOf } from '../../../resources/kit/index.ts';
 import type { programKomcad } from '../../../resources/komcad/program.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -43,7 +43,7 @@ export const openingRules: RulesFor<typeof programKomcad> = {
     await ctx.carry(
       pendaftar,
       found.map(({ id }) => ({ id, values })),
-      inTerms('Gelombang Komcad berubah.'),
+      noteOf(komcadRefusals.notes.waveChanged),
     );
   },
 };

@@ -1,4 +1,4 @@
-import { isState, messages, type Row } from '../../../resources/kit/index.ts';
+import { isState, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { isianTahap, type pendaftaranKomcad, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
@@ -109,7 +109,7 @@ const checks: Readonly<Record<string, Check>> = {
     ctx.carry(
       pendaftar,
       [{ id, values: { statusKonversi: alurKonversi.initial } }],
-      'Latsarmil tidak lulus; konversi tidak tersedia.',
+      noteOf(komcadRefusals.notes.failed),
     ),
   batalkan: async (ctx, { id, tahap }, _participant, { data }) => {
     if (tahap === 'tidak_lulus') data.tahap = await beforeFailing(ctx, id);

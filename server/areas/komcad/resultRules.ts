@@ -1,4 +1,4 @@
-import type { ChangeOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, noteOf } from '../../../resources/kit/index.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
@@ -40,7 +40,7 @@ async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): 
   else {
     await hangAt(ctx.tx, file, known.id);
     const again: ChangeOf<typeof dokumenKomcad> = { ...values, status: 'menunggu', catatan: null };
-    await ctx.carry(dokumenKomcad, [{ id: known.id, values: again }], 'Bukti diganti bersama hasil seleksi.');
+    await ctx.carry(dokumenKomcad, [{ id: known.id, values: again }], noteOf(komcadRefusals.notes.proofReplaced));
   }
   proofs.delete(ctx.tx);
 }

@@ -3,6 +3,7 @@ import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
@@ -59,7 +60,7 @@ export const testRules: RulesFor<typeof seleksiKompetensi> = {
       const day = dayInZone(new Date(row.jadwal ?? ''));
       const late = terkunci === null && row.hasil === 'belum' && day < today;
       Object.assign(row, {
-        terkunci: terkunci?.text ?? null,
+        terkunci: terkunci && keep(terkunci),
         terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null,
       });
     }

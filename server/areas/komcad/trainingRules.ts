@@ -3,6 +3,7 @@ import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -45,7 +46,7 @@ export const trainingRules: RulesFor<typeof latsarmil> = {
       const due = latsarmilSelesai ? dayAfter(latsarmilSelesai, gradingDays) : today;
       const late = terkunci === null && row.hasil === 'belum' && due < today;
       Object.assign(row, {
-        terkunci: terkunci?.text ?? null,
+        terkunci: terkunci && keep(terkunci),
         terlambat: late ? `Terlambat: nilai ditunggu sampai ${dayInWords(due)}.` : null,
       });
     }

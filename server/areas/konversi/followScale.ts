@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import type { Note, Resource } from '../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
@@ -47,7 +47,7 @@ interface Course extends Graded {
  * with its history, in the transaction of the change (docs/domain/20 §1.9). Grades themselves stay.
  * @param note said in the history of each row
  */
-export async function followScale(ctx: RuleContext, note: string): Promise<void> {
+export async function followScale(ctx: RuleContext, note: Note): Promise<void> {
   for (const { id } of await ctx.tx.query<{ id: string }>(openPeriodsSql)) {
     await ctx.tx.query(holdSql, [id]);
     const scale = await scaleOf(ctx.tx, id);
@@ -65,7 +65,7 @@ async function writeLetters<R extends Graded, L extends Readonly<Record<string, 
   r: Resource,
   rows: readonly R[],
   fieldsOf: (row: R) => L,
-  note: string,
+  note: Note,
 ): Promise<R[]> {
   const found = rows.flatMap((row): { row: R; change: SetChange }[] => {
     const values = fieldsOf(row);

@@ -98,7 +98,13 @@ export async function writeGrades(
       ? { ...gradeFields(nilaiAngka, scale), idPenilai: ctx.caller.userId, waktuNilai: ctx.now.toISOString() }
       : {};
     const note = source.sumber === 'pengisian' ? null : (source.alasan ?? catatan);
-    const after = await storeChange(ctx, terpilihFinal, before, { ...fields, catatan }, { action: 'ubah', note });
+    const after = await storeChange(
+      ctx,
+      terpilihFinal,
+      before,
+      { ...fields, catatan },
+      { action: 'ubah', note: noteOf(note) },
+    );
     if (regraded) await noteGrade(ctx, course, after, { ...source, alasan: source.alasan ?? catatan });
     changed++;
   }

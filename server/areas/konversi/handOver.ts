@@ -1,4 +1,11 @@
-import { type BulkAnswer, type ChangeOf, noteOf, type ReadBodyOf, rolesOf } from '../../../resources/kit/index.ts';
+import {
+  type BulkAnswer,
+  type ChangeOf,
+  type Note,
+  noteOf,
+  type ReadBodyOf,
+  rolesOf,
+} from '../../../resources/kit/index.ts';
 import type { langkahPenyerahan, langkahPenyerahanBanyak } from '../../../resources/konversi/panggilanPaket.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
@@ -30,12 +37,12 @@ interface Left {
 }
 
 /** Effects of each step on the participation, beside its entry in the history, and on its courses. */
-const left: Readonly<Record<LangkahSerah, (ctx: RuleContext, note: string | null) => Left>> = {
+const left: Readonly<Record<LangkahSerah, (ctx: RuleContext, note: Note | null) => Left>> = {
   serahkan: (ctx, note) => ({
     participation: {
       statusSiamik: 'terkirim',
       tanggalKirimSiamik: ctx.now.toISOString(),
-      pesanSiamik: konversiRefusals.handedOver({ catatan: note ?? '' }).text.slice(0, 300),
+      pesanSiamik: noteOf(konversiRefusals.handedOver({ catatan: note ?? '' })),
     },
     course: { statusSiamik: 'terkirim', pesanSiamik: null },
   }),

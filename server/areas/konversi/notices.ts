@@ -1,4 +1,4 @@
-import type { Row } from '../../../resources/kit/index.ts';
+import type { Note, Row } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/konversi/events.ts';
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import type { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
@@ -19,7 +19,7 @@ export const tellOfPackage = (
   ctx: RuleContext,
   action: keyof typeof ofPackage,
   row: Pendaftar,
-  note: string | null,
+  note: Note | null,
 ): Promise<number> => tellOf(ctx, row, ofPackage[action], { words: {}, note });
 
 const ofGrades = {
@@ -33,7 +33,7 @@ export const tellOfGrades = (
   ctx: RuleContext,
   aksi: keyof typeof ofGrades,
   row: Pendaftar,
-  note: string | null,
+  note: Note | null,
 ): Promise<number> =>
   tellOf(ctx, row, ofGrades[aksi], { words: { kelompok: kelompokDetail(row.kodeJenisMbkm) }, note });
 
@@ -58,7 +58,7 @@ export async function tellOfRevision(
   ctx: RuleContext,
   row: Pendaftar,
   revision: Row<typeof revisiNilai>,
-  note: string | null,
+  note: Note | null,
 ): Promise<void> {
   const event = ofRevision.get(revision.status);
   if (!event) return;

@@ -1,4 +1,4 @@
-import { type BulkAnswer, noteOf, type ReadBodyOf, rolesOf } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type Note, noteOf, type ReadBodyOf, rolesOf } from '../../../resources/kit/index.ts';
 import { paketDibuka, paketDitutup } from '../../../resources/konversi/events.ts';
 import type { langkahPaket, langkahPaketBanyak } from '../../../resources/konversi/panggilanPaket.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
@@ -27,7 +27,7 @@ function mustOpen(caller: Caller): void {
 
 /** Effects of each of the steps; the student is told of both. */
 const steps: Readonly<
-  Record<LangkahPaketTim, (ctx: RuleContext, row: Pendaftar, note: string | null) => Promise<Pendaftar>>
+  Record<LangkahPaketTim, (ctx: RuleContext, row: Pendaftar, note: Note | null) => Promise<Pendaftar>>
 > = {
   buka_paket: async (ctx, row, note) => {
     // Proposals may be replaced again: what was recognised of them stands by itself until the next decision.

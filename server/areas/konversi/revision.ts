@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Note, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { pemohonRevisi, revisiTerbuka } from '../../../resources/konversi/alurRevisiNilai.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
@@ -126,7 +126,7 @@ async function decided(
   ctx: RuleContext,
   row: Pendaftar,
   name: string,
-  note: string | null,
+  note: Note | null,
 ): Promise<ChangeOf<typeof revisiNilai>> {
   if (name === 'teruskan') {
     const scale = await scaleOf(ctx.tx, row.idPeriode);

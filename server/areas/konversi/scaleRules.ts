@@ -1,4 +1,4 @@
-import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import type { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
@@ -62,6 +62,6 @@ export const scaleRules: RulesFor<typeof skalaNilai> = {
   afterWrite: async (ctx, row, before) => {
     if (row && before && countsOf(row) === countsOf(before)) return;
     const kode = (row ?? before)?.kodeSkala;
-    await followScale(ctx, row ? `Menurut skala nilai ${kode}.` : `Skala nilai ${kode} dihapus.`);
+    await followScale(ctx, noteOf(konversiRefusals.notes[row ? 'byScale' : 'scaleDeleted']({ kode: kode ?? '' })));
   },
 };

@@ -1,4 +1,4 @@
-import { type BulkAnswer, type Message, messages, together } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type Message, messages, noteOf, together } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { konversiMessages } from '../../../resources/konversi/messages.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
@@ -117,7 +117,7 @@ async function noteCourse(ctx: RuleContext, course: FinalCourse, outcome: Outcom
   if (!outcome) return;
   const statusSiamik = outcome.terkirim ? ('terkirim' as const) : ('gagal' as const);
   const before = await lockRow(ctx, terpilihFinal, course.id);
-  const data = { adaDiKrs: outcome.adaDiKrs, statusSiamik, pesanSiamik: outcome.pesan?.text ?? null };
+  const data = { adaDiKrs: outcome.adaDiKrs, statusSiamik, pesanSiamik: outcome.pesan && noteOf(outcome.pesan) };
   await storeChange(ctx, terpilihFinal, before, data, { action: 'ubah' });
 }
 
@@ -129,7 +129,7 @@ async function noteParticipation(
 ): Promise<Message | null> {
   const wrong = courses.map(({ id }) => outcomes.get(id)?.pesan).filter(pesan => pesan != null);
   const reason = wrong.length ? together(wrong) : null;
-  const pesan = reason?.text.slice(0, 300) ?? null;
+  const pesan = reason && noteOf(reason);
   const data = {
     statusSiamik: pesan ? ('gagal' as const) : ('terkirim' as const),
     tanggalKirimSiamik: ctx.now.toISOString(),

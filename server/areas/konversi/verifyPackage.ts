@@ -161,7 +161,7 @@ export async function storeDecisions(
     const row = proposed.find(({ id }) => id === idTerpilihAwal);
     if (!row || (row.keputusan === keputusan && row.catatanKeputusan === catatan)) continue;
     const data = { keputusan, catatanKeputusan: catatan };
-    await storeChange(set, terpilihAwal, row, data, { action: 'ubah', note: catatan });
+    await storeChange(set, terpilihAwal, row, data, { action: 'ubah', note: noteOf(catatan) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { inTerms, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
+import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
@@ -39,7 +39,7 @@ export async function assignSupervisor(
       lock: 'no key update',
     });
     const ids = open.map(one => one.id);
-    await expire(ctx, pengajuanDpl, ids, inTerms('DPL ditetapkan Tim MBKM.'));
+    await expire(ctx, pengajuanDpl, ids, noteOf(kwuRefusals.notes.assigned));
     return saved;
   });
 }

@@ -1,4 +1,4 @@
-import { type ChangeOf, groupOf, type Message, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, groupOf, type Message, noteOf, type Row } from '../../../resources/kit/index.ts';
 import type { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
@@ -145,7 +145,7 @@ async function changeKind(ctx: RuleContext, row: Business, before: Business): Pr
   const changed = live.flatMap(({ idPendaftarMbkm: id }) =>
     typeof id === 'string' ? [{ id, values: { jalur: row.jenis } }] : [],
   );
-  await ctx.carry(pendaftar, changed, 'Jenis usaha diubah.');
+  await ctx.carry(pendaftar, changed, noteOf(kwuRefusals.notes.kindChanged));
 }
 
 async function mayBeSupervised(ctx: RuleContext, row: Business, before: Business): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import type { profilUsaha } from '../../../resources/kwu/profil.ts';
@@ -48,8 +48,8 @@ export const profileRules: RulesFor<typeof profilUsaha> = {
   },
 };
 
-/** What the history says of a business that becomes active. */
-export const begins = 'DPL dan profil usaha disetujui.';
+/** Note of the step by which a business becomes active. */
+export const begins = noteOf(kwuRefusals.notes.begins);
 
 /** Whether the period's activity has begun; a business that is ready before waits for the day (`jobs.ts`). */
 const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type InputOf, messages, type Row } from '../../../resources/kit/index.ts';
+import { type InputOf, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
 import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
@@ -98,7 +98,7 @@ export async function accountForContact(
   const idUser = made.id;
   await ctx.tx.execute(`update pengaturan_user_role set asal = 'otomatis' where id_user = $1`, [idUser]);
   await keepContactRole(ctx, pic);
-  await storeChange(ctx, picMitra, pic, { idUser }, { action: 'ubah', note: 'Akun dibuatkan.' });
+  await storeChange(ctx, picMitra, pic, { idUser }, { action: 'ubah', note: noteOf(masterRefusals.notes.accountMade) });
   return { idUser, username };
 }
 

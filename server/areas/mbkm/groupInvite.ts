@@ -1,4 +1,4 @@
-import { digitsOf, type Message, matchesFilter, messages } from '../../../resources/kit/index.ts';
+import { digitsOf, type Message, matchesFilter, messages, noteOf } from '../../../resources/kit/index.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { diundangKelompok, undanganDijawab } from '../../../resources/programme/groupEvents.ts';
 import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts';
@@ -71,7 +71,7 @@ export async function invite(
       if (known) rows[rows.indexOf(known)] = row;
       else rows.push(row);
     }
-    const audit = { action: 'ubah', note: 'Mengundang anggota.' } as const;
+    const audit = { action: 'ubah', note: noteOf(mbkmRefusals.notes.invited) } as const;
     const saved = await storeChange(ctx, resource, row, { [grouping.group.members.rows]: rows }, audit);
     for (const one of found.values()) await tellInvited(ctx, grouping, saved, one);
     return saved;
@@ -176,7 +176,7 @@ export async function answerInvitation(
       ? { ...(await joined(ctx, grouping, row)), [live.field]: live.in[0], [forming.since]: dayInZone(ctx.now) }
       : { [live.field]: live.refused };
     const changed = { [group.members.rows]: rows.map(each => (each === mine ? { ...each, ...answered } : each)) };
-    const note = joins ? 'Menerima undangan.' : 'Menolak undangan.';
+    const note = noteOf(mbkmRefusals.notes[joins ? 'accepted' : 'declined']);
     const saved = await storeChange(ctx, resource, row, changed, { action: 'ubah', note }, 'decided');
     await tellLeader(ctx, grouping, saved, { nama: own.nama, kelompok: nama, jawaban: joins ? 'diterima' : 'ditolak' });
     return { idKelompok: saved.id, jawaban };

@@ -1,4 +1,4 @@
-import { matchesFilter } from '../../../resources/kit/index.ts';
+import { matchesFilter, noteOf } from '../../../resources/kit/index.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -36,9 +36,16 @@ export async function leaveGroup(
     if (!row || !mine || !forming) throw notFound();
     if (!matchesFilter(row, forming.open)) throw conflict(mbkmRefusals.handedInStays);
     if (mine[position] === (await positionId(ctx.tx, group.leader))) throw conflict(mbkmRefusals.leaderStays);
-    const gone = { [forming.live.field]: forming.left, [forming.reason]: 'Keluar atas kemauan sendiri.' };
+    const gone = { [forming.live.field]: forming.left, [forming.reason]: noteOf(mbkmRefusals.notes.ownWish) };
     const changed = { [group.members.rows]: rows.map(each => (each === mine ? { ...each, ...gone } : each)) };
-    await storeChange(ctx, resource, row, changed, { action: 'ubah', note: 'Keluar dari kelompok.' }, 'decided');
+    await storeChange(
+      ctx,
+      resource,
+      row,
+      changed,
+      { action: 'ubah', note: noteOf(mbkmRefusals.notes.left) },
+      'decided',
+    );
     return { id };
   });
 }

@@ -2,6 +2,8 @@ import {
   type ChangeOf,
   type Group,
   matchesFilter,
+  type Note,
+  noteOf,
   type Programme,
   type Registry,
   type Resource,
@@ -160,11 +162,12 @@ async function keepMembers(
   const supervise = (rows: readonly Touched[], values: ChangeOf<typeof pendaftar>) =>
     rows.map(each => ({ id: each.id, values }));
   // The participation goes first: whoever has an older copy of it must look again, even where only the detail changed.
-  const [out, into] = [`Keluar dari kelompok ${nama}.`, `Masuk kelompok ${nama}.`];
+  const { outOfGroup, intoGroup, groupSupervisor } = mbkmRefusals.notes;
+  const [out, into] = [noteOf(outOfGroup({ nama })), noteOf(intoGroup({ nama }))];
   await ctx.carry(pendaftar, supervise(left, placed(before ?? row) ? { idDosenPembimbing: null } : {}), out);
   await ctx.carry(resource, place(left, null), out);
   const others = joined.filter(each => !led.includes(each));
-  await ctx.carry(pendaftar, supervise(led, { idDosenPembimbing: lecturer }), `Pembimbing kelompok ${nama}.`);
+  await ctx.carry(pendaftar, supervise(led, { idDosenPembimbing: lecturer }), noteOf(groupSupervisor({ nama })));
   await ctx.carry(pendaftar, supervise(others, {}), into);
   await ctx.carry(resource, place(joined, id), into);
 }
@@ -216,7 +219,7 @@ const leaving: RulesFor<typeof pendaftar> = {
       [row.id, live.left],
     );
     const changes = left.map(({ id }) => ({ id, values: {} }));
-    const note = `${row.namaMahasiswa} mengundurkan diri.`;
+    const note = noteOf(mbkmRefusals.notes.withdrew({ nama: row.namaMahasiswa ?? '' }));
     await ctx.carry(grouping.resource, changes, note);
     const student = { id: row.idMahasiswa, nama: row.namaMahasiswa ?? '' };
     for (const { id } of left) {
@@ -228,7 +231,7 @@ const leaving: RulesFor<typeof pendaftar> = {
 };
 
 /** A group that its last member has left while it was formed ends: nobody could hand it in, join or dissolve it. */
-async function endEmpty(ctx: RuleContext, { group, resource }: Grouping, id: string, note: string): Promise<void> {
+async function endEmpty(ctx: RuleContext, { group, resource }: Grouping, id: string, note: Note): Promise<void> {
   const status = statusFieldOf(resource);
   const action = group.emptied ? status?.workflow.actions[group.emptied] : undefined;
   if (!group.emptied || !action) return;

@@ -1,4 +1,4 @@
-import { type FieldErrors, matchesFilter } from '../../../resources/kit/index.ts';
+import { type FieldErrors, matchesFilter, type Note, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -81,13 +81,13 @@ export async function carryMembers(
   if (first) throw invalid(errors, first);
 }
 
-async function carryOne(ctx: RuleContext, { id }: Carried, action: string, said: string | null): Promise<void> {
+async function carryOne(ctx: RuleContext, { id }: Carried, action: string, said: Note | null): Promise<void> {
   if (action !== submission) {
     const row = await ctx.step(pendaftar, id, action, said, [takenAlong.with(true)]);
     await tellOfTransition(ctx, action, row, said);
     return;
   }
   const krs: KrsResult = studyPlansOfMembers.of(ctx)?.get(id) ?? { status: 'gagal' };
-  const note = krs.status === 'gagal' ? mbkmRefusals.krsSkipped.text : null;
+  const note = krs.status === 'gagal' ? noteOf(mbkmRefusals.krsSkipped) : null;
   await ctx.step(pendaftar, id, action, note, [takenAlong.with(true), studyPlanOf.with(krs)]);
 }

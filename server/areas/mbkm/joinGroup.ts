@@ -1,4 +1,4 @@
-import { joinCodeOf, matchesFilter, messages, type Programme } from '../../../resources/kit/index.ts';
+import { joinCodeOf, matchesFilter, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -52,7 +52,7 @@ async function joinIn(ctx: RuleContext, grouping: Grouping, code: string): Promi
   const { maks, anggota } = await factsOf(ctx, grouping, found.id);
   if (maks !== null && anggota >= maks) throw conflict(mbkmRefusals.groupFull);
   const taking = async () => own?.id ?? participationFor(ctx, grouping, row);
-  const audit = { action: 'ubah', note: 'Bergabung dengan kode gabung.' } as const;
+  const audit = { action: 'ubah', note: noteOf(mbkmRefusals.notes.joinedByCode) } as const;
   return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, taking), audit, 'decided');
 }
 

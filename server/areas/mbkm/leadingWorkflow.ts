@@ -6,6 +6,7 @@ import {
   isState,
   type Lead,
   messages,
+  noteOf,
   type Programme,
   type Registry,
   type Resource,
@@ -80,7 +81,7 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: Led, transition:
   if (!row) throw conflict(messages.wrongState);
   const step = stepTo(row, to);
   const krs: KrsResult | undefined = to === handedIn ? (studyPlanOf.of(ctx) ?? { status: 'gagal' }) : undefined;
-  const said = krs?.status === 'gagal' ? mbkmRefusals.krsSkipped.text : note;
+  const said = krs?.status === 'gagal' ? noteOf(mbkmRefusals.krsSkipped) : note;
   const moved = await ctx.step(pendaftar, row.id, step, said, [
     takenAlong.with(true),
     stateToReach.with(to),
@@ -123,7 +124,8 @@ const repeating: RulesFor<typeof pendaftar> = {
     const known =
       changed &&
       (await ctx.tx.one(`select 1 as ada from ${tableName(resource)} where id_pendaftar_mbkm = $1`, [row.id]));
-    if (known) await ctx.carry(resource, [{ id: row.id, values: repeated(lead, row) }], 'Mengikuti data pendaftaran.');
+    if (known)
+      await ctx.carry(resource, [{ id: row.id, values: repeated(lead, row) }], noteOf(mbkmRefusals.notes.follows));
   },
 };
 

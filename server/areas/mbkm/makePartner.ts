@@ -57,7 +57,7 @@ export async function makePartner(
     if (known) throw conflict(mbkmRefusals.partnerThere);
     const made = await createIn(ctx, mitra, { ...data, status: 'aktif' });
     const change = { idMitra: made.id, namaMitra: made.nama };
-    const note = noteOf(catatan) ?? `Mitra usulan dijadikan mitra: ${made.nama}.`;
+    const note = noteOf(catatan) ?? noteOf(mbkmRefusals.notes.partnerMade({ nama: made.nama }));
     await storeChange(ctx, pendaftar, before, change, { action: 'ubah', note });
   });
   return oneParticipation(engine, caller, id);

@@ -1,4 +1,4 @@
-import type { NoticeEvent, ParticipationWord, Relation } from '../../../resources/kit/index.ts';
+import type { Note, NoticeEvent, ParticipationWord, Relation } from '../../../resources/kit/index.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import * as happened from '../../../resources/mbkm/events.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -78,7 +78,7 @@ async function groupOf({ tx, registry }: Pick<TellContext, 'registry'> & { tx: T
 export interface Told<W extends string, C extends string> {
   /** Words beyond those of the participation. */
   words: Readonly<Record<Exclude<W, ParticipationWord>, string | number>>;
-  note?: string | null;
+  note?: Note | null;
   holds?: readonly C[];
   /** People whom the row does not name: accounts, the former supervisor. */
   people?: People;
@@ -185,7 +185,7 @@ export async function tellOfTransition(
   ctx: TellContext & { tx: Tx },
   action: string,
   row: ToldRow & Pick<Pendaftar, 'status'>,
-  note: string | null,
+  note: Note | null,
   before?: Pick<Pendaftar, 'id' | 'status'>,
 ): Promise<void> {
   if (before && row.status === 'mengundurkan_diri')

@@ -4,6 +4,7 @@ import {
   type Message,
   matchesFilter,
   messages,
+  noteOf,
   type Programme,
   type Registry,
   splitSource,
@@ -115,7 +116,7 @@ export const pendaftarRules = (
       await submit(ctx, programmes, before, transition);
       // A check of credits that was skipped stands in the history.
       if (transition.alone)
-        transition.note = studyPlanOf.of(ctx)?.status === 'gagal' ? mbkmRefusals.krsSkipped.text : null;
+        transition.note = studyPlanOf.of(ctx)?.status === 'gagal' ? noteOf(mbkmRefusals.krsSkipped) : null;
       return;
     }
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);

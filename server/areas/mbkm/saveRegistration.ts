@@ -4,6 +4,7 @@ import {
   fieldOfSource,
   type InputOf,
   messages,
+  type Note,
   noteOf,
   type Programme,
   type Registry,
@@ -48,7 +49,7 @@ interface Input {
   fields: InputOf<typeof pendaftar>;
   own: Beside | null;
   submit: boolean;
-  note: string | null;
+  note: Note | null;
   /** The consent text that was ticked. */
   agreed: string | undefined;
 }
@@ -238,7 +239,7 @@ async function mustBeEditable(ctx: RuleContext, id: string): Promise<void> {
   if (row) await ctx.engine.rulesOf(pendaftar).beforeUpdate?.(ctx, row, {});
 }
 
-const touch = (ctx: RuleContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
+const touch = (ctx: RuleContext, row: Pendaftar, note: Note | null): Promise<Pendaftar> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
 
 /** Without a partner a participation is searched and listed by the one that is proposed, or by where somebody goes. */

@@ -1,5 +1,6 @@
-import type { ChangeOf, Programme, Resource } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type Note, noteOf, type Programme, type Resource } from '../../../resources/kit/index.ts';
 import { mbkmMessages } from '../../../resources/mbkm/messages.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import {
   pengajuanDplDibuat,
   pengajuanDplDijawab,
@@ -68,9 +69,13 @@ export const requestRules = (of: Supervision): RulesFor<SupervisorRequests> => {
       if (transition.action !== 'terima') return;
       const group = await mustNeed(ctx, of, before.idKelompok);
       await of.mustFit(ctx, group, before[supervisor]);
-      await ctx.carry(of.groups, [{ id: group, values: { [becomes]: before[supervisor] } }], 'DPL menerima pengajuan.');
+      await ctx.carry(
+        of.groups,
+        [{ id: group, values: { [becomes]: before[supervisor] } }],
+        noteOf(mbkmRefusals.notes.requestAccepted),
+      );
       const others = await of.leftOver(ctx, before);
-      await expire(ctx, of.requests, others, 'DPL sudah mencapai batas kelompok.');
+      await expire(ctx, of.requests, others, noteOf(mbkmRefusals.notes.supervisorFull));
     },
 
     afterWrite: (ctx, row, before) => (row && !before ? tellOfRequest(ctx, of, row) : undefined),
@@ -78,7 +83,7 @@ export const requestRules = (of: Supervision): RulesFor<SupervisorRequests> => {
 };
 
 /** Requests that nobody can accept any more. */
-export function expire(ctx: RuleContext, requests: SupervisorRequests, ids: readonly string[], note: string) {
+export function expire(ctx: RuleContext, requests: SupervisorRequests, ids: readonly string[], note: Note) {
   const values: ChangeOf<SupervisorRequests> = { status: 'kedaluwarsa' };
   return ctx.carry(
     requests,
@@ -130,7 +135,7 @@ async function tellOfAnswer(
   of: Supervision,
   row: SupervisorRequest,
   jawaban: string,
-  note: string | null,
+  note: Note | null,
 ): Promise<void> {
   const found = await involvedIn(ctx, of, row);
   if (!found) return;

@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, noteOf, type Role } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, type Note, noteOf, type Role } from '../../../resources/kit/index.ts';
 import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
@@ -32,7 +32,7 @@ const isInGroup = async ({ tx, registry }: RuleContext, id: string): Promise<boo
   ])) !== undefined;
 
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
-async function assignIn(ctx: RuleContext, { id, version }: BulkItem, idDosen: string, note: string | null) {
+async function assignIn(ctx: RuleContext, { id, version }: BulkItem, idDosen: string, note: Note | null) {
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
   mustBeCurrent(ctx, pendaftar, before, version);

@@ -1,4 +1,4 @@
-import type { ChangeOf, Message, Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type Message, type Note, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { LembarDosen } from '../../../resources/nilai/lembarDosen.ts';
 import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
@@ -32,7 +32,6 @@ type SheetRow = Row<{ fields: LembarDosen }>;
 /** What differs between the sheets of lecturers that programmes keep themselves (`resources/nilai/lembarDosen.ts`). */
 export interface LecturerSheet<P extends Graded, S extends SheetRow> {
   /** What is said of the grade in histories: 'Nilai riset'. */
-  readonly called: () => string;
   lock(ctx: RuleContext, id: string | undefined): Promise<P>;
   /** Why nothing can be written yet. */
   closed?(participant: P): Message | null;
@@ -43,11 +42,11 @@ export interface LecturerSheet<P extends Graded, S extends SheetRow> {
   lacks(ctx: Reading, row: S, participant: P): Promise<Message | null>;
   /** What the participation gets: the partner's grade and the lecturer's. */
   parts(row: S): Pick<Pendaftar, 'nilaiMitra' | 'nilaiDosen'>;
-  finished(ctx: RuleContext, participant: P, before: S, note: string | null): Promise<void>;
+  finished(ctx: RuleContext, participant: P, before: S, note: Note | null): Promise<void>;
 }
 
 /** Writes a grade into its participation. */
-const keep = (ctx: RuleContext, id: string, values: ChangeOf<typeof pendaftar>, note: string) =>
+const keep = (ctx: RuleContext, id: string, values: ChangeOf<typeof pendaftar>, note: Note) =>
   ctx.carry(pendaftar, [{ id, values }], note);
 
 /** The life of a lecturer's sheet: written while it is open, summed up, final once, opened again (docs/domain/40 §4.4). */
@@ -80,13 +79,13 @@ export const lecturerSheetRules = <P extends Graded, S extends SheetRow>(
       const nilaiAkhir = row.nilaiAkhir ?? 0;
       const letter = letterFields(await scaleOf(ctx.tx, idPeriode), nilaiAkhir);
       Object.assign(data, sums, { nilaiHuruf: letter.nilaiHuruf });
-      await keep(ctx, id, { ...sheet.parts(row), nilaiAkhir, ...letter }, `${sheet.called()} difinalkan.`);
+      await keep(ctx, id, { ...sheet.parts(row), nilaiAkhir, ...letter }, noteOf(nilaiRefusals.notes.final));
       await sheet.finished(ctx, participant, before, note);
     }
     if (action === 'buka') {
       const none = { nilaiMitra: null, nilaiDosen: null, nilaiAkhir: null, nilaiHuruf: null, nilaiMutu: null };
       Object.assign(data, { nilaiAkhir: null, nilaiHuruf: null });
-      await keep(ctx, id, none, note ?? `${sheet.called()} dibuka kembali.`);
+      await keep(ctx, id, none, note ?? noteOf(nilaiRefusals.notes.reopened));
     }
   },
 

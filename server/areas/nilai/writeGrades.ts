@@ -1,3 +1,4 @@
+import type { Note } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { storeChange } from '../../platform/engine/storeChange.ts';
@@ -22,7 +23,7 @@ export async function storeGrades(
   ctx: RuleContext,
   row: Pendaftar,
   given: Grades,
-  note: string | null = null,
+  note: Note | null = null,
 ): Promise<Pendaftar> {
   const after = { ...row, ...given };
   const akhir = given.nilaiAkhir === undefined ? akhirOf(after, await weightsOf(ctx.tx, row)) : given.nilaiAkhir;

@@ -1,6 +1,7 @@
-import { type Renamed, type Row, renamedIn } from '../../../resources/kit/index.ts';
+import { noteOf, type Renamed, type Row, renamedIn } from '../../../resources/kit/index.ts';
 import { jenisMbkm } from '../../../resources/master/jenisMbkm.ts';
 import { menu } from '../../../resources/pengaturan/menu.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { peran } from '../../../resources/pengaturan/role.ts';
 import { sebutan } from '../../../resources/pengaturan/sebutan.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
@@ -27,7 +28,7 @@ async function renameRows(ctx: RuleContext, row: Row<typeof sebutan>, before: Ro
       one.kunci === row.kunci ? { from: before[name], to: row[name] } : { from: one[name], to: one[name] },
     );
   const [id, en] = [words('nama'), words('inggris')];
-  const note = `Sebutan diganti: ${before.nama} menjadi ${row.nama}.`;
+  const note = noteOf(pengaturanRefusals.notes.renamed({ dari: before.nama, ke: row.nama }));
 
   const kinds = (await find(on, jenisMbkm, { bawaan: true }, ['id', 'nama', 'namaInggris'])).flatMap(kind => {
     const [nama, namaInggris] = [renamedIn(kind.nama, id), kind.namaInggris && renamedIn(kind.namaInggris, en)];

@@ -53,7 +53,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     if ((own.batasKonfirmasi ?? '') < dayInZone(ctx.now)) throw conflict(risetRefusals.answerTooLate);
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
-    const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';
+    const catatan = noteOf(alasan) ?? risetRefusals.notes.declined;
     const moved = terima ? row : await transitionIn(ctx, pendaftar, id, 'mengundurkan_diri', { version, catatan });
     await tellOf(ctx, moved, undanganDijawab, {
       words: { judul: await titleOf(ctx, own), jawaban: terima ? 'menerima' : 'menolak' },
@@ -78,7 +78,7 @@ export async function endInvitations(context: DueContext): Promise<DueReport> {
   return forDue(context, pendaftar, due, async (ctx, { id }) => {
     const row = await lockRow(ctx, pendaftar, id);
     const own = await invitationOf(ctx, row);
-    const note = 'Undangan tidak dijawab sampai batasnya.';
+    const note = noteOf(risetRefusals.notes.notAnswered);
     await storeChange(ctx, pendaftaranRiset, own, { konfirmasi: 'ditolak' }, { action: 'ubah', note });
     const moved = await ctx.step(pendaftar, id, 'mengundurkan_diri', note);
     await tellOf(ctx, moved, undanganLewat, { words: { judul: await titleOf(ctx, own) } });

@@ -1,4 +1,4 @@
-import { inTerms, messages } from '../../../resources/kit/index.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { risetMessages } from '../../../resources/riset/messages.ts';
@@ -43,7 +43,7 @@ export async function copyToPortfolio(engine: Engine, caller: Caller, id: string
     const data = checkCreate(engine, caller, works, { ...karyaDariLuaran(target, row), ...more });
     const work = await createIn(ctx, works, data);
     const copied = { portofolio: target, idPortofolio: work.id };
-    const note = inTerms('Disalin ke portofolio.');
+    const note = noteOf(risetRefusals.notes.copied);
     const saved = await storeChange(onwards(ctx), luaranRiset, row, copied, { action: 'ubah', note });
     return { jenis: target, id: work.id, luaran: presented(caller, luaranRiset, saved) };
   });

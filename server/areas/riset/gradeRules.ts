@@ -1,4 +1,4 @@
-import { inTerms, type Message } from '../../../resources/kit/index.ts';
+import { type Message, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import type { KesiapanNilai, SyaratNilai } from '../../../resources/riset/bacaan.ts';
@@ -91,7 +91,6 @@ export async function readinessOf(engine: Engine, caller: Caller, id: string): P
 
 /** Lecturers' sheets and what they come to (docs/domain/40 §4.3, §4.4). */
 export const gradeRules: RulesFor<typeof menilaiRiset> = lecturerSheetRules<Participant, MenilaiRiset>({
-  called: () => inTerms('Nilai riset'),
   lock: lockParticipant,
   totals,
   lacks: async (ctx, row, participant) =>
@@ -102,7 +101,7 @@ export const gradeRules: RulesFor<typeof menilaiRiset> = lecturerSheetRules<Part
 
 /** The research ends with its grade; a grade that was opened again finds it ended. */
 async function finish(ctx: RuleContext, { id, status }: Participant): Promise<void> {
-  const note = inTerms('Nilai riset difinalkan.');
+  const note = noteOf(risetRefusals.notes.finished);
   if (status !== 'berjalan') return;
   const row = await ctx.step(pendaftar, id, 'selesaikan', note);
   await tellOfTransition(ctx, 'selesaikan', row, note);

@@ -6,6 +6,7 @@ import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -130,7 +131,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
     }
     if (!asked.uji && chosen.length)
       await ctx.tx.execute('update riset_simaris set terisi = terisi + $2 where id = $1', [project.id, chosen.length]);
-    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: said.text }));
+    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: keep(said) }));
     return { berhasil, gagal };
   });
 }

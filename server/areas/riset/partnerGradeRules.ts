@@ -1,4 +1,4 @@
-import { messages, type Row } from '../../../resources/kit/index.ts';
+import { messages, type Note, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiMitraDiputus } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
@@ -25,7 +25,7 @@ async function replaceUpload(ctx: RuleContext, id: unknown): Promise<void> {
     [id],
   );
   if (known && known.sumber === 'unggahan' && known.status !== 'final')
-    await removeIn(onwards(ctx), nilaiMitra, known.id, asItIs, { note: 'Diganti nilai yang diisi mitra di portal.' });
+    await removeIn(onwards(ctx), nilaiMitra, known.id, asItIs, { note: noteOf(risetRefusals.notes.partnerReplaced) });
 }
 
 /** The partner's grade, given in the portal or from the form that it signed (docs/domain/40 §1.2, §4.4). */
@@ -64,7 +64,11 @@ export const partnerGradeRules: RulesFor<typeof nilaiMitra> = {
     ]);
     const nilai = row?.status === 'final' ? row.nilai : null;
     if (sheet)
-      await ctx.carry(menilaiRiset, [{ id: sheet.id, values: { nilaiMitra: nilai } }], 'Mengikuti nilai mitra.');
+      await ctx.carry(
+        menilaiRiset,
+        [{ id: sheet.id, values: { nilaiMitra: nilai } }],
+        noteOf(risetRefusals.notes.followsPartner),
+      );
   },
 };
 
@@ -75,7 +79,7 @@ async function tellOfGrade(
   ctx: RuleContext,
   before: Row<typeof nilaiMitra>,
   action: string,
-  note: string | null,
+  note: Note | null,
 ): Promise<void> {
   const { engine, tx } = ctx;
   const row = await findRow(engine, tx, null, pendaftar, before.idPendaftarMbkm, 'read');

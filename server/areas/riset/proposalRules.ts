@@ -4,6 +4,7 @@ import { picMitra } from '../../../resources/master/picMitra.ts';
 import { type InisiasiMitra, type inisiasiMitra, inisiasiTerbuka } from '../../../resources/riset/inisiasiMitra.ts';
 import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
+import { noteWith } from '../../platform/access/keptSaid.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
@@ -59,7 +60,7 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
   beforeTransition: async (ctx, before, step) => {
     if (step.action === 'tautkan') {
       const known = await read(asSystem(ctx.tx), mitra, step.data.idMitra, ['nama']);
-      step.note = [`Ditautkan ke ${known?.nama ?? ''}.`, step.note].filter(Boolean).join(' ');
+      step.note = noteWith(risetRefusals.notes.linked({ nama: known?.nama ?? '' }), step.note);
       return;
     }
     if (step.action === 'ajukan') await mustBeNew(ctx.tx, before.namaMitra);

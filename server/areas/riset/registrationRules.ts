@@ -1,4 +1,4 @@
-import { type FieldErrors, type Message, messages, type Row, term } from '../../../resources/kit/index.ts';
+import { type FieldErrors, type Message, messages, type Note, type Row, term } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { lamaRiset } from '../../../resources/riset/bidang.ts';
 import { undanganDilepas } from '../../../resources/riset/events.ts';
@@ -33,7 +33,7 @@ async function tellGivenBack(
   ctx: RuleContext,
   row: Row<typeof pendaftar>,
   idPenelitian: string | null,
-  note: string | null,
+  note: Note | null,
 ): Promise<void> {
   const project = await read(asSystem(ctx.tx), simaris, idPenelitian, ['judul', 'idKetua']);
   if (!project) return;

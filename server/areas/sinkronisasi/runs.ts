@@ -6,6 +6,7 @@ import { sinkronisasiRincian } from '../../../resources/sinkronisasi/proses.ts';
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import type { Queryable, Tx } from '../../platform/database/db.ts';
 import { holdName } from '../../platform/database/turns.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -164,7 +165,7 @@ async function runBatches(
   const preview = await previewOfRun(engine.db, id);
   const wanted = preview?.details.pilihan;
   if (!preview || !wanted) {
-    await endRun(engine, id, kind, version, { failed: sinkronisasiRefusals.previewExpired.text });
+    await endRun(engine, id, kind, version, { failed: keep(sinkronisasiRefusals.previewExpired) });
     return;
   }
   for (const bagian of await batchesWith(engine.db, preview.id, wanted)) {

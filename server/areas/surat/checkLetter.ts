@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../resources/kit/index.ts';
 import type { periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { isSealed, type Letter, sha256 } from '../../platform/documents/letters/index.ts';
@@ -45,7 +46,7 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
   const rules = book.get(found.jenis);
   const counted = found.status === 'terbit';
   const since = counted && rules ? await sinceIssue({ on: db, registry }, rules, found) : null;
-  const reason = since?.ended?.text;
+  const reason = since?.ended && keep(since.ended);
   if (reason) await db.execute(takenBackSql, [found.id, now().toISOString(), reason]);
   else if (since && since.stale !== found.perluTerbitUlang) await markStale(db, found.id, since.stale);
   const { nomor, tanggal, perihal, penandatangan, peserta, namaPenerima, program, berlakuSampai } = found.isian;

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import type { Note, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { storedFields } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
@@ -19,7 +19,7 @@ interface FieldChange {
 export interface AuditEntry {
   action: AuditAction;
   changes: Changes;
-  note?: string | null;
+  note?: Note | null;
   from?: string | null;
   to?: string | null;
   /** The step of a workflow: the status field, and the action's own name. */

@@ -1,4 +1,4 @@
-import type { ChangeOf, Resource } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Note, Resource } from '../../../resources/kit/index.ts';
 import { tableName, typeOf } from '../database/columns.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { diff } from './audit.ts';
@@ -33,9 +33,9 @@ export async function carry<R extends Resource>(
   ctx: RuleContext,
   r: R,
   changes: readonly Carried<R>[],
-  note: string,
+  note: Note,
 ): Promise<void>;
-export async function carry(ctx: RuleContext, r: Resource, changes: readonly Carried[], note: string): Promise<void> {
+export async function carry(ctx: RuleContext, r: Resource, changes: readonly Carried[], note: Note): Promise<void> {
   if (!changes.length) return;
   const given = new Map(changes.map(({ id, values }) => [id, values]));
   const ids = [...given.keys()];

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ChangeOf, Resource, RowOf } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Note, Resource, RowOf } from '../../../resources/kit/index.ts';
 import { rowsFields } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { attachFiles } from '../documents/files/attach.ts';
@@ -22,9 +22,9 @@ export async function createIn<R extends Resource>(
   ctx: RuleContext,
   r: R,
   data: ChangeOf<R>,
-  note?: string,
+  note?: Note,
 ): Promise<RowOf<R>>;
-export async function createIn(ctx: RuleContext, r: Resource, data: RowData, note?: string): Promise<RowData> {
+export async function createIn(ctx: RuleContext, r: Resource, data: RowData, note?: Note): Promise<RowData> {
   const { engine, tx, caller } = ctx;
   const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
   Object.assign(row, checkRow(r, row));
@@ -48,7 +48,7 @@ async function insertRow(
   ctx: RuleContext,
   r: Resource,
   row: RowData,
-  note: string | undefined,
+  note: Note | undefined,
 ): Promise<RowData | undefined> {
   const { text, values } = insertSql(ctx, r, row, note);
   const saved = await ctx.tx.one(text, values, { prepare: true });

@@ -1,4 +1,4 @@
-import { type HistoryEntry, messages, type Resource, sensitiveFields } from '../../../resources/kit/index.ts';
+import { type HistoryEntry, messages, noteOf, type Resource, sensitiveFields } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -107,7 +107,10 @@ export async function restore(
         if (names.has(name)) former[name] = change.dari ?? null;
     }
     if (Object.keys(former).length === 1) throw conflict(refusals.versionSame);
-    return updateIn(ctx, r, id, former, { action: 'pulihkan', note: `Dikembalikan ke versi ${target.versi}.` });
+    return updateIn(ctx, r, id, former, {
+      action: 'pulihkan',
+      note: noteOf(refusals.notes.restored({ versi: target.versi })),
+    });
   }).catch(error => {
     if (error instanceof HttpError && error.code === messages.invalid.code)
       throw new HttpError(error.statusCode, oldVersionUnfit, error.errors, error.extra);

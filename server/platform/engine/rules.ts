@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
   InputOf,
   Message,
+  Note,
   Registry,
   Resource,
   RowOf,
@@ -30,7 +31,7 @@ export interface Engine extends Core {
     resource: R,
     id: string,
     action: string,
-    note: string | null,
+    note: Note | null,
     passed?: readonly Passed[],
   ) => Promise<RowOf<R>>;
 }
@@ -44,7 +45,7 @@ export interface RuleContext extends CallerChange {
   carry<R extends Resource>(
     resource: R,
     changes: readonly { readonly id: string; readonly values: ChangeOf<R> }[],
-    note: string,
+    note: Note,
   ): Promise<void>;
   /** Creates a row that follows from this change, checked and in reach as the caller's own would be. */
   create<R extends Resource>(resource: R, data: InputOf<R>): Promise<RowOf<R>>;
@@ -56,7 +57,7 @@ export interface RuleContext extends CallerChange {
     resource: R,
     id: string,
     action: string,
-    note: string | null,
+    note: Note | null,
     passed?: readonly Passed[],
   ): Promise<RowOf<R>>;
 }

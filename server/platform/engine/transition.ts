@@ -8,6 +8,7 @@ import {
   type Look,
   type Message,
   messages,
+  type Note,
   noteOf,
   type Resource,
   type RowOf,
@@ -42,7 +43,7 @@ interface Step extends StepName {
   action: Action;
   arrow: Arrow;
   from: string;
-  note: string | null;
+  note: Note | null;
   /** Looks before it is taken; none for a step that follows from another one. */
   looks: readonly Look[];
   input: StepInput;
@@ -128,7 +129,7 @@ export async function stepAlong<R extends Resource>(
   r: R,
   id: string,
   name: string,
-  note: string | null,
+  note: Note | null,
   passed?: readonly Passed[],
   data?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
@@ -137,7 +138,7 @@ export async function stepAlong(
   r: Resource,
   id: string,
   name: string,
-  note: string | null,
+  note: Note | null,
   passed: readonly Passed[] = [],
   data: RowData = {},
 ): Promise<RowData> {

@@ -1,5 +1,6 @@
 import {
   messages,
+  type Note,
   notedIn,
   noteName,
   noteOf,
@@ -21,7 +22,7 @@ import { checkWeeks } from './weeks.ts';
 import { mustBeMeant } from './weighty.ts';
 
 /** A body's fields, and the note and typed name that come beside them where the resource has fields that ask for them. */
-export function withNote(r: Resource, body: RowData): { fields: RowData; note?: string | null; typed?: unknown } {
+export function withNote(r: Resource, body: RowData): { fields: RowData; note?: Note | null; typed?: unknown } {
   if (!takesNotes(r) && !r.weighty) return { fields: body };
   const { [noteName]: note, [typedName]: typed, ...fields } = body;
   return { fields, note: noteOf(note), typed };

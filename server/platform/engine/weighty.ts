@@ -2,6 +2,7 @@ import {
   type FieldErrors,
   type Message,
   messages,
+  type Note,
   type Resource,
   together,
   typedName,
@@ -56,7 +57,7 @@ export async function mustBeMeant(
   r: Resource,
   before: RowData,
   data: RowData,
-  note: string | null | undefined,
+  note: Note | null | undefined,
 ): Promise<void> {
   if (!r.weighty || ctx.caller.system) return;
   const said = await touched({ ...ctx, on: ctx.tx }, r, String(before.id), Object.keys(data));

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Field, isListKind, type Resource } from '../../../resources/kit/index.ts';
+import { type Field, isListKind, type Note, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { column, tableName, typeOf } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
@@ -24,7 +24,7 @@ export const emptyOf = (field: Field | undefined): unknown => (isListKind(field?
 export type Statement = { text: string; values: unknown[] };
 
 /** INSERT of a row with its audit row; the id is the first value. */
-export function insertSql(ctx: Writing, r: Resource, row: RowData, note?: string): Statement {
+export function insertSql(ctx: Writing, r: Resource, row: RowData, note?: Note): Statement {
   const names = writableColumns(r);
   const values: unknown[] = [row.id, ctx.caller.userId, ctx.now];
   const cells = names.map(name => {

@@ -1,4 +1,4 @@
-import type { DecidedOn, NoticeEvent, NoticeWord, Programme } from '../../../resources/kit/index.ts';
+import type { DecidedOn, Note, NoticeEvent, NoticeWord, Programme } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { type TellContext, type Telling, tell } from './tell.ts';
 
@@ -8,7 +8,7 @@ export type People = Telling['people'];
 /** A step that was taken on a row, with its note. */
 interface Step {
   readonly action: string;
-  readonly note: string | null;
+  readonly note: Note | null;
 }
 
 /** Words for a decision in the title of a notice, by the action's name in any workflow. */

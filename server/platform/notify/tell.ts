@@ -1,6 +1,8 @@
 import {
   fillPath,
   fillWords,
+  type Language,
+  type Note,
   type NoticeEvent,
   type NoticeWord,
   noticePath,
@@ -9,6 +11,7 @@ import {
   type Relation,
   type Role,
   relationRole,
+  saidText,
   type Tell,
 } from '../../../resources/kit/index.ts';
 import { otherLanguages } from '../../../resources/languages.ts';
@@ -30,7 +33,7 @@ export interface Telling<W extends string = string, C extends string = string> {
   readonly decider?: Role | undefined;
   /** Conditions that hold. */
   readonly holds?: readonly C[];
-  readonly note?: string | null;
+  readonly note?: Note | null;
   /** Whose screens its links mean. */
   readonly programme?: Programme | undefined;
 }
@@ -80,7 +83,8 @@ export function noticesOf<W extends string, C extends string>(
   const words: Record<string, NoticeWord> = { ...telling.words, ...(telling.id ? { id: telling.id } : {}) };
   return event.tells.flatMap((one, i): Notice[] => {
     if (one.when && !one.when.some(condition => holds.includes(condition))) return [];
-    const noteOf = (text: string, name: string) => (one.noted && note ? `${text} ${name}: ${note}` : text);
+    const noteOf = (text: string, name: string, language?: Language) =>
+      one.noted && note ? `${text} ${name}: ${saidText(note, language)}` : text;
     return [one.to].flat().flatMap((relation): Notice[] => {
       const to = people[relation] ?? [];
       if (!to.length) return [];
@@ -99,7 +103,7 @@ export function noticesOf<W extends string, C extends string>(
                       bahasa,
                       {
                         judul: fillWords(said.title, words, language),
-                        isi: noteOf(fillWords(said.text, words, language), language.note ?? 'Catatan'),
+                        isi: noteOf(fillWords(said.text, words, language), language.note ?? 'Catatan', language),
                       },
                     ],
                   ]

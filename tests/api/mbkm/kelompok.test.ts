@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saidText } from '../../../resources/kit/index.ts';
 import { duniaLomba, lomba } from '../../fixtures/lomba.ts';
 import { M, N, openPlace, type Place } from '../magang/place.ts';
 import { type Person, versionAt } from '../support/world.ts';
@@ -31,11 +32,18 @@ async function done(answer: Awaited<ReturnType<Person['get']>>): Promise<Row> {
 }
 const participation = async ({ id }: Participant) =>
   done(await team.get(`${lomba.endpoint}/${id}`)) as Promise<Row & { lomba: Record<string, unknown> }>;
-const history = async (resource: string, id: unknown) =>
-  place.db.query<{ catatan: string; nama: string; perubahan: Record<string, unknown>; versi: number }>(
+const history = async (resource: string, id: unknown) => {
+  const entries = await place.db.query<{
+    catatan: string;
+    nama: string;
+    perubahan: Record<string, unknown>;
+    versi: number;
+  }>(
     `select catatan, nama_user as nama, perubahan, versi from internal_riwayat where resource = $1 and id_baris = $2 order by waktu, versi`,
     [resource, id],
   );
+  return entries.map(entry => ({ ...entry, catatan: saidText(entry.catatan ?? '') }));
+};
 const group = async (nama: string, anggota: unknown[], over = {}) =>
   done(await team.post(T, { nama, anggota, ...over }));
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { saidText } from '../../../resources/kit/index.ts';
 import { compose, participationLetters } from '../../../server/areas/surat/index.ts';
 import { id, M, N, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
@@ -150,7 +151,7 @@ describe('mitra yang berganti nama', () => {
     const renamed = await team.put(`master/mitra/${idMitra}`, { version, nama: 'PT Nama Baru' });
     expect(renamed.statusCode).toBe(200);
     expect(await check(old)).toMatchObject({ valid: false, status: 'dibatalkan' });
-    expect((await letters(target)).at(-1)?.alasan).toBe('Data pendaftaran berubah.');
+    expect(saidText((await letters(target)).at(-1)?.alasan ?? '')).toBe('Data pendaftaran berubah.');
     await print(target, 'surat_pengantar');
     expect(await newest(target)).not.toBe(old);
     expect(await check(await newest(target))).toMatchObject({ valid: true });

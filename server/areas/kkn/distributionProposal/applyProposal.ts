@@ -1,4 +1,4 @@
-import { messages } from '../../../../resources/kit/index.ts';
+import { messages, type Note, noteOf } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
@@ -32,7 +32,7 @@ export async function applyProposal(
   input: unknown,
 ): Promise<{ kelompokDibuat: number }> {
   const { version, abaikanPelanggaran, catatan } = mustBeObject(input);
-  const note = typeof catatan === 'string' ? catatan.trim() : '';
+  const note = noteOf(catatan);
   return inTransaction(engine, caller, kelompok, async ctx => {
     const { idGelombang } = await findProposal(ctx.tx, id);
     // The lock under which groups of the wave get their codes: what is read now nobody changes by another proposal.
@@ -54,7 +54,7 @@ export async function applyProposal(
     for (const one of data.dissolved)
       await transitionIn(ctx, kelompok, one, 'bubarkan', {
         version: asItIs,
-        catatan: note || 'Dibubarkan oleh pembagian kelompok.',
+        catatan: note ?? kknRefusals.notes.dissolved,
       });
     await makeGroups(ctx, idGelombang, judged, note);
     await ctx.tx.execute(
@@ -66,7 +66,7 @@ export async function applyProposal(
 }
 
 /** @throws HttpError 422 with what is broken, or without a note */
-function mustBeAccepted(groups: readonly JudgedGroup[], overridden: boolean, note: string): void {
+function mustBeAccepted(groups: readonly JudgedGroup[], overridden: boolean, note: Note | null): void {
   const pelanggaran = groups.flatMap(it => it.pelanggaran.map(one => ({ kunci: it.kunci, ...one })));
   const [first] = pelanggaran;
   if (!first) return;
@@ -77,7 +77,12 @@ function mustBeAccepted(groups: readonly JudgedGroup[], overridden: boolean, not
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 
-async function makeGroups(ctx: RuleContext, idGelombang: string, groups: JudgedGroup[], note: string): Promise<void> {
+async function makeGroups(
+  ctx: RuleContext,
+  idGelombang: string,
+  groups: JudgedGroup[],
+  note: Note | null,
+): Promise<void> {
   const known = await positions(ctx.tx);
   const tanggalGabung = dayInZone(ctx.now);
   for (const [nth, group] of groups.entries()) {
@@ -96,6 +101,12 @@ async function makeGroups(ctx: RuleContext, idGelombang: string, groups: JudgedG
       })),
     });
     if (group.pelanggaran.length)
-      await storeChange(ctx, kelompok, saved, {}, { action: 'ubah', note: `Melanggar susunan: ${note}` });
+      await storeChange(
+        ctx,
+        kelompok,
+        saved,
+        {},
+        { action: 'ubah', note: noteOf(kknRefusals.notes.breaks({ catatan: note ?? '' })) },
+      );
   }
 }

@@ -1,8 +1,9 @@
-import type { FieldErrors } from '../../../../resources/kit/index.ts';
+import { type FieldErrors, noteOf } from '../../../../resources/kit/index.ts';
 import { mbkmMessages } from '../../../../resources/mbkm/messages.ts';
 import type { TeksPersetujuan } from '../../../../resources/mbkm/panggilanPersetujuan.ts';
 import type { Pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { persetujuanPeserta } from '../../../../resources/mbkm/persetujuan.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { createIn } from '../../../platform/engine/createRow.ts';
 import { ruleParameter } from '../../../platform/engine/ruleParameter.ts';
@@ -42,7 +43,7 @@ async function keep(ctx: RuleContext, registration: string, { id, judul, versi }
     versi,
     disetujuiPada: ctx.now.toISOString(),
   };
-  await createIn(ctx, persetujuanPeserta, values, `Menyetujui “${judul}” versi ${versi}.`);
+  await createIn(ctx, persetujuanPeserta, values, noteOf(mbkmRefusals.notes.agreed({ judul, versi })));
 }
 
 /** Whether it is the student who hands in: nobody agrees for somebody else. */

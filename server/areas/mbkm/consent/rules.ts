@@ -1,6 +1,7 @@
-import type { Row } from '../../../../resources/kit/index.ts';
+import { noteOf, type Row } from '../../../../resources/kit/index.ts';
 import { mbkmMessages } from '../../../../resources/mbkm/messages.ts';
 import { type persetujuan as declared, persetujuan } from '../../../../resources/mbkm/persetujuan.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import type { ResourceRules } from '../../../platform/engine/rules.ts';
 import { stepAlong } from '../../../platform/engine/transition.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -31,6 +32,13 @@ export const consentRules: ResourceRules<Text> = {
       `select id from mbkm_persetujuan where kode_jenis_mbkm is not distinct from $1 and status = 'terbit' and id <> $2 limit 100`,
       [row.kodeJenisMbkm, row.id],
     );
-    for (const { id } of former) await stepAlong(ctx, persetujuan, id, 'gantikan', `Digantikan versi ${row.versi}.`);
+    for (const { id } of former)
+      await stepAlong(
+        ctx,
+        persetujuan,
+        id,
+        'gantikan',
+        noteOf(mbkmRefusals.notes.superseded({ versi: row.versi ?? 1 })),
+      );
   },
 };

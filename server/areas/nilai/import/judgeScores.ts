@@ -8,7 +8,7 @@ import {
   term,
 } from '../../../../resources/kit/index.ts';
 import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
-import { keptTexts } from '../../../platform/access/keptSaid.ts';
+import { keep, keptTexts } from '../../../platform/access/keptSaid.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
 import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
@@ -101,7 +101,7 @@ function mustAgree({ components }: ScoreSheet, { members }: ScoreFacts, judged: 
       const group = members.filter(({ idKelompok }) => idKelompok === ready.of.idKelompok);
       if (own === commonest(group.map(gradeOf)) || noteOf(ready.catatan ?? ready.of.catatan)) continue;
       row.status = 'salah';
-      row.pesan = { ...row.pesan, [component]: nilaiRefusals.groupDiffers.text };
+      row.pesan = { ...row.pesan, [component]: keep(nilaiRefusals.groupDiffers) };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { noteOf } from '../../../../resources/kit/index.ts';
 import type { HasilSimpanImpor } from '../../../../resources/mbkm/imporPeserta.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
@@ -5,6 +6,7 @@ import { penilaian } from '../../../../resources/nilai/penilaian.ts';
 import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
+import { keep } from '../../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { inOneMoment } from '../../../platform/engine/import/oneMoment.ts';
@@ -94,7 +96,7 @@ async function write(
   const head = await lockRow(ctx, pendaftar, ready.of.id);
   const before = await sheetRow(ctx, ready.of.id, jenis);
   if ((before ? Number(before.version) : undefined) !== seen) {
-    Object.assign(row, { status: 'salah', pesan: { root: nilaiRefusals.changedSince.text } });
+    Object.assign(row, { status: 'salah', pesan: { root: keep(nilaiRefusals.changedSince) } });
     return false;
   }
   const saved = await saveIn(
@@ -188,8 +190,8 @@ async function takeBack(ctx: RuleContext, { jenis }: ScoresOf, row: JudgedRow): 
   const { id = '' } = row;
   await lockRow(ctx, pendaftar, id);
   const sheet = await sheetRow(ctx, id, jenis);
-  if (!sheet) return refusals.imports.deleted.text;
-  if (sheet.version !== row.versi || sheet.status !== 'draf') return refusals.imports.changedSince.text;
+  if (!sheet) return keep(refusals.imports.deleted);
+  if (sheet.version !== row.versi || sheet.status !== 'draf') return keep(refusals.imports.changedSince);
   const former = row.perubahan.rincian?.dari;
   if (!former) {
     await removeIn(ctx, penilaian, sheet.id, sheet.version);
@@ -202,6 +204,6 @@ async function takeBack(ctx: RuleContext, { jenis }: ScoresOf, row: JudgedRow): 
     catatan: row.perubahan.catatan?.dari ?? null,
     idPenilai: row.perubahan.idPenilai?.dari ?? null,
   };
-  await storeChange(ctx, penilaian, sheet, data, { action: 'ubah', note: 'Impor nilai dibatalkan.' });
+  await storeChange(ctx, penilaian, sheet, data, { action: 'ubah', note: noteOf(nilaiRefusals.notes.importUndone) });
   return undefined;
 }

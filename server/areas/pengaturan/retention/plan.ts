@@ -1,5 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { dayInWords, type Message, messages, type ReadBodyOf, type Resource } from '../../../../resources/kit/index.ts';
+import {
+  dayInWords,
+  type Message,
+  messages,
+  noteOf,
+  type ReadBodyOf,
+  type Resource,
+} from '../../../../resources/kit/index.ts';
 import { anonimisasiDibatalkan, anonimisasiDirencanakan } from '../../../../resources/pengaturan/events.ts';
 import type {
   aturRetensi,
@@ -200,7 +207,7 @@ export async function planRun(
         key: id,
         words: { jumlah: total, tanggal: language => (language?.format.day ?? dayInWords)(tanggal), oleh: caller.name },
         people: superAdmins,
-        note: catatan,
+        note: noteOf(catatan),
       },
     );
   });
@@ -249,7 +256,7 @@ export async function callOff(
     await note(engine, tx, caller, alamatIp, `Anonimisasi dibatalkan. ${why}`);
     await tell(
       { tx, registry: engine.registry, now: engine.now(), caller },
-      { event: anonimisasiDibatalkan, key: id, words: { oleh: caller.name }, people: superAdmins, note: why },
+      { event: anonimisasiDibatalkan, key: id, words: { oleh: caller.name }, people: superAdmins, note: noteOf(why) },
     );
   });
 }

@@ -7,6 +7,7 @@ import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { sharedMessages } from '../../../../resources/sharedMessages.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
+import { keep } from '../../../platform/access/keptSaid.ts';
 import { receive } from '../../../platform/documents/files/receive.ts';
 import { type Cell, cellText, withoutFormat } from '../../../platform/documents/spreadsheet/cell.ts';
 import { maxFileMb, readSpreadsheet } from '../../../platform/documents/spreadsheet/read.ts';
@@ -113,10 +114,10 @@ export async function importGrades(
     const baris = read.map(({ nomor, npm, given }): ReadRow => {
       const row = students.get(npm);
       const judged = { nomor, npm, nama: row?.nama ?? null, nilai: {} };
-      if (!row) return { ...judged, pesan: pertukaranRefusals.bukanPeserta({ npm }).text };
-      if (seen.has(npm)) return { ...judged, pesan: sharedMessages.numberTwice.text };
+      if (!row) return { ...judged, pesan: keep(pertukaranRefusals.bukanPeserta({ npm })) };
+      if (seen.has(npm)) return { ...judged, pesan: keep(sharedMessages.numberTwice) };
       seen.add(npm);
-      if (row.status === 'final') return { ...judged, pesan: nilaiRefusals.sheetFinal.text };
+      if (row.status === 'final') return { ...judged, pesan: keep(nilaiRefusals.sheetFinal) };
       try {
         const found = marksOf(given);
         ready.push({ idKrsDetail: row.idKrsDetail, version: row.version, marks: found });

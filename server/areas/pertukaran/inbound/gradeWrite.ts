@@ -101,7 +101,7 @@ export async function writeMarks(ctx: RuleContext, one: ClassFacts, given: reado
     };
     return { id: row.idNilai, values: written };
   });
-  await ctx.carry(nilaiInbound, changes, 'Nilai disimpan.');
+  await ctx.carry(nilaiInbound, changes, noteOf(pertukaranRefusals.notes.gradesSaved));
 }
 
 /**
@@ -178,7 +178,7 @@ export async function finalise(engine: Engine, caller: Caller, id: string, body:
       };
       return { id: row.idNilai, values: written };
     });
-    await ctx.carry(nilaiInbound, changes, 'Nilai difinalkan.');
+    await ctx.carry(nilaiInbound, changes, noteOf(nilaiRefusals.notes.final));
     const students = await ctx.tx.query<{ id: string }>(
       `select k.id_mhs_inbound as id from pertukaran_krs_detail d join pertukaran_krs k on k.id = d.id_krs
        where d.id_mk_inbound = $1 and d.keadaan = 'aktif'`,

@@ -1,5 +1,7 @@
+import { noteOf } from '../../../../resources/kit/index.ts';
 import { krs, krsDetail } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
@@ -26,14 +28,14 @@ async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
   return forDue(context, krs, due, async (ctx, { id }) => {
     const taken = { idKrs: id, keadaan: 'aktif' } as const;
     const rows = await find(asSystem(ctx.tx), krsDetail, taken, ['id', 'idKrs', 'idMkInbound'], { order: ['id'] });
-    await cancelRows(ctx, rows, 'KRS tidak diajukan sampai masa pengisian berakhir.');
+    await cancelRows(ctx, rows, noteOf(pertukaranRefusals.notes.planAbandoned));
   });
 }
 
 /** Ends the studies of those whose classes are all final. */
 const endStudies = async (context: EngineJobContext): Promise<DueReport> =>
   forDue(context, mhsInbound, await dueToEnd(context.engine.db, context.now), (ctx, { id }) =>
-    ctx.step(mhsInbound, id, 'selesaikan', 'Semua nilai final dan perkuliahan selesai.'),
+    ctx.step(mhsInbound, id, 'selesaikan', noteOf(pertukaranRefusals.notes.studiesOver)),
   );
 
 /** Registrations that were never confirmed go after a week (docs/domain/50 §2.1). */

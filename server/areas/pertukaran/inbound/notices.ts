@@ -1,4 +1,4 @@
-import { originOf, type Row } from '../../../../resources/kit/index.ts';
+import { type Note, originOf, type Row } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
 import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
@@ -64,7 +64,7 @@ const planFacts = (on: Queryable, id: string): Promise<PlanFacts | undefined> =>
 const planWords: Readonly<Record<string, string>> = { disetujui: 'disetujui', revisi: 'dikembalikan' };
 
 /** A study plan was handed in, approved, given back or opened again. */
-export async function tellOfPlan(ctx: RuleContext, row: Krs, note: string | null): Promise<void> {
+export async function tellOfPlan(ctx: RuleContext, row: Krs, note: Note | null): Promise<void> {
   const facts = await planFacts(ctx.tx, row.id);
   if (!facts) return;
   const { nama, masa, sks, wali, prodi } = facts;

@@ -1,3 +1,4 @@
+import { noteOf } from '../../../../resources/kit/index.ts';
 import { type Krs, type krs, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
@@ -64,11 +65,12 @@ export const planRules: RulesFor<typeof krs> = {
 
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || row.status === before.status) return;
-    await tellOfPlan(ctx, row, row.status === 'diajukan' ? null : (row.catatan ?? ''));
+    await tellOfPlan(ctx, row, row.status === 'diajukan' ? null : noteOf(row.catatan));
     if (row.status !== 'disetujui') return;
     await beginGrades(ctx, row);
     const student = await read(asSystem(ctx.tx), mhsInbound, row.idMhsInbound, ['status'], { lock: 'no key update' });
-    if (student?.status === 'disetujui') await ctx.step(mhsInbound, row.idMhsInbound, 'mulai', 'KRS disetujui.');
+    if (student?.status === 'disetujui')
+      await ctx.step(mhsInbound, row.idMhsInbound, 'mulai', noteOf(pertukaranRefusals.notes.planApproved));
   },
 };
 

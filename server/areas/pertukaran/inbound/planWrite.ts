@@ -1,4 +1,4 @@
-import { messages, noteOf, term, uuid } from '../../../../resources/kit/index.ts';
+import { messages, type Note, noteOf, term, uuid } from '../../../../resources/kit/index.ts';
 import { type BarisKrs, bentrok } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { krs, krsDetail, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
@@ -30,7 +30,7 @@ interface Offered extends DbRow, Omit<BarisKrs, 'id' | 'version' | 'linkDaring' 
 const clock = (text: string | null): string => (text ?? '').slice(0, 5).replace(':', '.');
 
 /** Who shapes a plan: its student, or Tim MBKM on behalf with a note. @throws HttpError 403, 422 */
-function mustShape(caller: Caller, note: string | null): void {
+function mustShape(caller: Caller, note: Note | null): void {
   if (caller.baseRole === role.inbound) return;
   if (!isTeam(caller)) throw forbidden();
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
@@ -121,7 +121,7 @@ export async function takeSeat(
       sks,
     });
     await recountSeats(ctx.tx, [wanted.data]);
-    await recountPlan(ctx, plan.id, note ?? `${namaMk} dipilih.`);
+    await recountPlan(ctx, plan.id, note ?? noteOf(pertukaranRefusals.notes.chosen({ nama: namaMk })));
     return { id: made.id, version: made.version };
   });
 }
@@ -146,7 +146,7 @@ export async function giveUpSeat(engine: Engine, caller: Caller, id: string, bod
     mustBeCurrent(ctx, krsDetail, row, version);
     mustShape(caller, note);
     mustBeOpen(await studyPeriod(ctx.tx, student.idMasaStudi), 'krs', ctx.now, isTeam(caller));
-    await cancelRows(ctx, [row], note ?? 'Dihapus dari KRS.');
+    await cancelRows(ctx, [row], note ?? noteOf(pertukaranRefusals.notes.removed));
     return { id };
   });
 }

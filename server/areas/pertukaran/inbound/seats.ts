@@ -1,4 +1,4 @@
-import type { Row } from '../../../../resources/kit/index.ts';
+import type { Note, Row } from '../../../../resources/kit/index.ts';
 import { krs, krsDetail } from '../../../../resources/pertukaran/krs.ts';
 import type { DbRow, Tx } from '../../../platform/database/db.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
@@ -13,7 +13,7 @@ export async function recountSeats(tx: Tx, classes: readonly string[]): Promise<
 }
 
 /** Says anew what a study plan comes to; its version moves with its classes. */
-export async function recountPlan(ctx: RuleContext, idKrs: string, note: string): Promise<void> {
+export async function recountPlan(ctx: RuleContext, idKrs: string, note: Note): Promise<void> {
   const found = await ctx.tx.one<{ sks: number; n: number }>(
     `select coalesce(sum(sks), 0)::int as sks, count(*)::int as n from pertukaran_krs_detail
      where id_krs = $1 and keadaan = 'aktif'`,
@@ -29,7 +29,7 @@ export const lockClasses = (tx: Tx, ids: readonly string[]): Promise<unknown> =>
   tx.query('select id from pertukaran_mk_inbound where id = any($1) order by id for no key update', [ids]);
 
 /** Gives up rows of study plans: the seats are free, marks that were not final go (docs/domain/50 §4 "Seats"). */
-export async function cancelRows(ctx: RuleContext, rows: readonly Held[], reason: string): Promise<void> {
+export async function cancelRows(ctx: RuleContext, rows: readonly Held[], reason: Note): Promise<void> {
   if (!rows.length) return;
   const classes = rows.map(({ idMkInbound }) => idMkInbound);
   await lockClasses(ctx.tx, classes);
@@ -46,7 +46,7 @@ export async function cancelRows(ctx: RuleContext, rows: readonly Held[], reason
 }
 
 /** Frees the seats of a student whose classes have no final grade. */
-export async function releaseSeats(ctx: RuleContext, idMhsInbound: string, reason: string): Promise<void> {
+export async function releaseSeats(ctx: RuleContext, idMhsInbound: string, reason: Note): Promise<void> {
   const rows = await ctx.tx.query<Held & DbRow>(
     `select d.id, d.id_krs, d.id_mk_inbound from pertukaran_krs_detail d
        join pertukaran_krs k on k.id = d.id_krs left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id

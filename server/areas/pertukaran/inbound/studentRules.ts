@@ -4,6 +4,7 @@ import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { type MhsInbound, type mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
+import { noteWith } from '../../../platform/access/keptSaid.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { dayInZone } from '../../../platform/day.ts';
@@ -90,7 +91,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     if (row && !before && row.status === 'diajukan') await tellOfRegistration(ctx, row);
     if (row && before && row.status !== before.status) await tellOfDecision(ctx, row);
     if (row && before && row.status === 'mengundurkan_diri' && before.status !== row.status)
-      await releaseSeats(ctx, row.id, 'Mengundurkan diri.');
+      await releaseSeats(ctx, row.id, noteOf(pertukaranRefusals.notes.withdrew));
   },
 };
 
@@ -172,7 +173,7 @@ async function goOn(ctx: RuleContext, before: MhsInbound, step: Step<'lanjut'>):
   if (!idMasaStudi || idMasaStudi === before.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
   const next = await studyPeriod(ctx.tx, idMasaStudi);
   step.data.idMasaStudi = next.id;
-  step.note = [`Lanjut ke ${next.nama}.`, step.note].filter(Boolean).join(' ');
+  step.note = noteWith(pertukaranRefusals.notes.continues({ nama: next.nama }), step.note);
 }
 
 /** @throws HttpError 409 while a class has no final grade */

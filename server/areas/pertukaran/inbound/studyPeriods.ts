@@ -1,4 +1,4 @@
-import type { ChangeOf, Registry } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, noteOf, type Registry } from '../../../../resources/kit/index.ts';
 import { periode } from '../../../../resources/master/periode.ts';
 import { statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { type MasaStudi, masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
@@ -76,7 +76,7 @@ async function keepOneActive(ctx: RuleContext, { id, skema }: MasaStudi): Promis
   await ctx.carry(
     masaStudi,
     others.map(({ id }) => ({ id, values: { aktif: false } })),
-    'Masa studi lain dijadikan aktif.',
+    noteOf(pertukaranRefusals.notes.otherPeriod),
   );
 }
 

@@ -1,4 +1,11 @@
-import { type ChangeOf, type FieldErrors, messages, noteOf, type Row } from '../../../../resources/kit/index.ts';
+import {
+  type ChangeOf,
+  type FieldErrors,
+  messages,
+  type Note,
+  noteOf,
+  type Row,
+} from '../../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -47,7 +54,7 @@ async function lockBoth(ctx: RuleContext, leaving: Leaving, id: unknown, version
 }
 
 /** The participation is something else now for whoever holds an older copy of it. */
-const touch = (ctx: RuleContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
+const touch = (ctx: RuleContext, row: Pendaftar, note: Note | null): Promise<Pendaftar> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note }, 'decided');
 
 /**

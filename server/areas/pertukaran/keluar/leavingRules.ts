@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Note } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
@@ -62,7 +62,7 @@ const ofRegistration = ({ programme: { conversion } }: Leaving): boolean =>
   conversion.by === 'mapping' && conversion.at === 'registration';
 
 /** The study plan is handed in with the host's acceptance, while its window is open. @throws HttpError 409 */
-async function mustBeReady(ctx: RuleContext, own: Rincian, note: string | null): Promise<void> {
+async function mustBeReady(ctx: RuleContext, own: Rincian, note: Note | null): Promise<void> {
   if (!own.berkasLoa) throw conflict(pertukaranRefusals.unggahLoa);
   await mustBeInWindow(ctx, own, 'krs', note);
 }

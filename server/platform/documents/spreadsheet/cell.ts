@@ -1,4 +1,4 @@
-import { isZoneName, type Message, type ZoneName, zone, zones } from '../../../../resources/kit/index.ts';
+import { isZoneName, type Message, saidText, type ZoneName, zone, zones } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 
 /**
@@ -46,7 +46,7 @@ export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'Ya' : 'Tidak';
-  return typeof cell === 'object' ? cell.shown : cell;
+  return typeof cell === 'object' ? cell.shown : saidText(cell);
 }
 
 /** Codes kept as numbers (NPM, NIP) never become `2.1e+10`. */

@@ -1,6 +1,7 @@
 import {
   type FieldErrors,
   messages,
+  type Note,
   type Report,
   type Resource,
   term,
@@ -91,7 +92,7 @@ export async function recoverIn(
   ctx: RuleContext,
   r: Resource,
   id: string,
-  decided?: { action: AuditAction; note: string },
+  decided?: { action: AuditAction; note: Note },
 ): Promise<RowData> {
   const entry = await lockEntry(ctx, r, id);
   const row = await findBinned(ctx.engine, ctx.tx, decided ? null : ctx.caller, r, id, { purpose: 'write' });

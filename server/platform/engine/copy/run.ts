@@ -6,6 +6,7 @@ import {
   type CopyPlan,
   type FieldErrors,
   inSentence,
+  noteOf,
   type Resource,
 } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
@@ -57,8 +58,6 @@ interface Found {
 /** A row and its copy; undefined where there is none. */
 type Pair = readonly [from: string, to: string | undefined];
 
-const noteOf = (name: string): string => `Disalin dari “${name}”.`;
-
 /** All resources that may come along with a resource, and with those. */
 const descendants = (engine: Engine, r: Resource): string[] =>
   alongWith(engine, r).flatMap(([child]) => [child.name, ...descendants(engine, child)]);
@@ -73,7 +72,7 @@ function mustBeKnown(engine: Engine, r: Resource, names: readonly string[] | und
 /** Makes one row of what is to be copied. @throws HttpError 422 by field */
 async function makeRow({ ctx }: Making, r: Resource, values: RowData, from: string): Promise<RowData> {
   const data = checkCreate(ctx.engine, ctx.caller, r, values);
-  return createIn(passing(ctx, copying.with(true)), r, data, noteOf(from));
+  return createIn(passing(ctx, copying.with(true)), r, data, noteOf(refusals.notes.copied({ nama: from })));
 }
 
 /** Copies what hangs on rows that were copied, each in a savepoint of its own: one that is refused stays out. */

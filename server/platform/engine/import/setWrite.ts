@@ -1,4 +1,4 @@
-import { type Field, isListKind, type Registry, type Resource } from '../../../../resources/kit/index.ts';
+import { type Field, isListKind, type Note, type Registry, type Resource } from '../../../../resources/kit/index.ts';
 import { column, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData, Tx } from '../../database/db.ts';
 import type { AuditAction, Changes } from '../audit.ts';
@@ -22,7 +22,7 @@ export interface SetContext {
 export interface SetAudit {
   action: AuditAction;
   importId: string | null;
-  note?: string;
+  note?: Note;
 }
 
 /** A row with the content of its history entry. */

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../../resources/kit/index.ts';
+import type { Note, Resource } from '../../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, sqlType, tableName, typeOf } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { AuditAction } from '../audit.ts';
@@ -34,7 +34,7 @@ export async function moveReferences(
   r: Resource,
   keep: string,
   lose: string,
-  note: string,
+  note: Note,
 ): Promise<Moved[]> {
   const moved: Moved[] = [];
   const type = typeOf(r, 'id', ctx.registry);
@@ -61,7 +61,7 @@ function replaced(value: unknown, lose: string, keep: string): unknown {
 }
 
 /** Writes what else changes with a merging. */
-export async function moveAlong(ctx: RuleContext, along: readonly MergedAlong[], note: string): Promise<Moved[]> {
+export async function moveAlong(ctx: RuleContext, along: readonly MergedAlong[], note: Note): Promise<Moved[]> {
   const moved: Moved[] = [];
   for (const { resource: name, id, values } of along) {
     const resource = ctx.registry.get(name);
@@ -80,14 +80,14 @@ export async function moveAlong(ctx: RuleContext, along: readonly MergedAlong[],
 }
 
 /** Gives rows their former values again, the last one first. */
-export async function moveBack(ctx: RuleContext, moved: readonly Moved[], note: string): Promise<void> {
+export async function moveBack(ctx: RuleContext, moved: readonly Moved[], note: Note): Promise<void> {
   for (const group of moved.toReversed()) {
     const rows = group.rows.map(({ dari, ke, ...row }) => ({ ...row, dari: ke, ke: dari }));
     await writeMoved(ctx, { ...group, rows }, 'batal_gabung', note);
   }
 }
 
-const auditOf = (r: Resource, action: AuditAction, note: string): SetAudit | null =>
+const auditOf = (r: Resource, action: AuditAction, note: Note): SetAudit | null =>
   r.unaudited ? null : { action, importId: null, note };
 
 /** Where the values of moved rows stand, and of what type they are. */
@@ -99,7 +99,7 @@ export function placeOf({ registry }: Pick<RuleContext, 'registry'>, { resource,
   return { r, table: childTableName(r, child), type: sqlType(declared, registry) };
 }
 
-async function writeMoved(ctx: RuleContext, group: Moved, action: AuditAction, note: string): Promise<void> {
+async function writeMoved(ctx: RuleContext, group: Moved, action: AuditAction, note: Note): Promise<void> {
   const { field, child, rows } = group;
   const { r, table, type } = placeOf(ctx, group);
   const audit = auditOf(r, action, note);

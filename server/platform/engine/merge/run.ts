@@ -1,7 +1,17 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Merging, messages, type ReadBodyOf, type Resource, together } from '../../../../resources/kit/index.ts';
+import {
+  type Merging,
+  messages,
+  type Note,
+  noteOf,
+  type ReadBodyOf,
+  type Resource,
+  together,
+} from '../../../../resources/kit/index.ts';
 import type { mergeCalls } from '../../../../resources/kit/mergeCalls.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
+import { noteWith } from '../../access/keptSaid.ts';
 import { forbiddenFields } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { hangBack, type Rehung, rehang } from '../../documents/files/attach.ts';
@@ -52,7 +62,7 @@ export async function merge(engine: Engine, caller: Caller, r: Resource, wanted:
     const { halangan } = await hindered({ engine, on: ctx.tx, caller }, r, { keep, lose });
     if (halangan.length) throw refused(caller, halangan);
     const names = { keep: await nameOf(engine, ctx.tx, r, idTetap), lose: await nameOf(engine, ctx.tx, r, idLebur) };
-    const note = [`“${names.lose}” digabungkan ke “${names.keep}”.`, catatan?.trim()].filter(Boolean).join(' ');
+    const note = noteWith(refusals.notes.merged({ lebur: names.lose, tetap: names.keep }), noteOf(catatan));
     const along = (await engine.rulesOf(r).mergeAlong?.({ on: ctx.tx, registry: ctx.registry }, { keep, lose })) ?? [];
     const moved = [...(await moveAlong(ctx, along, note)), ...(await moveReferences(ctx, r, idTetap, idLebur, note))];
     const files = await rehang(ctx, r, filesAmong(r, ambil), { from: idLebur, to: idTetap });
@@ -88,7 +98,7 @@ async function writeStaying(
   r: Resource,
   id: string,
   values: RowData,
-  audit: { action: 'gabung' | 'batal_gabung'; note: string },
+  audit: { action: 'gabung' | 'batal_gabung'; note: Note },
 ): Promise<number> {
   const before = await lockRow(ctx, r, id);
   const after = await updateIn(ctx, r, id, { ...values, version: asItIs }, audit);
@@ -152,7 +162,7 @@ export async function unmerge(
     const halangan = await hindrancesOf(engine, ctx.tx, caller, r, found);
     if (halangan.length) throw refused(caller, halangan);
     const { idTetap, idLebur, namaTetap, namaLebur, sebelum, pindah } = found;
-    const note = `Penggabungan “${namaLebur}” ke “${namaTetap}” dibatalkan. ${why}`;
+    const note = noteWith(refusals.notes.unmerged({ lebur: namaLebur, tetap: namaTetap }), noteOf(why));
     await writeStaying(ctx, r, idTetap, sebelum, { action: 'batal_gabung', note });
     await hangBack(ctx, pindah.files, idLebur);
     await recoverIn(ctx, r, idLebur, { action: 'batal_gabung', note });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Field, isRecord, labelFromName, type Resource } from '../../../../resources/kit/index.ts';
+import { type Field, isRecord, labelFromName, type Resource, withSaidNotes } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import type { RowData } from '../../database/db.ts';
@@ -82,7 +82,7 @@ function readme({ engine, caller, parts }: Making): string {
 async function* jsonOf(part: Part): AsyncGenerator<string> {
   let lead = '[\n';
   for await (const rows of batchesOf(part)) {
-    yield `${lead}${rows.map(row => JSON.stringify(row)).join(',\n')}`;
+    yield `${lead}${rows.map(row => withSaidNotes(JSON.stringify(row))).join(',\n')}`;
     lead = ',\n';
   }
   yield lead === '[\n' ? '[]\n' : '\n]\n';

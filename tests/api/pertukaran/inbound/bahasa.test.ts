@@ -97,6 +97,15 @@ describe('bahasa kedua', () => {
     await jihan.post(P, { idMkInbound: classId('if1') });
     const clash = await jihan.post(P, { idMkInbound: classId('if2') });
     expect(clash.json().message).toMatch(/is held at the same time as .+ \(Monday 08\.00\)\.$/);
+    // What the portal itself noted is read in the reader's language; what people wrote stays as it is.
+    const notes = async (who: Person) =>
+      (await who.get(`${P}/daftar/${header?.id}/riwayat`))
+        .json<{ catatan: string | null }[]>()
+        .flatMap(({ catatan }) => catatan ?? []);
+    expect(await notes(jihan)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/ was chosen\.$/), 'Tambah satu.']),
+    );
+    expect(await notes(team)).toEqual(expect.arrayContaining([expect.stringMatching(/ dipilih\.$/), 'Tambah satu.']));
     const wrong = await jihan.post(P, { idMkInbound: 'x' });
     expect(wrong.json()).toMatchObject({
       message: 'Please check what you filled in.',

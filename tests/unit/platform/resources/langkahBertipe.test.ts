@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import {
   choice,
   longtext,
+  noteOf,
   ofRow,
   resource,
   type StepOf,
@@ -63,7 +64,7 @@ test('nama yang salah di dalam aturan tidak dapat dikompilasi', () => {
         void step.input.alasann;
         // @ts-expect-error a field of the row stands in `data`
         void step.input.nama;
-        step.note = step.input.alasan ?? null;
+        step.note = noteOf(step.input.alasan);
       } else {
         // @ts-expect-error it takes nothing
         void step.input.alasan;

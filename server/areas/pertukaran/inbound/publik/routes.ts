@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noteOf } from '../../../../../resources/kit/index.ts';
 import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import {
   aktivasiInbound,
@@ -13,6 +14,7 @@ import {
   pilihanInbound,
   statusInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import { callerOf } from '../../../../platform/access/guard.ts';
 import { rolesWith } from '../../../../platform/access/permission.ts';
 import { serve } from '../../../../platform/access/serveCall.ts';
@@ -75,7 +77,7 @@ export function registerPublicInbound(app: FastifyInstance, ports: PublicPorts):
       const row = await lockRow(ctx, mhsInbound, id);
       mustBeCurrent(ctx, mhsInbound, row, version);
       const values = { kodeAksesHash: secrets.codeHash(id, kodeAkses) };
-      await ctx.carry(mhsInbound, [{ id, values }], 'Kode akses baru.');
+      await ctx.carry(mhsInbound, [{ id, values }], noteOf(pertukaranRefusals.notes.newCode));
       return { kodeAkses };
     });
   });

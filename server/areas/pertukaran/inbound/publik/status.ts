@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { keadaanInbound } from '../../../../../resources/english/pertukaran/label.ts';
-import { type AnswerOf, messages, type ReadBodyOf } from '../../../../../resources/kit/index.ts';
+import { type AnswerOf, messages, noteOf, type ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
 import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
@@ -236,7 +236,11 @@ export async function confirmEmail(
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
     const row = await findRow(engine, ctx.tx, null, mhsInbound, read.about, 'read', true);
     if (row?.status !== 'draf') throw over;
-    await ctx.carry(mhsInbound, [{ id: read.about, values: { emailTerkonfirmasi: true } }], 'E-mail dikonfirmasi.');
+    await ctx.carry(
+      mhsInbound,
+      [{ id: read.about, values: { emailTerkonfirmasi: true } }],
+      noteOf(pertukaranRefusals.notes.emailConfirmed),
+    );
     const saved = await ctx.step(mhsInbound, read.about, 'konfirmasi', null);
     return { status: saved.status };
   });
