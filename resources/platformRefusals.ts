@@ -202,6 +202,7 @@ export const refusals = catalogue('', {
       `“${lebur}” kemudian digabungkan ke “${tetap}”. Batalkan penggabungan itu lebih dahulu.`,
   },
   notes: {
+    undone: 'Ubah banyak diurungkan.',
     and: ({ said, catatan }: { said: string; catatan: string }) => `${said} ${catatan}`,
     copied: ({ nama }: { nama: string }) => `Disalin dari “${nama}”.`,
     restored: ({ versi }: { versi: number }) => `Dikembalikan ke versi ${numberInWords(versi)}.`,

@@ -186,6 +186,7 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     mergedLater: ({ lebur, tetap }) => `“${lebur}” was merged into “${tetap}” later. Undo that merge first.`,
   },
   notes: {
+    undone: 'Change of many rows undone.',
     and: ({ said, catatan }) => `${said} ${catatan}`,
     copied: ({ nama }) => `Copied from “${nama}”.`,
     restored: ({ versi }) => `Put back to version ${versi}.`,

@@ -30,7 +30,7 @@ export const measureKinds = {
   min: 'Terkecil',
   maks: 'Terbesar',
 } as const;
-export type MeasureKind = keyof typeof measureKinds;
+type MeasureKind = keyof typeof measureKinds;
 const isMeasureKind = (name: string): name is MeasureKind => Object.hasOwn(measureKinds, name);
 
 /** Bounds of one pivot table. */

@@ -3,6 +3,7 @@ import {
   type ChangeSample,
   isOwn,
   messages,
+  type Note,
   type Report,
   type Resource,
   samplesShown,
@@ -28,7 +29,7 @@ import { updateIn, withNote } from './updateRow.ts';
 interface Asked {
   readonly selection: RowData;
   readonly changes: RowData;
-  readonly note: string | null | undefined;
+  readonly note: Note | null | undefined;
 }
 
 /**

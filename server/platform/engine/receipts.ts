@@ -1,4 +1,4 @@
-import { messages, type Report, type Resource, sensitiveFields, undoMinutes } from '../../../resources/kit/index.ts';
+import { messages, noteOf, type Report, type Resource, sensitiveFields, undoMinutes } from '../../../resources/kit/index.ts';
 import { ubahBanyak } from '../../../resources/pengaturan/internalUbahBanyak.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
@@ -212,7 +212,7 @@ export async function undoReceipt(engine: Engine, caller: Caller, id: string): P
     const { done, failed } = await eachOf(engine, r, rows, ({ id: row, perubahan, versi }) => {
       const former = Object.entries(perubahan).filter(([name]) => names.has(name));
       const values = Object.fromEntries(former.map(([name, { dari }]) => [name, dari ?? null]));
-      const audit = { action: 'pulihkan', note: 'Ubah banyak diurungkan.', importId: id } as const;
+      const audit = { action: 'pulihkan', note: noteOf(refusals.notes.undone), importId: id } as const;
       return ctx.tx.savepoint(() => updateIn(ctx, r, row, { ...values, version: versi }, audit));
     });
     const left = failed.map(({ item, reason }) => ({

@@ -66,7 +66,10 @@ export function PivotTable({ state, grid, rowsAt }: Props) {
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell rowSpan={several ? 2 : 1} sx={{ ...stuck, zIndex: 3, minWidth: { xs: 120, sm: 200 }, whiteSpace: 'normal' }}>
+            <TableCell
+              rowSpan={several ? 2 : 1}
+              sx={{ ...stuck, zIndex: 3, minWidth: { xs: 120, sm: 200 }, whiteSpace: 'normal' }}
+            >
               {rows.map(dimension).join(' / ') || resource.label}
             </TableCell>
             {grid.columns.map(column => (
