@@ -1,4 +1,11 @@
-import { messages, noteOf, type Report, type Resource, sensitiveFields, undoMinutes } from '../../../resources/kit/index.ts';
+import {
+  messages,
+  noteOf,
+  type Report,
+  type Resource,
+  sensitiveFields,
+  undoMinutes,
+} from '../../../resources/kit/index.ts';
 import { ubahBanyak } from '../../../resources/pengaturan/internalUbahBanyak.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
