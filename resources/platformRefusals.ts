@@ -75,8 +75,8 @@ export const refusals = catalogue('', {
     unknown: ({ name }: { name: string }) => `"${name}" tidak ada atau tidak tersedia untuk peran Anda.`,
     twice: 'Satu kolom hanya dapat dipakai sekali sebagai baris atau kolom rekap.',
     tooMany: ({ n }: { n: number }) =>
-      `Rekap ini berisi lebih dari ${numberInWords(n)} sel. Kurangi baris atau kolomnya, kelompokkan tanggal lebih besar, atau saring datanya.`,
-    cell: 'Saringan sel rekap tidak valid.',
+      `Rekap ini berisi lebih dari ${numberInWords(n)} sel. Kurangi baris atau kolomnya, kelompokkan tanggal lebih besar, atau pakai filter.`,
+    cell: 'Filter sel rekap tidak valid.',
   },
   tooManyForXlsx: 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.',
   badFormat: ({ formats }: { formats: readonly string[] }) => `Format harus ${either.format(formats)}.`,

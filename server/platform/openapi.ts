@@ -172,8 +172,8 @@ function binPaths(r: Resource, base: string, call: Call): Json {
 const pivotParameters = [
   query('baris', `JSON: paling banyak ${pivotLimits.rows} kolom, misalnya ["idPeminjam.idUnit", "tanggal:bulan"]`),
   query('kolom', `JSON: paling banyak ${pivotLimits.columns} kolom`),
-  query('nilai', `JSON: ["jumlah", "unik:idOrang", "rata:nilai"], paling banyak ${pivotLimits.values}`),
-  query('filter', 'JSON: saringan seperti pada daftar'),
+  query('nilai', `JSON: ["jumlah", "unik:idOrang", "rata:berat"], paling banyak ${pivotLimits.values}`),
+  query('filter', 'JSON: filter seperti pada daftar'),
 ];
 const list = (items: Json): Json => ({ type: 'array', items });
 const pivotAnswer: Json = {

@@ -145,7 +145,7 @@ async function filterLines(
         : field
           ? texts.map(text => wordsOf(field, text))
           : texts;
-    lines.push([`Saringan: ${field ? declaredLabel(r, name) : name}`, shown.join(', ')]);
+    lines.push([`Filter: ${field ? declaredLabel(r, name) : name}`, shown.join(', ')]);
   }
   return lines;
 }

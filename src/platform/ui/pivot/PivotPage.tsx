@@ -90,7 +90,7 @@ export default function PivotPage() {
         </ResourceContextProvider>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          Pilih data yang akan dihitung, atau tekan “Rekap” di atas sebuah daftar untuk membawa saringannya ke sini.
+          Pilih data yang akan dihitung, atau tekan “Rekap” di atas sebuah daftar untuk membawa filternya ke sini.
         </Typography>
       )}
     </Box>
@@ -116,7 +116,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
           useFlexGap
           spacing={1}
           role="group"
-          aria-label="Saringan"
+          aria-label="Filter yang dipakai"
           sx={{ flexWrap: 'wrap', mb: 2 }}
         >
           {names.map(name => (
@@ -125,7 +125,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
               color="primary"
               variant="outlined"
               label={name === 'q' ? `Pencarian: ${String(filter.q)}` : <FilterWords name={name} value={filter[name]} />}
-              title="Hapus saringan ini"
+              title="Hapus filter ini"
               onDelete={() =>
                 change({ filter: Object.fromEntries(Object.entries(filter).filter(([one]) => one !== name)) })
               }
@@ -180,7 +180,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
       ) : isPending || !grid ? (
         <Skeleton variant="rounded" height={280} />
       ) : total === 0 ? (
-        <Alert severity="info">Tidak ada {labelOf(resource.label)} dengan saringan ini.</Alert>
+        <Alert severity="info">Tidak ada {labelOf(resource.label)} dengan filter ini.</Alert>
       ) : (
         <>
           {charted && rows.length ? (

@@ -155,7 +155,7 @@ export function PivotPickers({ state, onChange }: Props) {
         ) : null}
       </Box>
       <Many<Measure>
-        label="Nilai"
+        label="Angka"
         help="Jumlah baris bila kosong"
         value={measures.length === 1 && measures[0]?.kind === 'jumlah' ? [] : measures}
         options={offered.measures}
