@@ -9,9 +9,9 @@ const platforms = new Set(['pengaturan', 'sistem', 'umum']);
 
 const participation = 'the language of programmes knows the participation that they are about';
 
-/** Files that cannot do without a word of an area, by the reason. */
 const parameter = 'what a pivot table works out is asked for as `nilai`, a word of mathematics too';
 
+/** Files that cannot do without a word of an area, by the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'resources/kit/programme.ts': participation,
   'resources/kit/programmeCheck.ts': participation,
