@@ -148,7 +148,7 @@ export const queuesEnglish = {
   'Kolom wajib belum ada di berkas: %{kolom}. Baris baru tanpa isian itu akan ditolak.':
     'The file lacks columns that are needed: %{kolom}. New rows without them will be refused.',
   'Dipilih lebih dari sekali: %{kolom}.': 'Chosen more than once: %{kolom}.',
-  'mis.': 'e.g.',
+  misalnya: 'e.g.',
   'Hanya mengisi baris baru.': 'Fills new rows only.',
   'Kolom untuk %{judul}': 'Column for %{judul}',
   Abaikan: 'Ignore',

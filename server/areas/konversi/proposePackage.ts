@@ -117,9 +117,9 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
     await storeItems(passing(ctx, writtenAsSet.with(true)), row, paket, items, input.ajukan);
     const totals = totalsOf(paket, items);
     if (!input.ajukan) return keepDraft(ctx, row, totals);
-    const note = record.sks.status === 'gagal' ? noteOf(mbkmRefusals.krsSkipped) : null;
+    const catatan = record.sks.status === 'gagal' ? mbkmRefusals.krsSkipped : null;
     const data = { ...totals, catatanTerakhir: null };
-    const moved = await takeStep(ctx, row, 'ajukan', { catatan: note }, data);
+    const moved = await takeStep(ctx, row, 'ajukan', { catatan }, data);
     await tellOfPackage(ctx, 'ajukan', moved, null);
   });
   return input.idPendaftarMbkm;

@@ -68,7 +68,7 @@ test('enam tes sendiri, juga yang belum dijadwalkan; rinciannya tidak dapat diub
   expect(list.getAllByText('Belum dijadwalkan')).toHaveLength(5);
   expect(list.getByText('Tidak memenuhi syarat')).toBeTruthy();
   expect(list.getByText('Lari kurang dari 2.000 m.')).toBeTruthy();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
 });
 
 test('kehadiran, nilai, dan sertifikat sendiri; alamat rincian menuju ke sana', async () => {

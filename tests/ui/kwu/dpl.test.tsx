@@ -102,6 +102,6 @@ describe('/kwu/memilih-dospem of Tim MBKM', () => {
   test('offers nothing to do to those who only read', async () => {
     open('HA10');
     await screen.findByRole('region', { name: 'Sudah ada DPL (1)' });
-    expect(screen.queryByRole('button', { name: /DPL/ })).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('button', { name: /DPL/ })).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ function Columns({ flow }: StepProps) {
                     title={contoh}
                     sx={{ display: 'block', color: 'text.secondary', fontWeight: 400 }}
                   >
-                    {say('mis.')} {contoh}
+                    {say('misalnya')} {contoh}
                   </Typography>
                 ) : null}
               </Typography>

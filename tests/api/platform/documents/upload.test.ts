@@ -1,16 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createWorld, type Person, testConfig, type World } from '../../support/world.ts';
+import { createWorld, type Person, type World } from '../../support/world.ts';
 import { docx, exe, pdf, png, type Sent, upload } from './support.ts';
 
 let world: World;
 let tim: Person;
 const send = (sent?: Sent, person = tim) => upload(world.app, person, sent);
-const temporary = join(testConfig.dataDir, 'berkas', 'sementara');
+// A folder of its own: files that run beside this one store theirs in the shared one.
+const dataDir = mkdtempSync(join(tmpdir(), 'mbkm-unggah-'));
+const temporary = join(dataDir, 'berkas', 'sementara');
 
 beforeAll(async () => {
-  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  const templates = { template: inject('template'), templateDatabase: inject('templateDatabase') };
+  world = await createWorld(templates, undefined, { dataDir });
   tim = await world.as('HA03');
 });
 afterAll(() => world.close());

@@ -96,7 +96,7 @@ describe('baris sebuah daftar', () => {
     await view.user.type((await dialog()).getByRole('textbox', { name: 'Angkatan' }), '2031');
     await lose(
       view,
-      async () => view.user.click((await dialog()).getByRole('button', { name: 'Simpan' })),
+      async () => view.user.click((await dialog()).getByRole('button', { name: 'Lanjut' })),
       /contoh diubah\.$/,
     );
     const again = open('/uji/contoh', 'draf');
