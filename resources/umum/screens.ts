@@ -24,14 +24,6 @@ export const umumScreens: readonly Screen[] = [
     group: 'beranda',
   }),
   screen({
-    path: '/laporan',
-    title: 'Laporan',
-    icon: 'table_chart',
-    pattern: 'page',
-    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk]),
-    group: 'beranda',
-  }),
-  screen({
     path: '/inspire',
     title: 'Inspirasi',
     icon: 'auto_stories',
@@ -45,6 +37,14 @@ export const umumScreens: readonly Screen[] = [
     icon: 'network_check',
     pattern: 'page',
     roles: roles(allRoles),
+    group: 'beranda',
+  }),
+  screen({
+    path: '/laporan',
+    title: 'Laporan',
+    icon: 'table_chart',
+    pattern: 'page',
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk]),
     group: 'beranda',
   }),
   screen({
