@@ -8,8 +8,8 @@ import { callerOf, isPublished } from '../routes.ts';
 import { answerPivot, pivotWorkbook } from './read.ts';
 
 /**
- * Registers `GET {r}/rekap` and its workbook `GET {r}/rekap/ekspor` for every resource that some role reads, after all other calls: a ready-made recap at the
- * same address answers it itself (`registerRecap`).
+ * Registers `GET {r}/rekap` and its workbook `GET {r}/rekap/ekspor` for every resource that some role reads, after all
+ * other calls: a ready-made recap at the same address answers it itself (`registerRecap`).
  */
 export function registerPivots(app: FastifyInstance, engine: Engine): void {
   const log = createActivityLog(engine.registry);

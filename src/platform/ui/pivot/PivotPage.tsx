@@ -56,8 +56,12 @@ export default function PivotPage() {
   const noRows = useList<RaRecord>({ data: [] });
   const notify = useNotify();
   const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    notify('Tautan laporan disalin. Yang membukanya melihat data dalam cakupannya sendiri.', { type: 'success' });
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify('Tautan laporan disalin. Yang membukanya melihat data dalam cakupannya sendiri.', { type: 'success' });
+    } catch {
+      notify('Tautan tidak dapat disalin. Salin dari bilah alamat.', { type: 'warning' });
+    }
   };
   const pick = (name: string) => {
     const next = new URLSearchParams(pivotPath(registry.get(name), {}).split('?')[1]);
