@@ -6,17 +6,17 @@ import {
   isCitationFormat,
   type Resource,
 } from '../../../../resources/kit/index.ts';
-import { createActivityLog } from '../../access/activity.ts';
 import type { Engine } from '../context.ts';
 import { chosenColumns, parseListQuery } from '../listQuery.ts';
 import { callerOf, isPublished } from '../routes.ts';
 import { prepareCitations } from './citations.ts';
 import { prepareExport } from './export.ts';
+import { createExportLog, type ExportLog } from './exportLog.ts';
 import { fileName, formatOf, sendSheets, sendText } from './send.ts';
 
 /** Registers `GET {r}/ekspor` of docs/api.md for every published resource. */
 export function registerExport(app: FastifyInstance, engine: Engine): void {
-  const log = createActivityLog(engine.registry);
+  const log = createExportLog(engine);
   for (const r of engine.registry.resources) {
     if (!isPublished(r)) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) registerFor(app, engine, r, `/api/${endpoint}/ekspor`, log);
@@ -30,13 +30,7 @@ const citationTypes: Readonly<Record<CitationFormat, string>> = {
 
 const otherFormats = Object.keys(citationFormats).filter(isCitationFormat);
 
-function registerFor(
-  app: FastifyInstance,
-  engine: Engine,
-  r: Resource,
-  path: string,
-  log: ReturnType<typeof createActivityLog>,
-): void {
+function registerFor(app: FastifyInstance, engine: Engine, r: Resource, path: string, log: ExportLog): void {
   app.get(path, { config: { access: 'session', roles: 'policy', resource: r.name } }, async (request, reply) => {
     const caller = callerOf(request);
     const { format: wanted, kolom, filter, sort } = request.query as Record<string, unknown>;
@@ -48,18 +42,8 @@ function registerFor(
       r.bibliography && references
         ? await prepareCitations(engine, caller, r, r.bibliography, asked, references)
         : await prepareExport(engine, caller, r, asked, chosenColumns(kolom), formatOf(wanted));
-    const now = engine.now();
-    await log(engine.db, {
-      aksi: 'ekspor',
-      ringkasan: `Ekspor ${r.label} (${format.toUpperCase()}).`,
-      waktu: now,
-      idUser: caller.userId,
-      namaUser: caller.name,
-      roleId: caller.roleId,
-      resource: r.name,
-      alamatIp: request.ip,
-    });
-    const name = fileName(`${r.label}-${dayInZone(now)}`, format);
+    await log(request, r, `Ekspor ${r.label} (${format.toUpperCase()}).`);
+    const name = fileName(`${r.label}-${dayInZone(engine.now())}`, format);
     if (!('begin' in prepared)) return sendText(reply, name, citationTypes[references ?? 'bib'], prepared);
     return sendSheets(reply, formatOf(wanted), name, [await prepared.begin()]);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dayInZone } from '../../../../resources/kit/index.ts';
-import { createActivityLog } from '../../access/activity.ts';
 import type { Engine } from '../context.ts';
+import { createExportLog } from '../export/exportLog.ts';
 import { fileName, sendSheets } from '../export/send.ts';
 import { queryOf } from '../http.ts';
 import { callerOf, isPublished } from '../routes.ts';
@@ -12,7 +12,7 @@ import { answerPivot, pivotWorkbook } from './read.ts';
  * other calls: a ready-made recap at the same address answers it itself (`registerRecap`).
  */
 export function registerPivots(app: FastifyInstance, engine: Engine): void {
-  const log = createActivityLog(engine.registry);
+  const log = createExportLog(engine);
   for (const r of engine.registry.resources) {
     if (!isPublished(r) || Object.keys(r.access).length === 0) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) {
@@ -21,18 +21,8 @@ export function registerPivots(app: FastifyInstance, engine: Engine): void {
       app.get(`${url}/ekspor`, session, async (request, reply) => {
         const caller = callerOf(request);
         const sheets = await pivotWorkbook(engine, caller, r, queryOf(request));
-        const now = engine.now();
-        await log(engine.db, {
-          aksi: 'ekspor',
-          ringkasan: `Ekspor rekap ${r.label}.`,
-          waktu: now,
-          idUser: caller.userId,
-          namaUser: caller.name,
-          roleId: caller.roleId,
-          resource: r.name,
-          alamatIp: request.ip,
-        });
-        return sendSheets(reply, 'xlsx', fileName(`Rekap ${r.label}-${dayInZone(now)}`, 'xlsx'), sheets);
+        await log(request, r, `Ekspor rekap ${r.label}.`);
+        return sendSheets(reply, 'xlsx', fileName(`Rekap ${r.label}-${dayInZone(engine.now())}`, 'xlsx'), sheets);
       });
       if (app.hasRoute({ method: 'GET', url })) continue;
       app.get(url, session, request => answerPivot(engine, callerOf(request), r, queryOf(request)));
