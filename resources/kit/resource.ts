@@ -59,6 +59,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     found: short.found ? { beside: [], to: [], ...short.found } : null,
     sort: short.sort ?? ['-createdAt'],
     orders: short.orders ?? [],
+    indexes: short.indexes ?? [],
     unique,
     exactlyOne: short.exactlyOne ?? [],
     foundBy: short.foundBy ?? [],

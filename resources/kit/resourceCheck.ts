@@ -116,6 +116,7 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
       if (!sheetKinds.has(kind) || readOnly || fixed) fail(`.${name}: tidak dapat diisi di lembar`);
     }
   }
+  must('indexes', r.indexes.flat());
   must('view', Object.values(r.view ?? {}));
   const { signOn, studyProgramme, partner } = r.person ?? {};
   must(

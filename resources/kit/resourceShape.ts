@@ -146,6 +146,8 @@ export interface ShortResource<F extends Fields = Fields> {
    * A `small` resource sorts by anything (`order.ts`).
    */
   orders?: readonly ((keyof F & string) | 'createdAt' | 'updatedAt')[];
+  /** Indexes for statements that no list asks; nothing is sorted or filtered by them. */
+  indexes?: readonly (readonly (keyof F & string)[])[];
   /** No two rows share these fields together. Empty values count as equal. */
   unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: Message, except?: UniqueExcept])[];
   /** Sets of references of which a row has exactly one: an output is a participant's or a group's. */
@@ -276,6 +278,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly small: boolean;
   readonly sort: readonly string[];
   readonly orders: readonly string[];
+  readonly indexes: readonly (readonly string[])[];
   readonly unique: readonly UniqueSet[];
   readonly exactlyOne: readonly (readonly string[])[];
   readonly key: readonly string[];

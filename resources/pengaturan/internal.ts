@@ -71,9 +71,11 @@ export const riwayat = resource({
     idImpor: text(60),
     waktu: datetime({ required: true }),
   },
-  // Every write adds a row here: only the two look-ups that exist have an index.
+  // Every write adds a row here: only the look-ups that exist have an index.
   filters: ['idImpor'],
   sort: ['idBaris', '-waktu'],
+  // What changed since a day (server/platform/engine/asOf).
+  indexes: [['resource', 'waktu']],
 });
 
 /**

@@ -157,6 +157,10 @@ function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>
     const named = index(constraintName(table, [name], 'ix'));
     made.push(isListKind(kind) ? named.using('gin', col(name)) : named.on(col(name), ...inOrder(r, name)));
   }
+  for (const fields of r.indexes) {
+    const [first, ...rest] = fields.map(col);
+    if (first) made.push(index(constraintName(table, fields, 'ix')).on(first, ...rest));
+  }
   if (r.search.length) {
     made.push(index(constraintName(table, ['cari'], 'ix')).using('gin', sql.raw(`"${searchColumn}" gin_trgm_ops`)));
   }
