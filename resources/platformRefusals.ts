@@ -78,6 +78,15 @@ export const refusals = catalogue('', {
       `Rekap ini berisi lebih dari ${numberInWords(n)} sel. Kurangi baris atau kolomnya, kelompokkan tanggal lebih besar, atau pakai filter.`,
     cell: 'Filter sel rekap tidak valid.',
   },
+  asOf: {
+    day: 'Isi dengan tanggal, misalnya 2026-10-31.',
+    future: 'Tanggal ini belum berlalu. Pilih hari ini atau hari sebelumnya.',
+    order: 'Tanggal kedua harus sesudah tanggal pertama.',
+    unknown: ({ entitas }: { entitas: string }) =>
+      `${entitas} tidak memiliki riwayat, sehingga keadaannya pada tanggal lain tidak diketahui.`,
+    tooMany: ({ n }: { n: number }) =>
+      `Lebih dari ${numberInWords(n)} data berubah di antara kedua tanggal. Pilih tanggal yang lebih dekat.`,
+  },
   tooManyForXlsx: 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.',
   badFormat: ({ formats }: { formats: readonly string[] }) => `Format harus ${either.format(formats)}.`,
   versionDeleted: 'Pada versi ini data terhapus. Pilih versi lain.',

@@ -38,6 +38,7 @@ import { parseListQuery } from './platform/engine/listQuery.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
 import { together } from './platform/engine/oneTransaction.ts';
 import { registerOwnDownload } from './platform/engine/ownData/routes.ts';
+import { registerAsOf } from './platform/engine/asOf/routes.ts';
 import { registerPivots } from './platform/engine/pivot/routes.ts';
 import { list } from './platform/engine/read.ts';
 import { registerResources } from './platform/engine/routes.ts';
@@ -186,6 +187,7 @@ export async function createApp(
   registerOwnDownload(app, engine, files);
   for (const area of areas) area.calls?.(app, engine, place);
   registerPivots(app, engine);
+  registerAsOf(app, engine);
   const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
   registerCheckCalls(app, registry, routes);
   await registerDocs(app, engine, config, routes);

@@ -72,6 +72,13 @@ export const refusalsEnglish: Translation<typeof refusals> = {
       `This table has more than ${number(n)} cells. Choose fewer rows or columns, group dates more widely, or filter the data.`,
     cell: 'The filter by a table cell is not valid.',
   },
+  asOf: {
+    day: 'Give a day, for example 2026-10-31.',
+    future: 'This day is not over yet. Choose today or an earlier day.',
+    order: 'The second day must be after the first.',
+    unknown: ({ entitas }) => `${entitas} has no history, so its state on another day is not known.`,
+    tooMany: ({ n }) => `More than ${number(n)} records changed between the two days. Choose days that are closer.`,
+  },
   tooManyForXlsx: 'These are too many rows for XLSX. Use CSV or narrow the filter.',
   badFormat: ({ formats }) => `The format must be ${either.format(formats)}.`,
   versionDeleted: 'In this version the record is deleted. Choose another version.',

@@ -17,6 +17,8 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly bahasa?: string | null;
   /** The day of the call, `YYYY-MM-DD`, for scopes by days; undefined for jobs. */
   readonly today?: string;
+  /** Reads rows as they were on a former day: what a row shows only in some states is hidden then. */
+  readonly past?: boolean;
   readonly mustChangePassword: boolean;
   /** The settings demand a second factor of the role, and there is none. */
   readonly mustSetUpFactor?: boolean;

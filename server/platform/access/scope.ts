@@ -16,7 +16,7 @@ import { mayLookUp, ruleOf } from './permission.ts';
 /** The part of a caller that rows are compared with. */
 export type ScopeCaller = Pick<
   Caller,
-  'baseRole' | 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound' | 'today'
+  'baseRole' | 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound' | 'today' | 'past'
 >;
 
 /** Purpose of an access to rows: `reference` = to be pointed at by a row of the caller (docs/domain/10 §1 step 5). */

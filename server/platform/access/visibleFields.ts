@@ -50,6 +50,8 @@ export function sightOf(registry: Registry, caller: ScopeCaller, r: Resource): S
   const hidden = hiddenFields(caller, r);
   const later = r.access[caller.baseRole]?.later;
   const entries = entryFields(registry, caller, r);
+  // A former day's row would be asked whether it shows them, though today's may not.
+  if (caller.past) return without(new Set([...unseenAlways(caller, r), ...entries.keys()]));
   if (!later && entries.size === 0) return without(hidden);
   const told = new WeakMap<unknown[], Map<string, string>>();
   const shown = (rule: Later, alias: string, params: unknown[]): string => {

@@ -13,7 +13,7 @@ import {
 import { badRequest } from '../errors.ts';
 import { ofResource } from './builtOnce.ts';
 
-const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
+export const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
 /**
  * Columns of a row in API names, as somebody sees them; what that binds is pushed to `params`.

@@ -20,7 +20,7 @@ export interface Pivot {
 export type Asked = Readonly<Record<string, unknown>>;
 
 /** Parameters of the call; one of the first three stands in every question. */
-const pivotParameters = ['baris', 'kolom', 'nilai', 'filter', 'bahasa'] as const;
+const pivotParameters = ['baris', 'kolom', 'nilai', 'filter', 'pada', 'bahasa'] as const;
 
 /** Whether a query asks for a pivot table where the same address has another answer too. */
 export const asksPivot = (asked: Asked): boolean => ['baris', 'kolom', 'nilai'].some(name => asked[name] !== undefined);

@@ -13,6 +13,7 @@ import { markedLabelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
+import { formerOf } from '../asOf/engine.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import { type Asked, type Pivot, parsePivot } from './ask.ts';
@@ -24,7 +25,8 @@ import { pivotSheets } from './sheet.ts';
  * @throws HttpError 400 for a parameter that is not known, see `parsePivot` and `readPivot`
  */
 export async function answerPivot(engine: Engine, caller: Caller, r: Resource, asked: Asked): Promise<PivotAnswer> {
-  return readPivot(engine, caller, parsePivot(engine, caller, r, asked));
+  const then = formerOf(engine, caller, r, asked.pada);
+  return readPivot(then.engine, then.caller, parsePivot(then.engine, then.caller, r, asked));
 }
 
 /**
@@ -38,8 +40,9 @@ export async function pivotWorkbook(
   asked: Asked,
 ): Promise<SheetToWrite[]> {
   mustBeAllowed(caller, r, 'export');
-  const pivot = parsePivot(engine, caller, r, asked);
-  return pivotSheets(engine, caller, pivot, await readPivot(engine, caller, pivot));
+  const then = formerOf(engine, caller, r, asked.pada);
+  const pivot = parsePivot(then.engine, then.caller, r, asked);
+  return pivotSheets(engine, caller, pivot, await readPivot(then.engine, then.caller, pivot));
 }
 
 /** A value's SQL in two stages: what is taken together by day and distinct value first, and what comes of that. */

@@ -1,0 +1,102 @@
+import type { Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
+import type { Caller } from '../../access/caller.ts';
+import { tableName } from '../../database/columns.ts';
+import type { RowData } from '../../database/db.ts';
+import { badRequest, HttpError } from '../../errors.ts';
+import type { Engine } from '../context.ts';
+import { baseNames } from '../select.ts';
+import { listAsOf } from './list.ts';
+
+/** Most rows that a comparison shows. */
+export const mostCompared = 2000;
+
+/** A row that a list did not show alike on two days. */
+export interface Difference {
+  readonly id: string;
+  /** The row on the first day; null where the list did not have it. */
+  readonly semula: RowData | null;
+  /** The row on the second day; null where the list had it no more. */
+  readonly menjadi: RowData | null;
+  /** Fields with another value. */
+  readonly kolom: readonly string[];
+}
+
+/** What a list looked like on two days. */
+export interface Comparison {
+  readonly baru: number;
+  readonly berubah: number;
+  readonly hilang: number;
+  readonly baris: readonly Difference[];
+}
+
+interface Asked {
+  readonly from: Date;
+  readonly to: Date;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Rows of a list that came, changed or went between two moments, under the caller's scope and sight of today.
+ * @throws HttpError 400 where the second moment is not after the first, 422 for more rows than are compared
+ */
+export async function compare(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  { from, to, filter }: Asked,
+): Promise<Comparison> {
+  if (to <= from) throw badRequest(refusals.asOf.order);
+  const ids = await touched(engine, r, from, to);
+  const at = async (moment: Date): Promise<ReadonlyMap<string, RowData>> => {
+    if (!ids.length) return new Map();
+    const query = {
+      sort: [],
+      offset: 0,
+      limit: ids.length,
+      embed: true,
+      filter: { ...filter, id: wanted(filter, ids) },
+    };
+    const rows: RowData[] = JSON.parse((await listAsOf(engine, caller, r, query, moment)).json);
+    return new Map(rows.map(row => [String(row.id), row]));
+  };
+  const [before, after] = [await at(from), await at(to)];
+  const baris = ids.flatMap(id => differenceOf(id, before.get(id), after.get(id)) ?? []);
+  return {
+    baru: baris.filter(({ semula }) => !semula).length,
+    berubah: baris.filter(({ semula, menjadi }) => semula && menjadi).length,
+    hilang: baris.filter(({ menjadi }) => !menjadi).length,
+    baris,
+  };
+}
+
+/** Ids that the filter asks for itself, of those that changed. */
+function wanted({ id }: Asked['filter'], ids: readonly string[]): readonly string[] {
+  if (id === undefined) return ids;
+  const asked = new Set(Array.isArray(id) ? id.map(String) : [String(id)]);
+  return ids.filter(one => asked.has(one));
+}
+
+/** Ids of the rows that were written between two moments. */
+async function touched({ db }: Engine, r: Resource, from: Date, to: Date): Promise<string[]> {
+  const rows = await db.reading.query<{ id: string }>(
+    `select id_baris as id from internal_riwayat where resource = $1 and waktu >= $2 and waktu < $3
+       union select t.id::text from ${tableName(r)} t where t.created_at >= $2 and t.created_at < $3
+     order by 1 limit ${mostCompared + 1}`,
+    [r.name, from.toISOString(), to.toISOString()],
+  );
+  if (rows.length > mostCompared) throw new HttpError(422, refusals.asOf.tooMany({ n: mostCompared }));
+  return rows.map(({ id }) => id);
+}
+
+const told: ReadonlySet<string> = new Set([...baseNames, '_embed']);
+
+function differenceOf(id: string, semula: RowData | undefined, menjadi: RowData | undefined): Difference | undefined {
+  const names = new Set([...Object.keys(semula ?? {}), ...Object.keys(menjadi ?? {})]);
+  const kolom = [...names].filter(
+    name => !told.has(name) && JSON.stringify(semula?.[name] ?? null) !== JSON.stringify(menjadi?.[name] ?? null),
+  );
+  if (semula && menjadi && !kolom.length) return undefined;
+  if (!semula && !menjadi) return undefined;
+  return { id, semula: semula ?? null, menjadi: menjadi ?? null, kolom };
+}
