@@ -11,13 +11,13 @@ import { live, memberRows } from './waveFacts.ts';
 
 /** Composition of groups (docs/domain/30 §4.1), held to whoever of Tim MBKM writes them, by whatever call. */
 
-/** What Tim MBKM may do although a group then breaks a rule of composition, and why. */
+/** Consent of Tim MBKM to break a rule of composition, with the reason. */
 export interface Override {
   abaikan: boolean;
   note: Note | null;
 }
 
-/** What a body says of it. */
+/** The part of a request's body that gives the consent. */
 type Asked = { abaikanPelanggaran?: unknown; catatan?: unknown };
 
 export const overrideOf = ({ abaikanPelanggaran, catatan }: Asked): Override => ({

@@ -41,7 +41,7 @@ const unfinishedSql = (which: string): string =>
      from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.status = 'disetujui') x
    where ${which} order by x.id`;
 
-/** What members of a business are told of the steps that are left; nothing where none is. */
+/** Notices about open steps to the members of a business; empty when none is open. */
 async function tellings(
   on: Queryable,
   open: readonly Unfinished[],

@@ -15,10 +15,10 @@ import { answerOf, shortAnswer } from './answer.ts';
 import { endSilent, findProposal } from './proposalStore.ts';
 import { type WaveData, waveDataOf } from './waveData.ts';
 
-/** How long a call waits for the result before it answers that it is being computed, in milliseconds. */
+/** A call waits this many milliseconds for the result, then answers that it is being computed. */
 const patience = 8000;
 
-/** How often a computation says how far it is, in milliseconds. */
+/** Milliseconds between two reports of progress. */
 const beat = 1000;
 
 const mostDrafts = 20;

@@ -7,7 +7,7 @@ import type {
 } from '../../../../resources/kkn/papan.ts';
 import { after, type BoardState, nowhere, placeOf, type Step } from './boardState.ts';
 
-/** What the head of the board says. */
+/** Figures in the head of the board. */
 export interface Summary {
   version: number;
   skor: number;
@@ -64,7 +64,7 @@ export class BoardStore {
   readonly nameOf = (who: string): string => this.people.get(who)?.nama ?? '?';
   /** Steps that are not confirmed yet, the oldest first. */
   readonly waiting = (): readonly Step[] => this.#steps;
-  /** How many stand in a column. */
+  /** Number of students in a column. */
   readonly sizeOf = (key: string): number =>
     key === nowhere ? this.#shown.left.length : (this.group(key)?.anggota.length ?? 0);
 
@@ -80,7 +80,7 @@ export class BoardStore {
     this.#draw(after(this.#shown, step, this.people));
   }
 
-  /** What the server made of the oldest step, or of taking one back. */
+  /** Applies the server's answer to the oldest step that waits, or to taking one back. */
   confirm(answer: PerubahanUsulan, of: 'pindah' | 'urungkan' = 'pindah'): void {
     const { kelompok, tidakTertempatkan, version, skor, dapatDiurungkan } = answer;
     const groups = new Map(this.#confirmed.groups);

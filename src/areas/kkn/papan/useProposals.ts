@@ -5,10 +5,10 @@ import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { proposalPath } from './useBoard.ts';
 
-/** How often a computation is asked how far it is, in milliseconds. */
+/** Milliseconds between two questions about the progress of a computation. */
 const beat = 1000;
 
-/** What a proposal is computed with. */
+/** Input of a computation. */
 export interface Recipe {
   benih?: string;
   pertahankanMandiri: boolean;
