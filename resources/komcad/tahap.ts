@@ -185,7 +185,7 @@ export const alurTahap = workflow({
           by: [role.timMbkm],
         },
         { from: ['gugur'], to: 'latsarmil', when: while_('selesai'), by: [role.timMbkm] },
-        // Who left stands where it stood; a registration that was never handed in is made anew.
+        // Somebody who left stays in the last stage; a registration that was never handed in starts again.
         {
           from: [
             'direkomendasikan',
@@ -251,7 +251,7 @@ export const tahapNilai: readonly Tahap[] = ['penilaian', 'selesai'];
 export const selama = (tahap: readonly Tahap[]): Scope =>
   through('idPendaftarMbkm', linked('komcad/pendaftaran', 'idPendaftarMbkm', valued('tahap', ...tahap)));
 
-/** What a stage is called. */
+/** Label of a stage. */
 export const namaTahap = (tahap: unknown): string => {
   const { states }: Workflow = alurTahap;
   return typeof tahap === 'string' && Object.hasOwn(states, tahap) ? (states[tahap]?.label ?? '') : '';

@@ -135,7 +135,8 @@ export const alurKonversi = workflow({
       when: { status: 'selesai', statusReviewNilai: 'menunggu' },
       by: [role.timMbkm],
     },
-    // Where grades do not reach the academic system by themselves, they are carried there (docs/domain/20 §1.1).
+    // For grades that the portal does not send itself: they are handed over elsewhere and marked here (docs/domain/20
+    // §1.1).
     serahkan: {
       label: 'Tandai sudah diserahkan',
       from: ['final'],

@@ -1,6 +1,6 @@
 import { event, participationEvent as of } from '../kit/index.ts';
 
-/** What people are told of registrations, their stages and their course (docs/domain/20 §4.9). */
+/** Notices about registrations, their stages and their course (docs/domain/20 §4.9). */
 
 export const pendaftaranDiajukan = of({
   code: 'pendaftaran_diajukan',
@@ -148,7 +148,7 @@ export const keputusanDibatalkan = of({
   ],
 });
 
-/** What is finished is converted still: who has not handed in a package is told so. */
+/** After the activity a package may still be missing; students without one are reminded of it here. */
 export const kegiatanSelesai = of({
   code: 'kegiatan_selesai',
   when: ['converted', 'unconverted'],

@@ -30,7 +30,7 @@ const daysOf = ({ on }: LetterSource, id: string) =>
     { prepare: true },
   );
 
-/** Whom a letter is about hears of it. */
+/** Tells the person that a letter about them was issued. */
 const issued =
   ({ title }: LetterRules['kind']): NonNullable<LetterRules['issued']> =>
   (ctx, { id, nomor }, about) =>
@@ -43,7 +43,9 @@ const permit: LetterRules = {
   issued: issued(suratIzin),
 };
 
-/** What the letters of assignment say beside their rows: the guideline, the length of training, days for the report. */
+/**
+ * Values of the letters of assignment that are no fields of rows: guideline, length of training, days for the report.
+ */
 const assigned: NonNullable<LetterRules['given']> = async (source, id) => {
   const days = await daysOf(source, id);
   return {

@@ -3,7 +3,7 @@ import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.t
 import { isWeekly, type Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { DeclarationError, type Programme, type Registry, type Resource } from '../../../resources/kit/index.ts';
 
-/** What students of a programme do and hand in: its logbook, weekly reports and outputs, as far as it has them. */
+/** Logbook, weekly reports and outputs of a programme's students, as far as it has them. */
 export interface Activity {
   readonly programme: Programme;
   readonly log?: Logbook;

@@ -45,7 +45,7 @@ export async function plansOf(
   return [studyPlansOfMembers.with(new Map(plans))];
 }
 
-/** Whether a group's step is one that its members take with it, and hand in by. */
+/** True if a step of the group hands in the participations of its members. */
 export const handsIn = ({ group }: Pick<Grouping, 'group'>, step: string): boolean =>
   carriedStep(group.carries, step) === submission;
 

@@ -49,13 +49,13 @@ import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
 import { given } from './ties.ts';
 
-/** What is chosen once and decides everything else. */
+/** Fields chosen once, on which the others depend. */
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
 
-/** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
+/** Reason why the activity keeps a participation from being finished; null if there is none. */
 type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<Message | null>;
 
-/** What areas above know of participations. */
+/** Rules of areas that build on participations. */
 export interface ParticipationHooks {
   readonly unfinished: Unfinished;
   /** After a write: letters that no longer say what the participation says. */
@@ -122,12 +122,12 @@ export const pendaftarRules = (
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'batalkan') return takeBack(ctx, before, transition);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
-    // When what is led ends is said by what leads it.
+    // For led participations the leading workflow checks this itself.
     if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);
     if (transition.to === 'mengundurkan_diri') withdraw(transition);
   },
 
-  // Who takes a step along with another row's tells of it there.
+  // A step that another row takes along is told by that row.
   afterTransition: async (ctx, row, { field, action, note, alone }, before) => {
     if (field !== 'status' || !alone) return;
     await tellOfTransition(ctx, action, row, note, before);
@@ -146,7 +146,7 @@ export const pendaftarRules = (
   },
 });
 
-/** Whether this was the approval that names the supervisor. */
+/** True if this approval names the supervisor. */
 const namesSupervisor = ({ registry }: RuleContext, row: Pendaftar): boolean =>
   row.status === 'disetujui' && Boolean(registry.programmeOf(row.kodeJenisMbkm)?.supervisorAtApproval);
 
@@ -178,10 +178,7 @@ async function mustBeValid(
   return facts;
 }
 
-/**
- * What a draft takes from another offer or opening that its detail is tied to since.
- * @throws HttpError 409, 422
- */
+/** Values that a draft takes from an offer or opening chosen since. @throws HttpError 409, 422 */
 export async function retied(ctx: RuleContext, row: Pendaftar): Promise<ChangeOf<typeof pendaftar>> {
   await lockStudent(ctx, row.idMahasiswa);
   const data: ChangeOf<typeof pendaftar> = {};
@@ -193,8 +190,8 @@ const wrong = (name: keyof typeof pendaftar.fields): Message =>
   messages.reference({ label: term(pendaftar.fields[name].label ?? name) });
 
 /**
- * Whether the way in leads to the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of
- * the programme names is open to all of them.
+ * True if the way in fits the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of the
+ * programme names fits all.
  */
 function leadsTo(programme: Programme, jalur: unknown, program: RegistrationFacts['program']): boolean {
   const way = wayOf(programme, jalur);
@@ -222,7 +219,7 @@ async function copyInto(
   const mitra = idMitra ? await partner(ctx, idMitra) : undefined;
   const pic = await contact(ctx, idMitra, row.idPicMitra);
   const idPicMitra = pic ?? uuid.safeParse(own.idPicMitra).data ?? mitra?.idPicMitra ?? null;
-  // What it is tied to decides; where that is silent, what was chosen stays.
+  // A value of the tied row replaces the own one; an empty one leaves it.
   for (const [name, value] of Object.entries(own))
     Object.assign(data, { [splitSource(name).name]: value ?? valueAt(row, name) ?? null });
   Object.assign(data, {
@@ -294,8 +291,8 @@ async function mustBeAcceptable(ctx: RuleContext, row: Pendaftar): Promise<void>
 }
 
 /**
- * Where the last approval names the supervisor: an active lecturer who takes one more.
- * @throws HttpError 409, 422 'Pilih dosen pembimbing.'
+ * Sets the supervisor at the last approval: an active lecturer below the limit. @throws HttpError 409, 422 'Pilih dosen
+ * pembimbing.'
  */
 async function nameSupervisor(ctx: RuleContext, row: Pendaftar, data: ChangeOf<typeof pendaftar>): Promise<void> {
   const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);

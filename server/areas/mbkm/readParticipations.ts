@@ -29,7 +29,7 @@ import { warningsOf } from './warnings.ts';
 type Rows = (Pick<Pendaftar, 'id'> & Beside)[];
 const parsed = (json: string): Rows => JSON.parse(json);
 
-/** What a row is told beside its columns: chips, drafts of grades, the details of programmes. */
+/** Additional values of a row: chips, drafts of grades, details of programmes. */
 interface Told {
   warnings: boolean;
   drafts: boolean;

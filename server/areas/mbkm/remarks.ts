@@ -24,8 +24,8 @@ export function mustHaveNoRemarks({ komentar }: Remarked<Remark>): void {
 }
 
 /**
- * Who looks through it adds remarks, signed; those who wrote it say which are answered. Nothing of a remark is rewritten.
- * @throws HttpError 422 for a remark of somebody else
+ * Reviewers add signed remarks; authors mark them as answered. Remarks are never rewritten.
+ * @throws HttpError 422 for a change to a remark of somebody else
  */
 export function signedRemarks<R extends Remark>(ctx: RuleContext, before: Remarked<R>, data: Remarked<R>): R[] {
   const stored = new Map((before.komentar ?? []).map(row => [row.id, row]));

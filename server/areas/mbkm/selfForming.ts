@@ -6,7 +6,7 @@ import type { Grouping, GroupMember, GroupValues } from './group.ts';
 
 type Live = NonNullable<Group['members']['live']>;
 
-/** What the declaration of a group that students form themselves says (docs/domain/30 §1.4, §1.17). */
+/** Declared parameters of groups that students form themselves (docs/domain/30 §1.4, §1.17). */
 export interface SelfForming {
   readonly live: Live;
   readonly invited: string;

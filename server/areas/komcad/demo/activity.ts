@@ -24,7 +24,7 @@ const owner = (people: People, { key }: RecruitStory) => {
   return { idPendaftarMbkm: participationId(key), ...copies };
 };
 
-/** Which documents somebody has handed in, and how they stand. */
+/** Documents that somebody has handed in, with their states. */
 function handedIn(story: RecruitStory): { code: string; status: Row<typeof dokumenKomcad>['status'] }[] {
   if (story.status === 'draf') return [];
   const stages = {
