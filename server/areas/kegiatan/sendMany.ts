@@ -159,7 +159,7 @@ const handIn = (ctx: RuleContext, logbook: Logbook, row: LogEntry): Promise<LogE
 
 /** An entry that is there: what the device says anew, unless it was handed in or changed elsewhere meanwhile. */
 async function again(ctx: RuleContext, logbook: Logbook, stored: LogEntry, entry: LaporanKirim): Promise<JawabanKirim> {
-  // Whose it is and when it was written is said once.
+  // Fixed fields (participation, time of writing) do not change once stored and are not compared.
   const given = Object.entries(entry.fields).filter(([name]) => !logbook.fields[name]?.fixed);
   const same = given.every(
     ([name, value]) => !Object.hasOwn(logbook.fields, name) || sameValue(stored[name], value, logbook.fields[name]),

@@ -51,7 +51,7 @@ async function groupsSql({ engine, caller, programme, filter }: Asked, values: u
 const kindWeights = (on: Queryable, { kinds }: Programme) =>
   weightsOf(on, { id: null, kodeJenisMbkm: kinds[0], idProgram: null });
 
-/** What a group is called, and what tells it apart from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
+/** SQL of a group's name with what distinguishes it from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
 export const groupNameSql = (registry: Registry, { group }: Programme): string =>
   apartLabelSql(registry.get(group?.resource ?? ''), 'g', registry);
 

@@ -89,7 +89,7 @@ export async function readGroupSheet(
 type GroupSheetBody = NamedAssessor &
   Readonly<Partial<Record<'idKelompok' | 'aksi' | 'komponen' | 'berkasFormulir' | 'anggota', unknown>>>;
 
-/** What a body says of one member. */
+/** Part of a body for one member. */
 interface Given {
   at: number;
   body: InputOf<typeof penilaian>;

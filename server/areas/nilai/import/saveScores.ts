@@ -65,7 +65,7 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
     const ids: string[] = [];
     for await (const written of parts) ids.push(...written);
     if (!ids.length) throw nothingToSave();
-    // Whose row has a version was written: `undoScores` goes by it.
+    // `undoScores` finds the written rows by their version.
     const saved = new Set(ids);
     for (const { row } of judged) if (!saved.has(row.id ?? '') || row.status === 'salah') delete row.versi;
     await moment.finish(async ctx => {

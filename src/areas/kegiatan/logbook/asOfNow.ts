@@ -12,7 +12,7 @@ export interface AskedSummary {
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Whether a participation has not begun by that day, as far as the server has said. */
+/** True if a participation starts after that day, by the server's last answer. */
 export const isComing = ({ status, tanggalMulai }: RingkasanLogbook): boolean =>
   tanggalMulai !== null && logbookStates.coming.includes(status);
 

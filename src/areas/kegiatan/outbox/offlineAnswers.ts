@@ -20,10 +20,13 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** Whether a row passes one condition of a list's filter (docs/api.md), as far as a device can judge. */
+/**
+ * True if a row meets one condition of a list's filter (docs/api.md); conditions that a device cannot evaluate count as
+ * met.
+ */
 function passes(row: Values, name: string, wanted: unknown): boolean {
   const [field = name, how] = /^(.+)_(gte|lte|neq)$/.exec(name)?.slice(1) ?? [name];
-  // What the row does not carry cannot be judged here.
+  // Fields missing in the row cannot be evaluated here.
   if (!(field in row)) return true;
   const value = row[field];
   if (how === 'gte') return String(value ?? '') >= String(wanted);

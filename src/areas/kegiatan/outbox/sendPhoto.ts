@@ -4,7 +4,7 @@ import { isValues, type Values } from '../../../platform/patterns/record/source.
 import { http, upload } from '../../../platform/providers/http.ts';
 import type { KeptPhoto } from './deviceStore.ts';
 
-/** How long one call may take, in milliseconds: a broken line is not waited for for ever. */
+/** Time limit of one call in milliseconds. */
 export const longestMs = 2 * 60_000;
 
 /** Bytes that travel at once. On a line of 50 kbit/s they take 8 s, so that one that drops every 20 s still gets on. */

@@ -21,7 +21,7 @@ const heapLimit = (): number | undefined => {
   return memory?.jsHeapSizeLimit;
 };
 
-/** Whether the window is private, as far as browsers let it be known: Firefox and Safari refuse the file system there. */
+/** True in a private window, as far as browsers reveal it: Firefox and Safari refuse the file system there. */
 async function isPrivate(storage: StorageManager): Promise<boolean> {
   try {
     await storage.getDirectory?.();

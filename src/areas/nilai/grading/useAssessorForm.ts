@@ -29,10 +29,10 @@ export const typedShape = z.object({
   berkasFormulir: z.string().nullable(),
 });
 
-/** What an assessor types. */
+/** Typed values of an assessor's sheet. */
 export type Typed = z.infer<typeof typedShape>;
 
-/** Where a sheet is saved. */
+/** Call that saves a sheet. */
 export interface SheetTarget {
   resource: string;
   endpoint: string;
@@ -68,7 +68,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(lembar));
-  // What was typed over: a sheet that comes anew meanwhile must not lend its version to what was typed over an older one.
+  // Sheet on which the typed values are based: one loaded later must not lend them its version.
   const [read, setRead] = useState(lembar);
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -82,7 +82,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     typed.saranPengembangan !== stored.saranPengembangan ||
     typed.berkasFormulir !== stored.berkasFormulir;
   const dirty = written || isTyped(read, typed.scores);
-  // What is only proposed is lost by nobody who leaves.
+  // Unsaved suggestions do not warn on leaving.
   const touched = written || isTouched(read, typed.scores);
   if (lembar !== read && !touched) {
     setRead(lembar);
@@ -95,7 +95,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     setRefused({});
     setTyped(now => ({ ...now, ...more }));
   };
-  /** Whether everything is there; says what is not. */
+  /** Checks completeness and shows what is missing; true if complete. */
   const ready = (aksi: 'draf' | 'kirim'): boolean => {
     const all = aksi === 'kirim';
     setAsked(all);
@@ -152,7 +152,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     ready,
     save,
     reload,
-    /** Why the sheet cannot be submitted yet. */
+    /** Reason why the sheet cannot be submitted yet. */
     off,
     /** For <Refusal>. */
     attempts,

@@ -17,7 +17,7 @@ export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(sheet));
-  // What was typed over: a sheet that comes anew meanwhile must not lend its versions to what was typed over an older one.
+  // Sheet on which the typed values are based: one loaded later must not lend them its versions.
   const [read, setRead] = useState(sheet);
   const [dirty, setDirty] = useState(false);
   const [stale, setStale] = useState<string | null>(null);
