@@ -1,7 +1,7 @@
 import { choice, datetime, integer, longtext, ref, resource, text } from '../kit/index.ts';
 import { account, hidden } from './internal.ts';
 
-/** What the ways back into an account and its second factor keep; nobody reads these rows over HTTP (docs/domain/10 §3.1). */
+/** Data of password resets and second factors; not readable over HTTP (docs/domain/10 §3.1). */
 
 /** Somebody forgot a password: what was typed, encrypted, until the job of the mails looks whose account it is. */
 export const permintaanSandi = resource({

@@ -20,7 +20,7 @@ export type KodePembuatan = z.infer<typeof kode>;
 
 const rencana = z.object({
   total: z.number().int(),
-  /** How many fare how, with some of those for whom none is made. */
+  /** Number of people by result, with some of those without an account. */
   kelompok: z.array(
     z.object({
       kode,

@@ -10,7 +10,7 @@ import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 
-/** What things are called: texts follow at once, and so do the kinds, roles and menus that came with the portal. */
+/** Effects of changed terms: texts follow at once; kinds, roles and menus that came with the portal are renamed. */
 export const termRules: RulesFor<typeof sebutan> = {
   afterWrite: async (ctx, row, before) => {
     if (row && before) await renameRows(ctx, row, before);

@@ -63,7 +63,7 @@ const settable = (engine: Engine): readonly { jenis: string; label: string; kete
   seenLog,
 ];
 
-/** What the page of retention shows. */
+/** Data of the page of retention. */
 export async function stateOf(engine: Engine): Promise<KeadaanRetensi> {
   const { db } = engine;
   const set = await find(asSystem(db), retensi, {}, ['jenis', 'tahun', 'version']);

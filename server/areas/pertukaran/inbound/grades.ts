@@ -24,7 +24,7 @@ export interface ClassFacts extends DbRow {
   idMasaStudi: string;
   idProgramProdi: string | null;
   pengampu: string | null;
-  /** What the calling lecturer is in the class; null for others. */
+  /** Part of the calling lecturer in the class; null for others. */
   peran: 'pengampu' | 'anggota' | null;
   bobot: Record<string, number>;
 }
@@ -85,7 +85,7 @@ export const participantsOf = (
     [idMkInbound],
   );
 
-/** What the whole sheet was when it was seen: rises with every mark. */
+/** Version of the whole sheet: rises with every mark. */
 export const sheetVersion = (rows: readonly { version: number }[]): number =>
   rows.reduce((sum, { version }) => sum + version, 0);
 

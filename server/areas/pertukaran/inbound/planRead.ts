@@ -54,7 +54,7 @@ export const rowsOf = (on: Queryable, idKrs: string): Promise<(BarisKrs & DbRow)
     [idKrs],
   );
 
-/** Why the plan cannot be changed by the caller now; null while it can. */
+/** Reason why the caller cannot change the plan now; null if they can. */
 function lockedReason(
   caller: Caller,
   student: Student,

@@ -13,7 +13,7 @@ const wholeOf = (page: HalamanSitus, { bawaan, draf, terbit }: KeadaanSitus): Do
   lengkap(page, bawaan, draf ?? terbit);
 
 /**
- * What is typed into a page until it is kept, and how that went. Whatever fails leaves it as typed.
+ * Edits of a page until they are saved, with the state of saving. After a failure the text stays as typed.
  * @param lookAgain reads the stored page again
  */
 export function usePageEditor(

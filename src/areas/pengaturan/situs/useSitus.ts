@@ -29,7 +29,7 @@ export const usePage = (page: HalamanSitus) =>
 
 type Step = 'draf' | 'terbit' | 'kembali';
 
-/** What changes a page; each answers how it is then. */
+/** Calls that change a page; each answers its new state. */
 export function usePageCalls(page: HalamanSitus) {
   const client = useQueryClient();
   const send = async (step: Step, method: 'PUT' | 'POST' | 'DELETE', body: unknown): Promise<KeadaanSitus> => {

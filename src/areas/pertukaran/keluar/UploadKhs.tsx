@@ -18,7 +18,7 @@ async function fetchOwn(
   { programme, key }: LeavingPage,
   signal: AbortSignal,
 ): Promise<{ row: OwnExchange; view: PaketView } | null> {
-  // Who has none is told so without asking for one that is not there.
+  // Asks for the summary first; somebody without a KHS would get 404 for it.
   const { data: own } = await http<{ total: number }>(programme.endpoint, { query: { ringkas: '1' }, signal });
   if (!own.total) return null;
   const { data } = await http<Row>(`${programme.endpoint}/saya`, { signal });

@@ -6,7 +6,7 @@ import { systemCaller } from '../../../../platform/engine/dueRows.ts';
 import type { Mailbox } from '../../../../platform/notify/index.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the public calls work with. */
+/** Services that the public calls use. */
 export interface PublicPorts {
   readonly engine: Engine;
   readonly files: FilePorts;

@@ -134,8 +134,8 @@ function becomes({ secrets }: PublicPorts, { about, issued }: ReadToken): { id: 
 }
 
 /**
- * What was answered to a form that was sent with success; undefined for one that was not.
- * @param sent what it is sent with now
+ * Answer to a form that was sent before; undefined if it was not.
+ * @param sent content with which it is sent now
  */
 async function answeredBefore(
   ports: PublicPorts,
@@ -175,7 +175,7 @@ export async function answerAgain(ports: PublicPorts, formToken: string): Promis
   return found;
 }
 
-/** What a registrant must hand in beside the fields, by field. */
+/** Errors by field for files, agreement and other parts that a registrant must send beside the fields. */
 function missingIn({ data, files, words }: SentForm, asked: TeksPersetujuan | undefined): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
   const promised = data.pernyataan === true ? [] : [['pernyataan', sharedMessages.agree] as const];

@@ -34,7 +34,7 @@ import { activate, confirmEmail, countLook, registrationStatus, repair, resend }
 
 const M = `/api/${mhsInbound.endpoint}`;
 
-/** What anybody on the internet may call: registration of students from elsewhere (docs/domain/50 §2.1). */
+/** Public routes of inbound registration (docs/domain/50 §2.1). */
 export function registerPublicInbound(app: FastifyInstance, ports: PublicPorts): void {
   const open = { access: 'public' } as const;
   serve(app, formulirInbound, open, ({ reply, query }) => {

@@ -4,12 +4,12 @@ import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'n
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** What a token is for; one kind never counts as another. */
+/** Purpose of a token; one kind is not accepted as another. */
 type TokenKind = 'formulir' | 'status' | 'email';
 
 /** A token that was made here and is not altered. */
 export interface ReadToken {
-  /** What it is about: a random name of a form, or the id of a registration. */
+  /** Subject: random name of a form, or id of a registration. */
   about: string;
   issued: number;
 }
