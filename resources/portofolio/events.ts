@@ -1,7 +1,7 @@
 import { decidedOn, event, eventsOf, type NoticeLink } from '../kit/index.ts';
 import { semuaJenis } from './statistik.ts';
 
-/** What people are told of works (docs/domain/40 §4.6); `:id` is the work, `jenis` its list. */
+/** Notices about works (docs/domain/40 §4.6); `:id` is the work, `jenis` its list. */
 
 const link: NoticeLink = '/portofolio/:jenis/:id/show';
 const oneOf = { jenis: semuaJenis } as const;

@@ -22,7 +22,7 @@ export const issnField = (more: More) => text(9, { ...more, storedAs: typed => i
 /** An ISBN is stored as its thirteen digits. */
 export const isbnField = () => text(17, { label: 'ISBN', storedAs: typed => isbnOf(typed) ?? typed });
 
-/** What a field says as text; null where it says nothing. */
+/** Value of a field as text; null if it is empty. */
 export const textAt = (row: Readonly<Record<string, unknown>>, name: string): string | null => {
   const value = row[name];
   return typeof value === 'string' && value !== '' ? value : null;

@@ -110,7 +110,7 @@ const fields = {
   namaPenilai: text(120, { required: true, label: 'Nama penilai' }),
   jabatanPenilai: text(100, { required: true, label: 'Jabatan penilai' }),
   tanggalPenilaian: date({ required: true, label: 'Tanggal penilaian' }),
-  // Who has no scanner photographs the paper.
+  // Photographs of the signed form are accepted beside scans.
   berkas: file(['pdf', 'jpg', 'png'], 5, { label: 'Formulir bertanda tangan' }),
   catatan: longtext(),
   catatanPemeriksa: longtext({ ...server, label: 'Catatan pemeriksa' }),

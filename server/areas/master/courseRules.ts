@@ -65,8 +65,8 @@ async function mustFitCurricula(ctx: RuleContext, row: ChangeOf<typeof matakulia
 }
 
 /**
- * What other rows repeat of a course follows it: its places in curricula, its literature, its rows in packages. Chosen
- * and graded conversions stay as they are. Synchronisation calls it for the courses that it changes.
+ * Updates the values of a course repeated by other rows: its places in curricula, its literature, its rows in packages.
+ * Chosen and graded conversions stay as they are. Also called by synchronisation.
  */
 async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: ChangeOf<typeof matakuliah>): Promise<void> {
   const { tx, registry } = ctx;

@@ -10,7 +10,7 @@ import type { ParticipantSheet } from './columns.ts';
 import { textOf } from './importFacts.ts';
 import type { Importing } from './types.ts';
 
-/** Who imports into which programme: a new partner is checked as if that person typed it in. */
+/** Importing account and programme; a new partner is checked with that account's rights. */
 export interface Judge {
   engine: Engine;
   caller: Caller;
@@ -48,7 +48,7 @@ export class Row {
     return textOf(this.draft, name);
   }
 
-  /** Whether the file may have a column. */
+  /** True if the file may have the column. */
   asks(name: CommonColumn): boolean {
     return this.sheet.columns.some(column => column.name === name);
   }

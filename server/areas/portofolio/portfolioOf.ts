@@ -23,7 +23,7 @@ import { participationsOf } from './participations.ts';
 import { choiceOf, each, mustSeeWorks, visibleWorks } from './selection.ts';
 import type { Page } from './worksBehind.ts';
 
-/** Whose portfolio: `m` is the row of master data. */
+/** Master data of the portfolio's person; `m` is its alias. */
 const kinds = {
   mahasiswa: { master: mahasiswa, key: 'id_mahasiswa', name: 'm.nama', number: 'm.npm', only: 'true' },
   dosen: {

@@ -23,7 +23,7 @@ async function localRows(
 
 const keyOf = (part: Part, row: Resolved): unknown[] => part.key.map(name => row.values[name] ?? null);
 
-/** Whether the key is known: a course without study programme is one of the university, a curriculum is not. */
+/** True if the row's key is complete: a course may have no study programme, a curriculum must have one. */
 const isFindable = (part: Part, r: Resource, row: Resolved): boolean =>
   !row.problem &&
   part.key.every(name => name in row.values && (row.values[name] !== null || !r.fields[name]?.required));
@@ -148,7 +148,7 @@ async function referenceLabels(
   return labels;
 }
 
-/** What a new row would say, for the preview. */
+/** Values of a new row for the preview. */
 export function newValues(part: Part, r: Resource, item: Item): Beda[] {
   return part.mapped
     .filter(({ helper, copy }) => !helper && !copy)

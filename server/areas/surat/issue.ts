@@ -14,7 +14,7 @@ import { frameOf, numbering } from './officials.ts';
 
 export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
 
-/** What issuing needs of a write: its transaction and moment, and in whose name. */
+/** Transaction, time and account of issuing. */
 type Issuing = Pick<Writing, 'tx' | 'now'> & { caller: Pick<Writing['caller'], 'userId'> };
 
 export interface IssuedLetter extends DbRow {
@@ -36,7 +36,7 @@ export interface IssueOptions {
   /** Day of the letter; default: today. */
   tanggal?: string;
   idPejabat?: string;
-  /** Who gets a copy beside those of the kind and of the settings. */
+  /** Recipients of copies beside those of the kind and of the settings. */
   tembusan?: readonly string[];
 }
 

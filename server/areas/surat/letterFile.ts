@@ -18,7 +18,7 @@ import {
 } from '../../platform/documents/letters/index.ts';
 import { notFound } from '../../platform/errors.ts';
 
-/** What drawing and keeping letters needs. */
+/** Services for drawing and storing letters. */
 export interface LetterPorts extends Pick<Core, 'db' | 'registry' | 'now'> {
   readonly files: FilePorts;
   readonly identity: IdentitySource;

@@ -24,7 +24,7 @@ export function RunReport({ run, total }: { run: Run; total: number }) {
           Menerapkan {formatNumber(done)} {total > 0 ? `dari ${formatNumber(Math.max(done, total))} ` : ''}baris…
         </Typography>
         <LinearProgress
-          // How many there are to do is known only where it was asked for.
+          // The total is known only if the run was started here.
           variant={total > 0 ? 'determinate' : 'indeterminate'}
           value={share}
           aria-label="Kemajuan sinkronisasi"

@@ -19,7 +19,7 @@ export interface SourceCall {
   once?: boolean;
 }
 
-/** What the source said: its JSON, or that it has nothing there (404) or refuses (401, 403). */
+/** Answer of a source: its JSON, nothing there (404), or refused (401, 403). */
 export interface SourceAnswer {
   status: number;
   json: unknown;
