@@ -15,7 +15,7 @@ export function findPostgres() {
   return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** Whom root hands such programs to: user `postgres` or `nobody`; undefined for an ordinary user. */
+/** User as whom root runs such programs: `postgres` or `nobody`; undefined for an ordinary user. */
 export function otherUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -52,7 +52,7 @@ export const throwAway = {
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** What a primary needs so that replicas can follow it, where nobody keeps the data. */
+/** Settings of a primary with replicas whose data is thrown away. */
 export const throwAwayPrimary = {
   fsync: 'off',
   wal_level: 'replica',
@@ -61,7 +61,7 @@ export const throwAwayPrimary = {
   hot_standby_feedback: 'on',
 };
 
-/** How programs of PostgreSQL are run: by an ordinary user, who owns the folder. */
+/** Options for running PostgreSQL's programs as an ordinary user who owns the folder. */
 function runsIn(folder) {
   const bin = findPostgres();
   if (!bin) throw new Error('Program PostgreSQL (initdb, pg_ctl) tidak ditemukan.');

@@ -6,7 +6,7 @@ import type { Say } from './language.tsx';
 export const askedOf = ({ fields }: FormStep, values: Values): FormField[] =>
   fields.filter(({ when }) => !when || values[when.field] === when.value);
 
-/** What is wrong with a file, told as soon as it is chosen; the server looks into it as well. */
+/** Error of a chosen file, shown at once; the server checks it too. */
 export function wrongWith({ types = [], maxMb }: FormField, file: File, say: Say): string | undefined {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = types.includes('jpg') ? [...types, 'jpeg'] : types;
@@ -17,7 +17,7 @@ export function wrongWith({ types = [], maxMb }: FormField, file: File, say: Say
   return undefined;
 }
 
-/** What is missing in a step, by field; the server judges the rest. */
+/** Errors by field for missing input of a step; the server checks the rest. */
 export function missingIn(
   step: FormStep,
   values: Values,
