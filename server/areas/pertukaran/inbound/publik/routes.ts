@@ -28,7 +28,8 @@ import { formChoices } from './choices.ts';
 import { checkDocument } from './documents.ts';
 import type { PublicPorts } from './ports.ts';
 import { printReceipt } from './receipt.ts';
-import { answerAgain, register, registrationForm } from './register.ts';
+import { answerAgain, register } from './register.ts';
+import { registrationForm } from './registrationForm.ts';
 import { accessCode } from './secrets.ts';
 import { activate, confirmEmail, countLook, registrationStatus, repair, resend } from './status.ts';
 

@@ -24,10 +24,11 @@ import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { hasDuplicate } from '../duplicates.ts';
 import { studyProgrammeName } from '../windows.ts';
+import { sendConfirmation } from './confirmationMail.ts';
 import { discard, readForm } from './form.ts';
 import { callerKey, countAttempt } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
-import { sendConfirmation, storeDocuments } from './register.ts';
+import { storeDocuments } from './register.ts';
 import { formName, same, typedCode } from './secrets.ts';
 
 const statusMinutes = 60;
