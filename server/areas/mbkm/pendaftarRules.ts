@@ -15,7 +15,6 @@ import {
 } from '../../../resources/kit/index.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
-import { program } from '../../../resources/master/program.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dospemDitetapkan, pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -30,20 +29,18 @@ import { isSomebodys } from '../../platform/engine/steps.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participationCopies.ts';
-import { firstDateError } from './dateRules.ts';
-import { withDetail } from './detail.ts';
+import { decide } from './decideRegistration.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { pendaftarFilters } from './filters.ts';
-import { takeLecturer } from './lecturers.ts';
 import { mustNotBeLed, takenForItself } from './movedAlong.ts';
 import { tellOf, tellOfTransition } from './notices.ts';
 import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
-import { keepSeats, takeSeat } from './quota.ts';
+import { keepSeats } from './quota.ts';
 import { type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
 import { studyPlanOf } from './ruleParameters.ts';
 import { type Plans, unanswered } from './siamik.ts';
-import { type Decision, decideStage, isDecision } from './stages.ts';
+import { isDecision } from './stages.ts';
 import { krsFor } from './studyPlan.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
@@ -250,64 +247,6 @@ async function contact(
   if (!idMitra || !idPicMitra) return undefined;
   const found = await findOne(asSystem(tx), picMitra, { id: idPicMitra, idMitra }, ['id']);
   return found?.id;
-}
-
-/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1). */
-async function decide(
-  ctx: RuleContext,
-  before: Pendaftar,
-  { note, data }: Transition<Pendaftar>,
-  decision: Decision,
-): Promise<void> {
-  // Without an active stage the programme's own workflow has decided.
-  const next = before.tahapAktif ? await decideStage(ctx, before, decision, { note }) : undefined;
-  // Only the last approval names the supervisor.
-  if (decision !== 'setujui' || next) delete data.idDosenPembimbing;
-  if (decision !== 'setujui') data.catatanTerakhir = note;
-  if (decision === 'revisi') return;
-  const onward = decision === 'setujui' ? next : undefined;
-  data.tahapAktif = onward?.tahap ?? null;
-  if (onward) data.status = 'diajukan';
-  else if (decision === 'setujui') {
-    await mustBeAcceptable(ctx, before);
-    await nameSupervisor(ctx, before, data);
-  }
-}
-
-/** The last approval: a seat, a partner where the programme needs one, and dates. */
-async function mustBeAcceptable(ctx: RuleContext, row: Pendaftar): Promise<void> {
-  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
-  const values = await withDetail(ctx.tx, ctx.registry, programme, row);
-  await takeSeat(ctx.tx, ctx.registry, programme, values, 'disetujui');
-  const own = await read(asSystem(ctx.tx), program, row.idProgram, ['butuhMitra']);
-  if (own?.butuhMitra && !row.idMitra)
-    throw conflict(mbkmRefusals.partnerMissing({ usulan: Boolean(programme.proposedPartner) }));
-  if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict(mbkmRefusals.daysMissing);
-  // Two approvals of one student take turns: dates that were free at submission may be taken since.
-  await lockStudent(ctx, row.idMahasiswa);
-  const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), row.id);
-  const wrongDates = facts && firstDateError(ctx.registry, row, facts);
-  if (wrongDates) throw conflict(wrongDates);
-}
-
-/**
- * Sets the supervisor at the last approval: an active lecturer below the limit. @throws HttpError 409, 422 'Pilih dosen
- * pembimbing.'
- */
-async function nameSupervisor(ctx: RuleContext, row: Pendaftar, data: ChangeOf<typeof pendaftar>): Promise<void> {
-  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
-  const { supervisorAtApproval: named } = programme;
-  if (!named) {
-    delete data.idDosenPembimbing;
-    return;
-  }
-  const proposed =
-    typeof named === 'object' ? valueAt(await withDetail(ctx.tx, ctx.registry, programme, row), named.proposed) : null;
-  const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing ?? proposed;
-  if (typeof chosen !== 'string')
-    throw invalid({ idDosenPembimbing: mbkmRefusals.chooseSupervisor }, mbkmRefusals.chooseSupervisor);
-  await takeLecturer(ctx, chosen);
-  data.idDosenPembimbing = chosen;
 }
 
 function mustHaveSupervisor(row: Pick<Pendaftar, 'idDosenPembimbing'>): void {
