@@ -28,7 +28,7 @@ function textsOf(value: unknown, depth = 0): string[] {
   // Filled-in values are data.
   if (typeof value === 'function')
     return [...String(value).matchAll(/[`'"]([^`'"]*)[`'"]/g)].map(([, text = '']) =>
-      text.replace(/\$\{[^}]*\}/g, ' '),
+      text.replace(/\$\{[^}]*\}/g, ' {} '),
     );
   if (depth > 6 || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(one => textsOf(one, depth + 1));
@@ -99,6 +99,19 @@ function indonesianIn(text: string): string[] {
   const left = allowed.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text);
   return wordsIn(left).filter(word => words.has(word.toLowerCase()));
 }
+
+/** Fixed parts of the catalogues' sentences that are long enough to be recognised: two words, sixteen characters. */
+const fixedParts: readonly string[] = [
+  ...new Set(
+    textsOf(catalogues)
+      .flatMap(text => text.split(/\{\w*\}/))
+      .map(part => part.trim())
+      .filter(part => part.length >= 16 && wordsIn(part).length >= 2 && indonesianIn(part).length > 0),
+  ),
+];
+
+/** The sentences of the catalogues, or fixed parts of them, that a text holds in Indonesian. */
+export const catalogueSentencesIn = (text: string): string[] => fixedParts.filter(part => text.includes(part));
 
 /** The texts among these that have Indonesian words, each once, with those words. */
 export const untranslated = (texts: Iterable<string>): string[] =>
