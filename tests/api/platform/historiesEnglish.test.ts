@@ -110,32 +110,32 @@ function filled(make: Made): Message | undefined {
   return undefined;
 }
 
-const notesIn = (notes: unknown): Message[] =>
-  Object.values(isRecord(notes) ? notes : {}).flatMap(one => {
+/** The notes of a catalogue, each filled in. */
+const notesOf = (catalogue: unknown): Message[] => {
+  const notes = isRecord(catalogue) ? catalogue.notes : undefined;
+  return Object.values(isRecord(notes) ? notes : {}).flatMap(one => {
     const said = isMade(one) ? filled(one) : one;
     return said instanceof Message ? [said] : [];
   });
+};
 
-const areas = Object.entries(catalogues).flatMap(([area, said]) => {
-  const notes = notesIn(isRecord(said) ? said.notes : undefined);
+const areas = [['platform', catalogues] as const, ...Object.entries(catalogues)].flatMap(([area, catalogue]) => {
+  const notes = notesOf(catalogue);
   return notes.length ? [[area, notes] as const] : [];
 });
 
-it.each([['platform', notesIn(catalogues.notes)] as const, ...areas])(
-  'says the notes of %s in English',
-  async (_, notes) => {
-    const r = registry.get('master/satuan');
-    const [row] = (await admin.get(r.endpoint, { range: [0, 0] })).json<Row[]>();
-    if (!row) throw new Error('no row');
-    await world.db.execute(
-      `insert into internal_riwayat (id, resource, id_baris, aksi, perubahan, versi, waktu, catatan)
+it.each(areas)('says the notes of %s in English', async (_, notes) => {
+  const r = registry.get('master/satuan');
+  const [row] = (await admin.get(r.endpoint, { range: [0, 0] })).json<Row[]>();
+  if (!row) throw new Error('no row');
+  await world.db.execute(
+    `insert into internal_riwayat (id, resource, id_baris, aksi, perubahan, versi, waktu, catatan)
      select gen_random_uuid(), $1, $2, 'ubah', '{}'::jsonb, 1, now(), n from unnest($3::text[]) as n`,
-      [r.name, row.id, notes.map(said => noteOf(said))],
-    );
-    const entries = await historyOf(r, row.id);
-    const said = entries.flatMap(({ catatan }) => catatan ?? []);
-    expect(said.length).toBeGreaterThanOrEqual(notes.length);
-    expect(untranslated(said)).toEqual([]);
-    expect((await admin.get(`${r.endpoint}/${row.id}/riwayat`)).body).toContain(notes[0]?.text);
-  },
-);
+    [r.name, row.id, notes.map(said => noteOf(said))],
+  );
+  const entries = await historyOf(r, row.id);
+  const said = entries.flatMap(({ catatan }) => catatan ?? []);
+  expect(said.length).toBeGreaterThanOrEqual(notes.length);
+  expect(untranslated(said)).toEqual([]);
+  expect((await admin.get(`${r.endpoint}/${row.id}/riwayat`)).body).toContain(notes[0]?.text);
+});
