@@ -31,7 +31,10 @@ const sharedAreas = [
   'publik',
 ];
 
-/** Floors from the ground up: folders and files; what is not named stands on the floor of the longest name above it. */
+/**
+ * Floors from bottom to top: folders and files. A path that is not listed belongs to the floor of its longest listed
+ * prefix.
+ */
 const floors = {
   server: [
     ['server/platform'],

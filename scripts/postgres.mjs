@@ -38,9 +38,8 @@ export const freePort = () =>
   });
 
 /**
- * For tests, whose data nobody keeps: nothing waits for a disk, and the log that they would be repaired from stays
- * small, because it may be in memory. A prepared statement is planned once instead of five times: most tests send it
- * only so often.
+ * Settings for tests, whose data is thrown away: no waiting for the disk, and a short log, because it may be in memory.
+ * Prepared statements are planned once instead of five times, since most tests send them only a few times.
  */
 export const throwAway = {
   fsync: 'off',

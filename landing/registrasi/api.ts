@@ -23,7 +23,7 @@ export class Refused extends Error {
     super(message);
   }
 
-  /** Nobody knows whether the server did what it was asked: the answer was lost, or was not the portal's. */
+  /** True if the result of a call is unknown: the answer was lost, or was not the portal's. */
   get unanswered(): boolean {
     return this.status === 0 || this.status >= 500;
   }

@@ -2,7 +2,7 @@ import type { FormField, FormStep } from './api.ts';
 import type { Values } from './FieldInput.tsx';
 import type { Say } from './language.tsx';
 
-/** Fields of a step that are asked for with what is filled in. */
+/** Fields of a step that apply to the values entered so far. */
 export const askedOf = ({ fields }: FormStep, values: Values): FormField[] =>
   fields.filter(({ when }) => !when || values[when.field] === when.value);
 
@@ -37,7 +37,9 @@ export function missingIn(
   return found;
 }
 
-/** Values as the API takes them: numbers as numbers, what is not asked for or empty left out. */
+/**
+ * Values in the form that the API expects: numbers as numbers; empty values and fields that do not apply are left out.
+ */
 export const sentOf = (steps: readonly FormStep[], values: Values): Record<string, unknown> =>
   Object.fromEntries(
     steps

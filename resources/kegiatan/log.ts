@@ -84,7 +84,7 @@ export interface Log {
   /** Field of the description, and its least number of characters for handing in. */
   readonly text: { readonly field: string; readonly least: number };
   readonly time: LogTime;
-  /** Fields that are often what they were the day before: the times, and what the logbook names. */
+  /** Fields whose value is often that of the day before: the times, and those that the logbook names. */
   readonly again: readonly string[];
   readonly goal: LogGoal;
   /** Percent that may not fall below the last approved one (`{n}`). */

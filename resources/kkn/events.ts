@@ -64,7 +64,7 @@ export const logHarianKosong = event({
   ],
 });
 
-/** Some days before the wave's last day of grades; each assessor is told of what is still missing. */
+/** Reminder before the wave's last day of grades: each assessor gets the sheets that are still missing. */
 export const batasNilaiDekat = event({
   code: 'kkn_batas_nilai',
   words: ['gelombang', 'jumlah', 'hari'],

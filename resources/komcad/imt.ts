@@ -1,7 +1,7 @@
 import type { StepNote, Values } from '../kit/index.ts';
 import { komcadMessages } from './messages.ts';
 
-/** Body mass index of somebody whom nobody warns (docs/domain/40 §1.1). */
+/** Range of the body mass index without a warning (docs/domain/40 §1.1). */
 const wajar = { min: 18.5, max: 27 } as const;
 
 /**

@@ -12,7 +12,7 @@ const penerima: readonly Role[] = [role.koordinator, role.timMbkm];
 /** Taken along by something else only: a document that is accepted, a grade that is final. */
 const along: readonly ShortActor[] = ['system'];
 
-/** Nobody is led on in an opening whose training is over. */
+/** Participants of an opening whose training has ended cannot move to a further stage. */
 const gelombangBerjalan: Need = {
   of: unless(through('idProgramKomcad', past('tanggalSelesaiLatsarmil'))),
   says: komcadMessages.trainingOver,

@@ -28,7 +28,7 @@ export const pendaftaranMajuTahap = of({
   ],
 });
 
-/** Tim MBKM deletes the draft of a student, who is told what is gone. */
+/** Tim MBKM deleted a student's draft; the student is told. */
 export const pendaftaranDihapus = of({
   code: 'pendaftaran_dihapus',
   words: ['oleh'],
@@ -92,7 +92,7 @@ const gone = {
   noted: true,
 } as const;
 
-/** Nobody hears of somebody who never came to them. */
+/** Partners and lecturers who never got the registration are not told of its withdrawal. */
 export const pendaftaranMundur = of({
   code: 'pendaftaran_mundur',
   when: ['approved', 'partnerAsked'],

@@ -253,7 +253,7 @@ export const potongan = resource({
   unique: [[['idUser', 'kunciUnggah', 'mulai'], pengaturanMessages.pieceThere]],
 });
 
-/** The archive of one's own data that somebody asked for, and how far it is; the file lies among the own uploads. */
+/** Archive of the own data on request, with its progress; the file is stored among the account's uploads. */
 export const unduhanData = resource({
   ...hidden,
   name: 'internal/unduhan-data',

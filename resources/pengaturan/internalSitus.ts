@@ -4,7 +4,7 @@ import { pengaturanMessages } from './messages.ts';
 
 /** Changes of the public pages (docs/domain/60 §8). Not readable over the calls of resources. */
 
-/** A page: what is published of it and what is being written. A page without a row is as in the code. */
+/** Published version and draft of a page. A page without a row is as in the code. */
 export const situs = resource({
   ...hidden,
   name: 'internal/situs',

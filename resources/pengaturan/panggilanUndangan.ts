@@ -109,7 +109,7 @@ export const kirimUndanganAkun = call({
   answer: z.object({ id: z.string(), status: z.string(), kepada: z.string() }),
 });
 
-/** The account of somebody who was invited. */
+/** Account of an invited person. */
 const diundang = z.object({ idUser: z.string(), username: z.string() });
 
 export const undangKontak = call({

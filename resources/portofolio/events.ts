@@ -15,7 +15,7 @@ export const karyaDiputus = decidedOn({
   decided: { to: ['mahasiswa', 'dosen'], text: '“{judul}” {keadaan}.', link, oneOf },
 });
 
-/** Somebody is named as an author of another's work: told once, whoever changes it later. */
+/** Notice to somebody named as an author of another person's work; sent once, also if the work is changed later. */
 export const karyaMenyebut = event({
   code: 'portofolio_menyebut',
   words: ['label', 'judul', 'pemilik', 'jenis'],

@@ -44,7 +44,7 @@ const server = { readOnly: true } as const;
 interface WorkPoints {
   /** Reference to the category, whose `poin` counts. */
   readonly category?: string;
-  /** Field whose value has points of its own. */
+  /** Field whose values have points of their own. */
   readonly levels?: { readonly field: string; readonly points: Readonly<Record<string, number>> };
   /** Values that a field must have beside the verification. */
   readonly while?: { readonly field: string; readonly in: readonly string[] };
@@ -81,7 +81,7 @@ interface ShortWorks {
   search?: readonly string[];
   unique?: readonly (readonly [fields: readonly string[], message: Message])[];
   work: Omit<WorkFacts, 'title'>;
-  /** Of publications: how reference managers tell them; whose work it is is asked for with the rest. */
+  /** Bibliographic fields of publications for reference managers; the owner of the works is asked for with the rest. */
   bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;
   check: (row: Record<string, unknown>) => FieldErrors;
 }

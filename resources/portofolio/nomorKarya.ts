@@ -43,7 +43,7 @@ export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors 
   return errorIf(value !== null && !isIsbn(value), 'isbn', masterMessages.isbn);
 }
 
-/** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */
+/** Fields whose number is checked while it is typed, with the check; the same rules as on saving. */
 export const numberErrors: Readonly<Record<string, (typed: string) => Message | undefined>> = {
   doi: doi => doiErrors({ doi }).doi,
   issn: issn => issnErrors({ issn }, 'issn').issn,

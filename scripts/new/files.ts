@@ -39,7 +39,7 @@ export interface Plan {
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Collects what a request writes below `root`, and refuses what is there already. */
+/** Collects the files of a request below `root`, and refuses existing ones. */
 class Draft {
   private readonly root: string;
   private readonly changes: Change[] = [];

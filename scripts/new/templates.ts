@@ -85,7 +85,7 @@ export const area${upperFirst(area)} = area({
 });
 `;
 
-/** The area as the browser fetches it; what is drawn by hand is told here. */
+/** The area for the browser; screens drawn by hand are registered here. */
 export const screenAreaOf = ({ area }: Names): string =>
   `import { area${upperFirst(area)} } from '../../../resources/${area}/index.ts';
 import { screenArea } from '../area.ts';

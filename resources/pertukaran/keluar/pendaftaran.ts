@@ -8,7 +8,7 @@ import { pertukaranMessages } from '../messages.ts';
 export function registrationOf(key: 'outbound' | 'permadi', called: string) {
   const may = (name: string, more: Partial<StepField> = {}): StepField => ({ name: `${key}.${name}`, ...more });
   const must = (name: string, more: Partial<StepField> = {}): StepField => may(name, { required: true, ...more });
-  /** The programme, and the study period whose days the registration goes by. */
+  /** Fields of the programme, and of the study period that sets the days of registration. */
   const where: readonly StepField[] = [
     {
       name: 'idProgram',

@@ -86,7 +86,7 @@ interface Target {
   target: number | null;
   sks: number | null;
   percent: number;
-  /** Hours of one SKS, where hours are told beside what is counted. */
+  /** Hours of one SKS, if hours are shown beside the counted unit. */
   perSks?: number;
 }
 
@@ -160,7 +160,7 @@ async function achievementsOf(
   return whole(await facts(), targetOf);
 }
 
-/** The same where somebody waits for it: each question on a connection of its own. */
+/** The same for a waiting reader: each question on a connection of its own. */
 export async function achievementsAtOnce(
   db: Db,
   registry: Registry,

@@ -102,8 +102,8 @@ const quoted = [
 ].filter((name): name is keyof typeof programKomcad.fields => Object.hasOwn(programKomcad.fields, name));
 
 /**
- * An opening's days or places changed: letters that say something else by now are marked 'Perlu diterbitkan ulang' (§4.2).
- * Each is compared with what it prints; of what only others print it says nothing.
+ * Marks letters as 'Perlu diterbitkan ulang' after an opening's days or places changed (§4.2). Each letter is compared
+ * with the values that it prints.
  */
 export async function markOpeningLetters(ctx: RuleContext, row: Opening, before: Opening): Promise<void> {
   if (!changes(before, row, ...quoted)) return;

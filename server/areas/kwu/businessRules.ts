@@ -95,8 +95,8 @@ interface Registered extends DbRow {
 }
 
 /**
- * Tim MBKM names members by the student; their registration of the period is looked up.
- * @throws HttpError 422 at the row of who has none
+ * Finds the registrations of members whom Tim MBKM named by student. @throws HttpError 422 at the row of a student
+ * without one
  */
 async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>): Promise<GroupMember[]> {
   const rows = memberRows(formed, row);
@@ -128,8 +128,8 @@ async function allAccepted(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>):
 }
 
 /**
- * Alone or as a group is chosen before the first submission; later Tim MBKM turns who is left alone into an entrepreneur
- * of its own (docs/domain/30 §4.7). The members' way in follows.
+ * Changes between single entrepreneur and group: possible before the first submission; later only Tim MBKM makes the
+ * last remaining member a single entrepreneur (docs/domain/30 §4.7). The members' way in changes too.
  */
 async function changeKind(ctx: RuleContext, row: Business, before: Business): Promise<void> {
   if (!isTeam(ctx.caller) && before.status !== 'draf') {

@@ -70,7 +70,7 @@ async function tellings(
   });
 }
 
-/** Approved businesses whose re-registration ends in so many days → their members, with the steps that are left. */
+/** Reminds members of approved businesses of open steps, some days before their re-registration ends. */
 export async function remindReRegistration(context: EngineJobContext): Promise<JobResult> {
   const { db } = context.engine;
   const open = await db.query<Unfinished>(unfinishedSql('x.hari = any($2::int[])'), [dayInZone(context.now), before]);

@@ -153,7 +153,7 @@ function wrongOf(
   return wrong;
 }
 
-/** Whoever imports records what was agreed outside the portal: too few members are a doubt, no error. */
+/** The import records agreements made outside the portal, so too few members are a warning, not an error. */
 function doubtsOf({ nama, rows }: ImportedBusiness, { rules }: Facts): NonNullable<MoreFindings['peringatan']> {
   const few = nama !== '' && rows.length < rules.ukuranMin;
   return few ? [{ kolom: 'nama_kelompok', pesan: `Anggota kurang dari ${rules.ukuranMin} orang.` }] : [];

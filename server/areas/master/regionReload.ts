@@ -122,7 +122,7 @@ const insideOf = (db: Db, tx: Tx, batchDone: () => void): Db => ({
   },
 });
 
-/** The database for a loader whose batches are told of. */
+/** Database for a loader, which reports each batch. */
 const inBatches = (db: Db, batchDone: () => void): Db => ({
   ...db,
   transaction: async inner => {

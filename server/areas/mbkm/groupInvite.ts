@@ -93,7 +93,7 @@ const memberOf = ({ group: { members } }: Grouping, one: Candidate): GroupMember
   ...(members.person ? { [members.person.field]: one.idMahasiswa } : {}),
 });
 
-/** The row of somebody who is a member already, or was. */
+/** Row of a present or former member. */
 const rowOf = (
   { group: { members } }: Grouping,
   rows: readonly GroupMember[],

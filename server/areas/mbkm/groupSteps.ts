@@ -12,7 +12,7 @@ import { studyPlanOf, studyPlansOfMembers, takenAlong } from './ruleParameters.t
 import type { SiamikPort } from './siamik.ts';
 import { krsOf } from './studyPlan.ts';
 
-/** The group's step whose members hand in with it: their study plans are asked for before its transaction. */
+/** Step with which members submit too: their study plans are read before its transaction. */
 const submission = 'ajukan';
 
 interface Carried extends DbRow {

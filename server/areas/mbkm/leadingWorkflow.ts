@@ -132,8 +132,8 @@ const repeating: RulesFor<typeof pendaftar> = {
 const ledBy = ({ lead, detail }: Programme) => (lead && detail ? { lead, detail } : undefined);
 
 /**
- * Details whose own workflow leads the participation (`Programme.lead`). They come last: what the programme itself asks
- * is said before what the registration workflow asks.
+ * Rules of details whose own workflow leads the participation (`Programme.lead`). They run last, so that the
+ * programme's own refusals are reported before those of the registration workflow.
  */
 export function rulesOfLeading(registry: Registry, siamik: Plans = unanswered): RulesByResource {
   const led = registry.programmes.flatMap(programme => ledBy(programme) ?? []);

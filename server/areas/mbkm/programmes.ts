@@ -65,7 +65,7 @@ export interface ProgrammeRules {
    * undone alone.
    */
   importedUnits?(on: Queryable, ids: readonly string[]): Promise<readonly ImportedUnit[]>;
-  /** More requirements that the checklist of somebody who may register lists, of what is chosen so far. */
+  /** Further requirements in the checklist of eligibility, for the choices made so far. */
   requirements?(on: Queryable, chosen: InputOf<typeof pendaftar> & Beside): Promise<readonly Requirement[]>;
   /** More that a registration lacks when it is submitted, by source. */
   submissionErrors?(ctx: RuleContext, values: Pendaftar & Beside): Promise<FieldErrors>;

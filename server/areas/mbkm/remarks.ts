@@ -18,7 +18,7 @@ interface Remarked<R extends Remark> {
   readonly komentar?: readonly R[] | null;
 }
 
-/** Nobody looks through what is only begun. @throws HttpError 422 */
+/** New rows cannot have remarks. @throws HttpError 422 */
 export function mustHaveNoRemarks({ komentar }: Remarked<Remark>): void {
   if (komentar?.length) throw invalid({ komentar: byReviewers });
 }

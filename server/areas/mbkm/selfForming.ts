@@ -11,7 +11,7 @@ export interface SelfForming {
   readonly live: Live;
   readonly invited: string;
   readonly left: string;
-  /** Field of the day on which somebody joined, and of why somebody left. */
+  /** Field of the day of joining; next: field of the reason for leaving. */
   readonly since: string;
   readonly reason: string;
   /** Groups that still take somebody. */

@@ -58,7 +58,7 @@ async function submit(ctx: RuleContext, row: Pendaftar, before: Sheet, { data }:
   Object.assign(data, { waktuKirim: ctx.now.toISOString(), bobotMitra: mitra, bobotDosen: dosen, bobotTim: tim });
 }
 
-/** Nobody submits what somebody else is writing. @throws HttpError 403 */
+/** Checks that the caller is the assessor of the sheet. @throws HttpError 403 */
 function mustBeAssessor(
   { caller, registry }: RuleContext,
   row: Pendaftar,

@@ -104,8 +104,8 @@ interface RecapRow extends DbRow, Omit<RekapNilai, 'kurang' | 'lembar'> {
 const noSheets: RekapNilai['lembar'] = { mitra: null, dosen: null, tim: null };
 
 /**
- * GET {group sheets}/rekap: every member of the groups asked for, with what each assessor gave, the grade that came of
- * it, and whose sheet is missing. Participations by the caller's scope, grades by what the caller sees of them.
+ * GET {group sheets}/rekap: every member of the requested groups with the assessors' grades, the final grade and
+ * missing sheets. Participations are limited by the caller's scope, grades by the caller's rights.
  * @throws HttpError 400, 403
  */
 export async function gradeRecap(

@@ -120,7 +120,7 @@ async function ofMember<T>(prefix: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everybody whose sheet is written, locked in the order of their ids. @throws HttpError 428 for a member who is not named */
+/** Locks the sheets of all members in the order of their ids. @throws HttpError 428 for a member without a version */
 async function lockedMembers(
   ctx: RuleContext,
   programme: Programme,

@@ -201,7 +201,7 @@ function mustBeAsSeen(ctx: RuleContext, before: Row<typeof penilaian> | undefine
   throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
 }
 
-/** Components as they are asked for now, with what is stored and what is given. */
+/** Current components with stored and given grades. */
 async function judged(
   ctx: RuleContext,
   row: Pendaftar,

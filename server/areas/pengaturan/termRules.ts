@@ -18,7 +18,7 @@ export const termRules: RulesFor<typeof sebutan> = {
   },
 };
 
-/** Kinds of MBKM, roles and menus are rows: what they are called is changed with the word, where it stands in them. */
+/** Replaces the term in the names of kinds of MBKM, roles and menus, which are stored rows. */
 async function renameRows(ctx: RuleContext, row: Row<typeof sebutan>, before: Row<typeof sebutan>): Promise<void> {
   const on = asSystem(ctx.tx);
   const all = await find(on, sebutan, {}, ['kunci', 'nama', 'inggris']);

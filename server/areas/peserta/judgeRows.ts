@@ -176,7 +176,10 @@ function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] |
   return [from, to];
 }
 
-/** Whoever imports records what was agreed: a supervisor with too many students is a doubt, no error. */
+/**
+ * The import records agreements made outside the portal, so a supervisor with too many students is a warning, not an
+ * error.
+ */
 function warnOfLoad({ nama, beban, kuota }: ImportLecturer, given: number, row: Row): void {
   if (beban + given >= kuota) row.warn('nidn_dosen', fullWords(nama, beban + given).text);
 }

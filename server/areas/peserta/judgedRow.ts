@@ -17,7 +17,7 @@ export interface Judge {
   programme: Importing;
 }
 
-/** A row under judgement: what it says in its columns, and what is found wrong or doubtful. */
+/** A row being checked: texts of its columns, errors and warnings. */
 export class Row {
   readonly wrong: Record<string, string> = {};
   readonly doubtful: Said[] = [];

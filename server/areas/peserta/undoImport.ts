@@ -25,13 +25,13 @@ interface Imported extends DbRow {
   npm: string;
   nama: string;
   version: number;
-  /** Somebody changed it, or what was made with it, since. */
+  /** True if the participation, or a row made with it, was changed since. */
   berubah: boolean;
 }
 
 /**
- * POST {registrations}/import/{idImport}/batalkan: takes saved participations back, each as long as nobody has touched it
- * since; what was made of several goes with all of them, or stays with all of them.
+ * POST {registrations}/import/{idImport}/batalkan: takes back saved participations that nobody has changed since; those
+ * that were made together, e.g. as a group, all go or all stay.
  * @throws HttpError 403, 404, 409 unless it is saved
  */
 export async function undoParticipants(of: ImportOf, caller: Caller, idImport: string): Promise<UndoneImport> {

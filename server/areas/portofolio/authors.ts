@@ -65,8 +65,8 @@ function placeAmong(authors: readonly Partial<Penulis>[], owner: Person): number
 }
 
 /**
- * Authors of the university by their numbers, under the names that master data has.
- * @throws HttpError 422 at the author whose number nobody has
+ * Authors of the university by number, with their names from master data. @throws HttpError 422 at an author with an
+ * unknown number
  */
 export async function named({ tx }: RuleContext, authors: readonly Partial<Penulis>[]): Promise<Partial<Penulis>[]> {
   const of = async (sql: string, key: string, kategori: string) => {

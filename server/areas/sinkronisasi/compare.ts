@@ -48,7 +48,7 @@ function sameValue(field: Field, ours: unknown, theirs: unknown): boolean {
   return false;
 }
 
-/** Compares a page: what is new, what changed (old → new), what is the same. */
+/** Compares a page of the source: new, changed (old → new) and equal rows. */
 export async function compare(
   on: Queryable,
   registry: Registry,
@@ -160,7 +160,7 @@ export function newValues(part: Part, r: Resource, item: Item): Beda[] {
     .filter(({ baru }) => baru !== null);
 }
 
-/** Text of a key, for finding what the source names twice and what it no longer has. */
+/** Key of a row as text, for finding duplicates in the source and rows that it no longer has. */
 export function seenKey(part: Part, row: Resolved): string {
   const isKnown = !row.problem && part.key.every(name => name in row.values);
   return keyText([...keyOf(part, row), isKnown ? null : part.kunci(row.source)]);

@@ -41,9 +41,9 @@ export interface IssueOptions {
 }
 
 /**
- * Gives a letter the next number of its kind and year in the transaction of what it is for, so that a failure consumes
- * none; what is printed stands in the row, and is drawn once after the commit (`keep.ts`).
- * @throws HttpError 409 without an official in office, or dated before the last letter of its kind
+ * Gives a letter the next number of its kind and year in the caller's transaction, so that a failure uses up none. The
+ * printed content is stored in the row, and drawn once after the commit (`keep.ts`).
+ * @throws HttpError 409 without an official in office, or if dated before the last letter of its kind
  */
 export async function issueLetter(
   { tx, now, caller }: Issuing,

@@ -15,7 +15,10 @@ export interface LetterRules {
   mayIssue?(source: LetterSource, idBaris: string): Promise<boolean>;
   given?(source: LetterSource, idBaris: string): Promise<DbRow>;
   readonly lists?: Readonly<Record<string, (source: LetterSource, idBaris: string) => Promise<readonly DbRow[]>>>;
-  /** After one was issued by a call or anew, in its transaction: who is told. Not of one that its first print issues. */
+  /**
+   * Called in the transaction after a letter was issued by a call or reissued, to send notices. Not called for letters
+   * issued by their first print.
+   */
   issued?(
     ctx: Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>,
     letter: Readonly<Record<'id' | 'nomor', string>>,

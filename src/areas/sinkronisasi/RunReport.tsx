@@ -13,7 +13,7 @@ import { doneOf, type Run, runNames } from './types.ts';
 
 const tones = { berjalan: 'info', selesai: 'success', selesai_sebagian: 'warning', gagal: 'error' } as const;
 
-/** A run: how far it is, then what it did and what it could not do. */
+/** Report of a run: progress, then results and failures. */
 export function RunReport({ run, total }: { run: Run; total: number }) {
   const done = doneOf(run);
   if (run.status === 'berjalan') {

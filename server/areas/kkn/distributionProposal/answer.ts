@@ -84,7 +84,7 @@ interface Sight {
 export const seenBreaches = ({ pelanggaran }: JudgedGroup, health: boolean): JudgedGroup['pelanggaran'] =>
   pelanggaran.filter(({ aturan }) => health || aturan !== 'faskes');
 
-/** GET mengatur-kelompok: the groups of a wave with what they are made of and break, and who has none yet. */
+/** GET mengatur-kelompok: the groups of a wave with composition and violations, and participants without a group. */
 export function groupsAnswer(data: WaveData, { dpl, health, members }: Sight): KelompokGelombang {
   const { groups, participants, supervisors } = data.wave;
   const own = supervisors.find(it => it.idPegawai === dpl)?.id;

@@ -33,7 +33,7 @@ export const stopAll = (): void => {
 
 /**
  * POST mengatur-kelompok/usulan `{ idGelombang, benih?, pertahankanMandiri? }` (docs/domain/30 §2, §4.2).
- * @returns the proposal; one that takes longer stands at `menghitung` with `kemajuan` and is asked for again
+ * @returns the proposal; one that takes longer has the state `menghitung` with `kemajuan`, and is polled
  * @throws HttpError 409 while another one of the wave is computed, 422 by field, 429 while too many wait
  */
 export async function makeProposal(engine: Engine, caller: Caller, input: unknown) {

@@ -46,7 +46,7 @@ async function keep(ctx: RuleContext, registration: string, { id, judul, versi }
   await createIn(ctx, persetujuanPeserta, values, noteOf(mbkmRefusals.notes.agreed({ judul, versi })));
 }
 
-/** True if the student hands in; nobody can agree for somebody else. */
+/** True if the student hands in themselves; others cannot agree in their name. */
 const isOwn = ({ caller }: RuleContext, row: Pick<Pendaftar, 'idMahasiswa'>): boolean =>
   caller.idMahasiswa !== null && caller.idMahasiswa === row.idMahasiswa;
 
@@ -92,8 +92,8 @@ interface Waiting extends DbRow, TeksPersetujuan {
 }
 
 /**
- * Registrations that go on whose student is asked: the text in force asks everybody anew, or nobody was asked because the
- * office handed the registration in.
+ * Live registrations without the required agreement: the text in force requires a new one, or the office handed the
+ * registration in without asking.
  */
 const waitingSql = `from ${pendaftarTable} p join master_program g on g.id = p.id_program
   join lateral (${inForceSql('p.kode_jenis_mbkm', 'i')}) f on true join mbkm_persetujuan t on t.id = f.id

@@ -96,7 +96,7 @@ export async function goOn(engine: Engine, access: Access, signal?: AbortSignal)
   return { dibuat };
 }
 
-/** Over once nobody is left; while another process holds the last slice, that one says so. */
+/** Ends the batch when nobody is left; if another process holds the last slice, that process ends it. */
 const settle = ({ db, now }: Engine, id: string): Promise<number> =>
   db.execute(
     `update internal_pembuatan_akun set status = 'selesai', selesai = $2, updated_at = $2 where id = $1 and status = 'berjalan'

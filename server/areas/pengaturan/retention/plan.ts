@@ -132,8 +132,8 @@ async function chosen(
 }
 
 /**
- * Plans a run: who is due today is written down, and nobody else will be taken on the day.
- * @throws HttpError 409 while another one waits or goes on, or where nobody is due; 422 by field
+ * Plans a run with the data that is due today; data that becomes due later is not added.
+ * @throws HttpError 409 while another run waits or goes on, or if nothing is due; 422 by field
  */
 export async function planRun(
   engine: Engine,

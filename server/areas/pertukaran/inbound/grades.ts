@@ -32,8 +32,9 @@ export interface ClassFacts extends DbRow {
 const weights = semuaKomponen.map(({ bobot }) => `'${bobot}', c.${column(bobot)}::float8`).join(', ');
 
 /**
- * A class whose grades the caller may see: lecturers their own, coordinators and graders those of their study programme.
- * @throws HttpError 403, 404, 422 for what is no id
+ * A class whose grades the caller may see: lecturers their own, coordinators and graders those of their study
+ * programme.
+ * @throws HttpError 403, 404, 422 for an invalid id
  */
 export async function gradedClass(on: Queryable, caller: Caller, id: unknown): Promise<ClassFacts> {
   const wanted = uuid.safeParse(id);

@@ -117,7 +117,7 @@ function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: ChangeOf<typeof mhs
 export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: string): Promise<void> =>
   takeTurns(ctx, `inbound:terima:${idMasaStudi}`);
 
-/** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
+/** Gives an accepted student number, account and date, in the transaction of the decision (docs/domain/50 §2.2). */
 async function accept(ctx: RuleContext, before: MhsInbound, { data }: Step<'setujui'>): Promise<void> {
   const guardian = data.idDosenWali ?? before.idDosenWali;
   if (!guardian) throw invalid({ idDosenWali: pertukaranRefusals.pilihWali }, pertukaranRefusals.pilihWali);

@@ -41,7 +41,7 @@ type Course = Pick<
   | ('id' | 'kode' | 'nama' | 'sks' | 'nilaiAngka' | 'nilaiHuruf' | 'nilaiMutu')
 >;
 
-/** The sheet of one participation; grades are told to whom, and from when on, they are told elsewhere. */
+/** Sheet of one participation; grades are visible to the same readers and from the same time as elsewhere. */
 export interface RecognitionSheet extends Place {
   rows: Course[];
   totalSks: number;

@@ -52,6 +52,6 @@ export const recognitionLetter: LetterRules = {
 
 const book: LetterBook = new Map([[suratPengakuan.name, recognitionLetter]]);
 
-/** Takes back the letter of a participation that no longer says what it says. */
+/** Revokes the letter of a participation whose content is no longer right. */
 export const keepRecognition = (ctx: RuleContext, id: string): Promise<void> =>
   keepLetters(ctx, book, suratPengakuan.resource, id);

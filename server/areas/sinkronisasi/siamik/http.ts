@@ -15,7 +15,7 @@ export interface SourceCall {
   body?: unknown;
   /** Does not ask the breaker: somebody wants to know right now. */
   probe?: boolean;
-  /** Tried once only: somebody waits, and what was known before will do. */
+  /** True for one attempt only: somebody is waiting, and the last known data is good enough. */
   once?: boolean;
 }
 

@@ -124,8 +124,9 @@ export async function writeEntry(entry: KeptEntry): Promise<void> {
 }
 
 /**
- * Changes an entry by what is kept now, so that nobody's change is lost; `troubleOf` says where the device could not take it.
- * @returns the entry as it is now; undefined when it is gone
+ * Changes an entry starting from the stored one, so that concurrent changes are not lost; `troubleOf` tells if the
+ * device could not store it.
+ * @returns the changed entry; undefined if it is gone
  */
 export async function changeEntry(
   id: string,

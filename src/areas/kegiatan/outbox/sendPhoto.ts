@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Asks a server in trouble once more at once. Where every few calls fail, a photo begun anew with each round would break
- * off at the same piece for ever.
+ * Repeats a failed call once at once. On a bad line a photo that starts again with each round would otherwise stop at
+ * the same piece every time.
  */
 async function onceMore<T>(call: () => Promise<T>): Promise<T> {
   try {

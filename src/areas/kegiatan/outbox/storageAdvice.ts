@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceOpens } from './deviceStore.ts';
 
-/** Said before anybody writes in a window whose store goes with it. */
+/** Warning before writing in a private window, whose storage is removed with it. */
 const privateWords =
   'Jendela privat: laporan yang belum terkirim hilang saat jendela ditutup. Buka portal di jendela biasa untuk menulis tanpa sinyal.';
 /** Said when the browser does not promise to keep what it stores. */

@@ -21,6 +21,6 @@ export function stateWords({ state, message }: Pick<KeptEntry, 'state' | 'messag
   }
 }
 
-/** Said when somebody leaves whose entries have not arrived. */
+/** Message on logging out with unsent entries. */
 export const leftBehind = (n: number): string =>
   `Ada ${n} laporan yang belum terkirim. Laporan tetap tersimpan di perangkat ini.`;

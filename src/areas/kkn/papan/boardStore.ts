@@ -20,7 +20,7 @@ export interface Summary {
   menunggu: number;
 }
 
-/** Somebody who was lifted by keyboard, and the column they hover over. */
+/** Student lifted by keyboard, and the column under the cursor. */
 export interface Lifted {
   who: string;
   from: string;
@@ -30,9 +30,9 @@ export interface Lifted {
 type Part = 'ringkasan' | 'angkat' | 'kata' | `kelompok:${string}`;
 
 /**
- * The board of one proposal, outside of React: a column hears of its own group only, so that one move draws two columns
- * anew and not a thousand cards. What was done shows at once; what the server has confirmed is kept beside it, and comes
- * back when a step is refused.
+ * State of one proposal's board, outside of React: a column subscribes to its own group only, so that a move renders
+ * two columns and not a thousand cards. Steps are shown at once; the confirmed state is kept beside them and restored
+ * when a step is refused.
  */
 export class BoardStore {
   readonly keys: readonly string[];

@@ -53,7 +53,7 @@ export function useProposals(idGelombang: string | null, onMade: (id: string) =>
   return { list, compute, remove };
 }
 
-/** One whole proposal; asked for anew whenever the board is opened, never behind somebody's back. */
+/** One whole proposal, loaded whenever the board is opened and never reloaded in the background. */
 export const useProposal = (id: string | null) =>
   useQuery({
     queryKey: ['kkn', 'usulan', 'satu', id],

@@ -45,8 +45,8 @@ export function pasteBlock(
 }
 
 /**
- * One score of a sheet: right keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. F2 writes on after
- * what is there, Esc takes back what was typed since one came.
+ * One score of a sheet: numeric keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. F2 edits the
+ * existing text, Esc restores it.
  */
 export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, words, blockWords, ...look }: Props) {
   const before = useRef(value);

@@ -60,8 +60,8 @@ function wordProblems(
 }
 
 /**
- * The form of one assessor's sheet: what is typed, what is wrong with it, saving and submitting. When somebody else was
- * first, what is typed stays until the person reads the sheet anew.
+ * Form of one assessor's sheet: typed values, errors, saving and submitting. If somebody else saved first, the typed
+ * values stay until the person reloads the sheet.
  */
 export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: LembarPenilai, onBehalf: boolean) {
   const say = useWords();
@@ -127,7 +127,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
       setBusy(null);
     }
   };
-  /** Reads the sheet anew; what was typed gives way to it. */
+  /** Loads the sheet again and discards the typed values. */
   const reload = async () => {
     const queryKey = sheetKey(target.resource, sheet.pendaftar.id);
     await queries.refetchQueries({ queryKey });

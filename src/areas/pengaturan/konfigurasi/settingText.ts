@@ -3,7 +3,7 @@ import { formatNumber, parseNumber } from '../../../platform/providers/format.ts
 /** Kind of a setting's value (docs/domain/20 §1.13). */
 export type SettingKind = 'angka' | 'boolean' | 'teks' | 'daftar';
 
-/** One code for each kind: what a line's kind is called, and what stands where nothing is said of it. */
+/** Setting with one code for each kind: name of a line's kind, and default. */
 export interface KindCode {
   readonly name: string;
   readonly label: string;

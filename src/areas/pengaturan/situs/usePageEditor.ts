@@ -86,7 +86,7 @@ export function usePageEditor(
       if (await confirm({ title: 'Buang draf', text, accept: 'Buang', danger: true }))
         await attempt(calls.dropDraft({ version }), 'Draf dibuang.');
     },
-    /** Goes on with what is typed, over what somebody else saved meanwhile. */
+    /** Keeps the typed page and replaces what somebody else saved meanwhile. */
     keepMine: async () => {
       const now = await lookAgain();
       if (!now) return;

@@ -15,7 +15,7 @@ export const usePages = () =>
     retry: false,
   });
 
-/** A page as it is stored; asked for when it is opened, and not while somebody writes. */
+/** Stored page; loaded when opened, and not reloaded while somebody edits. */
 export const usePage = (page: HalamanSitus) =>
   useQuery({
     queryKey: keyOf(page),

@@ -13,7 +13,7 @@ type Row = Omit<OwnExchange, 'khs'> & Readonly<Record<string, unknown>>;
 
 const isKhs = (value: unknown): value is KhsOf => typeof value === 'object' && value !== null && 'statusKhs' in value;
 
-/** The exchange and what is mapped of it; null for who has none. */
+/** Loads the exchange with its mapped courses; null if there is none. */
 async function fetchOwn(
   { programme, key }: LeavingPage,
   signal: AbortSignal,

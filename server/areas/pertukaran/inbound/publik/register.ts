@@ -98,8 +98,8 @@ async function answeredBefore(
 const fieldsByName = new Map<string, Field>(Object.entries(mhsInbound.fields));
 
 /**
- * POST M/register/hasil `{ formToken }`: what was answered to a form whose answer was lost on the way.
- * @throws HttpError 400, 404 where nothing was stored, 429
+ * POST M/register/hasil `{ formToken }`: repeats the answer to a form, for browsers that did not receive it.
+ * @throws HttpError 400, 404 if nothing was stored, 429
  */
 export async function answerAgain(ports: PublicPorts, formToken: string): Promise<AnswerOf<typeof daftarInbound>> {
   const found = await answeredBefore(ports, formOf(ports, formToken, answeredHours * 60));

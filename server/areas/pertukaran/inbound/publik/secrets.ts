@@ -80,8 +80,8 @@ export const documentCode = (): string =>
 const inGroups = (signs: string): string => signs.match(/.{1,4}/g)?.join('-') ?? '';
 
 /**
- * The codes that somebody may have meant: whatever case, spaces or dashes they typed, and as it was typed, since older
- * documents have codes whose case counts.
+ * Codes that the typed text may mean: without regard to case, spaces and dashes, and exactly as typed, because codes of
+ * older documents are case-sensitive.
  */
 export const typedDocumentCodes = (code: string): string[] => {
   const bare = code.trim().replace(/\s/g, '').slice(0, 60);

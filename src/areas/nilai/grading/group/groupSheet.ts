@@ -135,6 +135,6 @@ export const bodyOf = (sheet: LembarKelompok, typed: GroupTyped, onBehalf: boole
   ...(onBehalf ? { diwakilkan: true, ...formOf(sheet, typed) } : {}),
 });
 
-/** A form that was uploaded anew; one that stands in a sheet already stays there. */
+/** Form uploaded anew; nothing for one that the sheet already has. */
 const formOf = (sheet: LembarKelompok, { berkasFormulir }: GroupTyped) =>
   berkasFormulir && sheet.anggota.every(one => one.berkasFormulir !== berkasFormulir) ? { berkasFormulir } : {};

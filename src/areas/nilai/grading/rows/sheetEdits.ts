@@ -23,7 +23,7 @@ export type RowEdit = z.infer<typeof rowShape>;
 
 export const editsShape = z.record(z.string(), rowShape).readonly();
 
-/** Cells that somebody changed, by row: they stay when what is stored is read again. */
+/** Edited cells by row; they stay when stored values are loaded again. */
 export type Edits = z.infer<typeof editsShape>;
 
 /** Errors of a row by field, and `''` for the row itself. */
@@ -35,7 +35,7 @@ const storedText = (resource: Resource, row: RaRecord, name: string): string =>
 export const textOf = (resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string): string =>
   edit?.texts[name] ?? storedText(resource, row, name);
 
-/** Cells typed into a row, on top of what was typed before; what is as it was counts as not typed. */
+/** Adds typed cells to earlier edits of a row; cells equal to the stored value do not count as edited. */
 export function typedInto(
   resource: Resource,
   row: RaRecord,

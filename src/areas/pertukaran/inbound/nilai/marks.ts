@@ -38,7 +38,7 @@ const rowOf = (row: NilaiPeserta): TypedRow => ({
 
 export const editsShape = z.record(z.string(), cellsShape.partial().readonly()).readonly();
 
-/** Cells that somebody changed, by row: they stay when what is stored is read again. */
+/** Edited cells by row; they stay when stored values are loaded again. */
 export type Edits = z.infer<typeof editsShape>;
 
 export const typedOf = ({ peserta }: LembarKelas, edits: Edits = {}): Typed =>
