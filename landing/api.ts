@@ -13,7 +13,7 @@ export type DataLanding = AnswerOf<Calls['landing']>;
 export type DaftarBerita = AnswerOf<Calls['berita']>;
 /** GET /api/publik/berita/{slug} */
 export type Artikel = AnswerOf<Calls['artikel']>;
-/** What the public check of a letter says (GET /api/v6/generate-surat/verifikasi/{kode}). */
+/** Public check of a letter (GET /api/v6/generate-surat/verifikasi/{kode}). */
 export type PeriksaSurat = AnswerOf<typeof periksaSurat>;
 
 export type Statistik = DataBeranda['statistik'][number];
@@ -29,26 +29,29 @@ export type DokumenPublik = DataLanding['dokumen'][number];
 /** An article without its body: what the page is hydrated with; the body is in the HTML already. */
 export type ArtikelTanpaIsi = Omit<Artikel, 'isi'>;
 
-/** Whether a value has names to ask for. */
+/** True for an object with named properties. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const hasLists = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   isRecord(value) && names.every(name => Array.isArray(value[name]));
 
-/** Whether an answer has the lists of GET /api/publik/beranda: a page must survive a proxy's answer. */
+/**
+ * True if an answer has the lists of GET /api/publik/beranda: a proxy may answer something else, which must not break
+ * the page.
+ */
 export const isDataBeranda = (value: unknown): value is DataBeranda =>
   hasLists(value, ['statistik', 'mitra', 'berita', 'cerita', 'program']);
 
-/** Whether an answer has the parts of GET /api/publik/landing/{kode}. */
+/** True if an answer has the parts of GET /api/publik/landing/{kode}. */
 export const isDataLanding = (value: unknown): value is DataLanding =>
   hasLists(value, ['statistik', 'mitra', 'berita', 'cerita', 'jadwal', 'dokumen']) && isRecord(value.program);
 
-/** Whether an answer is GET /api/publik/berita. */
+/** True if an answer has the shape of GET /api/publik/berita. */
 export const isDaftarBerita = (value: unknown): value is DaftarBerita =>
   hasLists(value, ['items']) && typeof value.total === 'number';
 
-/** Whether embedded data is an article's. */
+/** True if embedded data is an article's. */
 export const isArtikelTanpaIsi = (value: unknown): value is ArtikelTanpaIsi =>
   hasLists(value, ['terkait', 'program']) && typeof value.slug === 'string';
 

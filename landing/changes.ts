@@ -4,7 +4,7 @@ import type { ProgramCode } from './content/types.ts';
 import type { LandingPhrase } from './english.ts';
 import type { HeaderLink } from './parts/headerLink.ts';
 
-/** What a university changed of a page beside its content. */
+/** Changes of a page by the university, beside its content. */
 export interface Changes {
   readonly versi: number;
   /** The sections that are shown, in their order; each has its id as key. */
@@ -20,6 +20,6 @@ export interface Changes {
   line(code: ProgramCode): string | undefined;
   /** The photograph of the first screen, of the section below it, or of a programme's card. */
   picture(place: 'home' | 'about' | ProgramCode): ReactNode;
-  /** Whether it has a photograph of its own, by which links to it are previewed. */
+  /** True if the page has a photograph of its own, used for previews of links. */
   readonly ownPhoto: boolean;
 }

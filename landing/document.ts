@@ -15,12 +15,12 @@ export interface PageAssets {
 }
 
 export interface DocumentParts {
-  /** Which page the client hydrates. */
+  /** Key of the page that the client hydrates. */
   page: string;
   head: Head | { title: string; noIndex: true };
   body: string;
   data?: unknown;
-  /** What the university changed of the page. */
+  /** The university's changes of the page. */
   change?: PageChange | undefined;
   assets: PageAssets;
   /** Default: Indonesian. */

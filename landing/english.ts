@@ -1,6 +1,6 @@
 /**
- * What stands around the content of a programme's page, Indonesian → English. The page says the Indonesian phrase
- * (`usePhrases`); one that is not here does not compile.
+ * Texts around the content of a programme's page, Indonesian → English. The page uses the Indonesian phrase
+ * (`usePhrases`); a missing one does not compile.
  */
 export const landingEnglish = {
   'Lewati ke konten utama': 'Skip to the main content',

@@ -104,7 +104,7 @@ export function renderNotFound(assets: PageAssets): string {
   });
 }
 
-/** When one may register from outside. */
+/** Renders the page of inbound exchange with its registration dates. */
 export function renderInbound(dates: InboundDates | null, now: Date, assets: PageAssets): string {
   return htmlDocument({
     page: 'registrasi-inbound',

@@ -37,7 +37,7 @@ export function formatSize(bytes: number, language: 'id' | 'en' = 'id'): string 
 
 export type Phase = 'Selesai' | 'Berlangsung' | 'Akan datang';
 
-/** Where today stands against a stage; a last day without time counts whole. */
+/** Position of today relative to a stage; a last day without time is included whole. */
 export function phaseOf(from: string, until: string, now: Date): Phase {
   const end = until.length === 10 ? new Date(`${until}T23:59:59${zone().offset}`) : new Date(until);
   const start = from.length === 10 ? new Date(`${from}T00:00:00${zone().offset}`) : new Date(from);

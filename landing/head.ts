@@ -9,7 +9,7 @@ import type { PageLanguage } from './phrases.tsx';
 /** Stands for the public address in the built pages; the server puts the real one in place. */
 export const baseUrlMark = '__BASE_URL__';
 
-/** What search engines and link previews are told about a page. */
+/** Head of a page for search engines and link previews. */
 export interface Head {
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export interface Head {
 const address = (path: string) => `${baseUrlMark}${path}`;
 const plain = (text: string) => text.replaceAll('**', '');
 
-/** Where the preview picture of a page lies: drawn, or made from the campus's own photograph. */
+/** Path of a page's preview picture: a drawn one, or one made from the campus's own photograph. */
 const ogImagePath = (key: string, changed?: number, form: 'png' | 'jpg' = 'png'): string =>
   `/assets/landing/og/${key}.${form}?v=${identity.versi}${changed ? `.${changed}` : ''}`;
 

@@ -3,14 +3,14 @@ import { fromFile, type Identity, identityBlock } from '../resources/identity.ts
 import { isZoneName, setZone, zones } from '../resources/kit/day.ts';
 import type { Numbers } from './content/types.ts';
 
-/** What the server has written into the page. */
+/** Identity that the server has written into the page. */
 function ofPage(): Identity | undefined {
   if (typeof document === 'undefined') return undefined;
   const block = document.getElementById(identityBlock)?.textContent;
   return block ? JSON.parse(block) : undefined;
 }
 
-/** Who runs this portal (docs/domain/60 §1): in a browser what its page says, on the server what it last rendered for. */
+/** Operator of this portal (docs/domain/60 §1): in a browser the page's, on the server that of the last rendering. */
 export let identity: Identity = ofPage() ?? fromFile(shipped);
 setZone(identity.zonaWaktu);
 
@@ -34,7 +34,7 @@ const dayNames: Readonly<Record<string, string>> = {
   Minggu: 'Sunday',
 };
 
-/** When the service can be asked, in a language: names of days and the time zone. */
+/** Service hours in a language, with names of days and the time zone. */
 export const hoursIn = (language: 'id' | 'en'): string =>
   language === 'en'
     ? identity.jamLayanan

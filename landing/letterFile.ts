@@ -2,18 +2,18 @@
 const mark = 'segel-ed25519:';
 const digits = 128;
 
-/** What comparing a file with the portal's copy says of it. */
+/** Result of comparing a file with the portal's copy. */
 export interface ComparedFile {
   name: string;
-  /** Whether it has the same SHA-256. */
+  /** True if the SHA-256 is equal. */
   same: boolean;
-  /** Whether its own seal holds; `tidak-ada` where it has none, `tidak-dapat` where this browser cannot tell. */
+  /** State of the file's own seal; `tidak-ada` without one, `tidak-dapat` if this browser cannot check it. */
   seal: 'sah' | 'rusak' | 'tidak-ada' | 'tidak-dapat';
 }
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Where the digits of the signature begin; -1 where there is no seal. */
+/** Index of the signature's first digit; -1 without a seal. */
 function placeOf(bytes: Uint8Array): number {
   const signs = Array.from(mark, sign => sign.charCodeAt(0));
   const last = bytes.length - mark.length - digits;

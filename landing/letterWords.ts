@@ -35,7 +35,7 @@ type Said = Record<
   string
 >;
 
-/** What the page of a letter says; a sentence that is missing in a language does not compile. */
+/** Texts of a letter's page; a missing sentence of a language does not compile. */
 export interface LetterWords extends Said {
   status: Readonly<Record<Status, readonly [title: string, text: string]>>;
   seals: Readonly<Record<'sah' | 'rusak' | 'tidak-ada' | 'tidak-dapat', string>>;
@@ -149,7 +149,7 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
   },
 });
 
-/** What the page says in a language, of whoever runs the portal now. */
+/** Texts of the page in a language, with the current names of the operator. */
 export const letterWords = (language: LetterLanguage): LetterWords => words()[language];
 
 /** Names that letters have, in English; the office that signs is put together by `jabatanInggris`. */

@@ -64,7 +64,7 @@ async function pageOf(name: string): Promise<ReactNode> {
 const root = document.getElementById('root');
 const name = document.documentElement.dataset.page;
 // A transition hydrates in small steps: the page keeps answering to the finger meanwhile.
-/** What the server called things, the page calls them too; the code for it comes only where something is renamed. */
+/** Uses the server's renamed terms; their code is loaded only if something is renamed. */
 async function takeWords(): Promise<void> {
   if (!isRenamed(identity)) return;
   const [{ setVocabulary }, { vocabularyOf }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { KategoriBerita } from './api.ts';
 import { programOf } from './content/programs.ts';
 import type { ProgramCode } from './content/types.ts';
 
-/** What /berita is asked for, as its address says it. */
+/** Query of /berita in its address. */
 export interface NewsQuery {
   kategori: KategoriBerita | null;
   kode: ProgramCode | null;

@@ -9,7 +9,7 @@ export interface Photo {
   readonly ukuran: readonly { readonly lebar: number; readonly avif: string; readonly webp: string }[];
 }
 
-/** What was changed of a page on /pengaturan/situs, with the pictures that it names. */
+/** Changes of a page on /pengaturan/situs, with the pictures they use. */
 export interface PageChange {
   /** Grows with each change of any page. */
   readonly versi: number;
@@ -36,7 +36,7 @@ export const previewPhoto = (change: PageChange): Photo | undefined =>
 /** Id of the data block in which a page carries it. */
 export const changeBlock = 'data-situs';
 
-/** What the server changed of the page of a document. */
+/** Changes that the server has embedded in a document. */
 export function changeOf(document: Document): PageChange | undefined {
   const block = document.getElementById(changeBlock)?.textContent;
   return block ? JSON.parse(block) : undefined;

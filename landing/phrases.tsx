@@ -26,11 +26,11 @@ interface Spoken {
   say: (phrase: LandingPhrase, words?: Readonly<Record<string, string>>) => string;
   /** A label that came with the data, where it is one of those that the portal itself gives. */
   named: (label: string) => string;
-  /** What was changed of the page; undefined where nothing was. */
+  /** Changes of the page; undefined without any. */
   changes?: Changes | undefined;
 }
 
-/** How a page in a language says what is not its own content. */
+/** Texts and changes of a page in a language, for what is not its own content. */
 export function spokenIn({ english, changes }: Own = {}): Spoken {
   const known: Readonly<Record<string, string>> = english ?? {};
   return {

@@ -9,7 +9,7 @@ export interface Registration {
 
 type Dates = Pick<StatusProgram, 'terbuka' | 'bukaPada' | 'tutupPada'>;
 
-/** What a page and the index's card say about a programme's registration; nothing when it holds no dates. */
+/** Registration dates of a programme for pages and cards; undefined without dates. */
 export function registrationOf(
   program: Dates | null | undefined,
   now: Date,

@@ -4,7 +4,7 @@ import type { PageContent, PageKey, Question } from './content/types.ts';
 import type { SceneComponent } from './illustrations/scene.ts';
 import type { LandingEnglish, PageLanguage } from './phrases.tsx';
 
-/** What one landing page is made of; its code arrives alone. */
+/** Module of one landing page, loaded alone. */
 export interface LandingModule {
   content: PageContent;
   /** Its drawing, where it is drawn: a browser finds it in the page and keeps it. */
@@ -12,7 +12,7 @@ export interface LandingModule {
   /** Only of a page in English. */
   english?: LandingEnglish;
   lastQuestion?: Question;
-  /** What the university changed of it. */
+  /** The university's changes of the page. */
   changes?: Changes;
 }
 
@@ -44,7 +44,7 @@ const englishPages = {
   },
 } as const;
 
-/** Whether a page is there in English. */
+/** True if a page exists in English. */
 export const hasEnglish = (key: PageKey): key is keyof typeof englishPages => Object.hasOwn(englishPages, key);
 
 /** A page in a language; in Indonesian where it has no other. */
@@ -53,5 +53,5 @@ export async function landingPageIn(key: PageKey, language: PageLanguage): Promi
   return language === 'en' && hasEnglish(key) ? { ...page, ...(await englishPages[key]()) } : page;
 }
 
-/** Whether a word names a landing page. */
+/** True if a word is the key of a landing page. */
 export const isPageKey = (key: string): key is PageKey => Object.hasOwn(landingPages, key);

@@ -60,7 +60,7 @@ const partsOf = (text: string): [string, ...string[]] => {
   return [first, ...rest];
 };
 
-/** What every page has. */
+/** Common content of pages. */
 const common = (content: PageContent, { text, texts, items, maybe }: Reader) => ({
   title: text('halaman', 'title', content.title),
   description: text('halaman', 'description', content.description),

@@ -7,7 +7,7 @@ import type { LandingEnglish } from './phrases.tsx';
 type Fields = Record<string, NilaiSitus>;
 
 /**
- * What a page says in the code, in the form in which /pengaturan/situs changes it.
+ * A page's content in the code, in the form that /pengaturan/situs edits.
  * @param english the phrases of a page in English
  */
 export function pageInCode(content: PageContent, english?: LandingEnglish): DokumenSitus {

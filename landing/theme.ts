@@ -74,6 +74,6 @@ const brandRules = ({ warnaUtama, warnaAksen }: Colors): string => {
 type Colors = Pick<Identity, 'warnaUtama' | 'warnaAksen'>;
 const shipped: Colors = fromFile(file);
 
-/** What the style sheet of the build says differently of an identity; '' where it has the colours of the file. */
+/** Style sheet of an identity's colours; '' if they are those of the build. */
 export const brandCss = (identity: Colors): string =>
   brandRules(identity) === brandRules(shipped) ? '' : brandRules(identity);

@@ -2,7 +2,7 @@ import type { ZoneName } from './kit/day.ts';
 import { portalName } from './portalName.ts';
 import type { Sebutan } from './sebutan.ts';
 
-/** Who runs this portal, as every page, letter and mail shows it (docs/domain/60 §1). */
+/** Operator of this portal on pages, letters and mails (docs/domain/60 §1). */
 export interface Identity {
   /** Grows with each change; 0 while it is what the installation began with. */
   readonly versi: number;
@@ -29,18 +29,18 @@ export interface Identity {
   /** Picture of a browser's tab. */
   readonly favicon: string;
   readonly sosial: Readonly<Record<'instagram' | 'youtube' | 'facebook' | 'x', string>>;
-  /** What is called otherwise than the texts of the sources call it. */
+  /** Terms that replace those of the source texts. */
   readonly sebutan: Sebutan;
 }
 
-/** Whether anything is called otherwise than the sources call it. */
+/** True if the portal or a term is renamed. */
 export const isRenamed = ({ namaPortal, sebutan }: Pick<Identity, 'namaPortal' | 'sebutan'>): boolean =>
   namaPortal !== portalName || Object.keys(sebutan).length > 0;
 
 /** The logo that the portal comes with; the back office draws its own mark in the colour of its words instead. */
 export const shippedLogo = '/logo.svg';
 
-/** What an identity file must say; the rest has values of its own. */
+/** Required content of an identity file; the rest has defaults. */
 type Written = Omit<
   Identity,
   'versi' | 'domainSurel' | 'zonaWaktu' | 'warnaAksen' | 'logoGelap' | 'favicon' | 'sebutan'

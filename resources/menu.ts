@@ -76,7 +76,7 @@ export function defaultMenu(screens: readonly Screen[], groups: readonly MenuHea
 const groupName = (key: string): string => menuGroups.find(group => group.key === key)?.name ?? key;
 
 /**
- * What waits for a role, in words that tell apart what several areas say alike (`Mahasiswa perlu dinilai · KKN`).
+ * Tasks of a role; equal labels of several areas get the area's name (`Mahasiswa perlu dinilai · KKN`).
  * @param today `YYYY-MM-DD`
  */
 export function tasksOf(screens: readonly Screen[], role: Role, today: string): Task[] {

@@ -22,7 +22,7 @@ export function issnOf(text: string): string | null {
   return /^\d{7}[\dX]$/.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : null;
 }
 
-/** Whether the last digit fits the seven before it (ISO 3297: weights 8 to 2, modulo 11). */
+/** True if the check digit fits the seven digits before it (ISO 3297: weights 8 to 2, modulo 11). */
 export function isIssn(text: string): boolean {
   const known = issnOf(text);
   if (!known) return false;
@@ -40,7 +40,7 @@ export function isbnOf(text: string): string | null {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Whether the last digit of an ISBN fits: ten digits modulo 11, thirteen modulo 10 (ISO 2108). */
+/** True if the check digit of an ISBN fits: ten digits modulo 11, thirteen modulo 10 (ISO 2108). */
 export function isIsbn(text: string): boolean {
   const plain = text.toUpperCase().replaceAll('-', '').replaceAll(' ', '');
   if (/^\d{9}[\dX]$/.test(plain))

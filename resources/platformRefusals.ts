@@ -4,7 +4,7 @@ import { numberInWords } from './kit/numberWords.ts';
 
 const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
 
-/** What the platform refuses beside `messages`: said by the server only, so it does not weigh on the browser. */
+/** Refusals of the platform used only by the server, kept out of the browser's `messages`. */
 export const refusals = catalogue('', {
   wrongLogin: 'Username atau kata sandi salah.',
   loginEmpty: 'Username dan kata sandi wajib diisi.',

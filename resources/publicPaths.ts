@@ -24,7 +24,7 @@ export const publicPaths = [
  */
 const ofLanding = /^\/(mbkm|berita|verifikasi-surat|pertukaran-mahasiswa\/registrasi)(?=[/?]|$)|^\/(?=\?|$)/i;
 
-/** Where the service worker fetches the page that it shows at every address of the back office. */
+/** Address of the page that the service worker shows at every address of the back office. */
 export const appPage = '/aplikasi.html';
 
 /** Links of the back office: its own public addresses, and every screen. */
@@ -33,13 +33,13 @@ const appLinks = (screens: readonly Screen[]): string[] => [
   ...screens.map(({ path }) => path),
 ];
 
-/** Whether the back office has a screen at a path; everything else is 404, decided by the server (spec §2). */
+/** True if the back office has a screen at a path; for others the server answers 404 (spec §2). */
 export function createIsAppPath(screens: readonly Screen[]): (path: string) => boolean {
   const links = appLinks(screens);
   return path => links.some(link => linkOpens(link, path)) || isOnTheWay(path, screens);
 }
 
-/** Which addresses the service worker answers with the back office's page, path and search. */
+/** Addresses that the service worker answers with the back office's page, path and search. */
 export interface WorkerAddresses {
   allow: RegExp;
   /** Goes before: a landing page may lie among screens. */

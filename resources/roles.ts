@@ -19,7 +19,7 @@ export const role = {
 
 export type Role = (typeof role)[keyof typeof role];
 
-/** What people read. */
+/** Names of the roles for people. */
 export const roleNames: Readonly<Record<Role, string>> = declared({
   [role.superAdmin]: 'Super Admin',
   [role.mahasiswa]: 'Mahasiswa',
@@ -43,21 +43,21 @@ export const mirroredRole: Role = role.timMbkm;
 /** Roles of the whole university act without a study programme (specification §4 "Role switch", HA03). */
 export const universityWide: ReadonlySet<string> = new Set([role.superAdmin, role.timMbkm, role.bakpk]);
 
-/** Who gives other accounts a new password. */
+/** Roles that set a new password for other accounts. */
 export const passwordKeepers: readonly Role[] = [role.superAdmin, role.timMbkm];
 
-/** Who sets up a second factor: staff and partners. */
+/** Roles that set up a second factor: staff and partners. */
 export const factorRoles: readonly Role[] = allRoles.filter(
   code => code !== role.mahasiswa && code !== role.inbound && code !== role.outbound,
 );
 
-/** Who writes where there is no connection. */
+/** Role that writes entries offline. */
 export const writesOffline: Role = role.mahasiswa;
 
 /** A role that reaches rows only by ids of its own: whoever has none of them reaches nothing. */
 export const boundRole: Role = role.mahasiswa;
 
-/** Who a relation of a row means, as which role they read its notices. */
+/** Roles as which the people of a row's relations read its notices. */
 export const relationRoles = {
   /** The student of the row, the leader of the row's group, and its members. */
   mahasiswa: role.mahasiswa,

@@ -4,11 +4,11 @@ import { portalName } from './portalName.ts';
 /** Something that a university or the ministry may call otherwise: each word once, as all texts of the sources write it. */
 interface NamedThing {
   readonly id: string;
-  /** How the English texts write it; the first is what a new installation calls it. */
+  /** Spellings in English texts; the first is that of a new installation. */
   readonly en: readonly [string, ...string[]];
 }
 
-/** What can be renamed on /pengaturan/sebutan (docs/domain/10 §2.1). */
+/** Terms that can be renamed on /pengaturan/sebutan (docs/domain/10 §2.1). */
 export const sebutanBawaan = {
   kebijakan: { id: 'Merdeka Belajar Kampus Merdeka', en: ['Merdeka Belajar Kampus Merdeka'] },
   mbkm: { id: 'MBKM', en: ['MBKM'] },
@@ -37,10 +37,10 @@ export type KunciSebutan = keyof typeof sebutanBawaan;
 
 export const isKunciSebutan = (key: string): key is KunciSebutan => Object.hasOwn(sebutanBawaan, key);
 
-/** What is called otherwise than the sources call it. */
+/** Renamed terms. */
 export type Sebutan = Readonly<Partial<Record<KunciSebutan, { readonly id: string; readonly en: string }>>>;
 
-/** What an identity says of it. */
+/** Part of an identity that names things. */
 interface Named {
   readonly namaPortal: string;
   readonly sebutan: Sebutan;

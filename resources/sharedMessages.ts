@@ -1,6 +1,6 @@
 import { catalogue } from './kit/index.ts';
 
-/** What rules and numbers that several areas share say about bad input (docs/domain/10). */
+/** Messages about invalid input of rules and numbers that several areas share (docs/domain/10). */
 export const sharedMessages = catalogue('shared', {
   datesInOrder: 'Tanggal selesai harus setelah tanggal mulai.',
   dayAhead: 'Tanggal tidak boleh melebihi hari ini.',

@@ -47,7 +47,9 @@ export async function buildAll({ force = false, only = Object.keys(targets) } = 
   return built;
 }
 
-/** What is built is what people use, also when a test built it: NODE_ENV=test would bundle the libraries' slow half. */
+/**
+ * Always builds for production, also when a test starts it: NODE_ENV=test would bundle the libraries' development code.
+ */
 async function inProduction(work) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const wrong = [];
 
-/** What each room may import, and which packages. */
+/** Rooms and packages that each room may import. */
 const rooms = {
   resources: { may: ['resources'], packages: /^zod$/ },
   server: { may: ['server', 'resources', 'config'], packages: /^(?!react-admin|ra-|@mui|react-router)/ },
@@ -31,7 +31,10 @@ const sharedAreas = [
   'publik',
 ];
 
-/** Floors from the ground up: folders and files; what is not named stands on the floor of the longest name above it. */
+/**
+ * Floors from bottom to top: folders and files. A path that is not listed belongs to the floor of its longest listed
+ * prefix.
+ */
 const floors = {
   server: [
     ['server/platform'],
@@ -42,7 +45,7 @@ const floors = {
     ['server/platform/jobs'],
     ['server/platform/landing'],
     ['server/platform/engine'],
-    // What answers beside the resources: it is set up once, with the application.
+    // Calls beside the resources are set up once, with the application.
     [
       'appFiles',
       'checkCalls',
@@ -102,7 +105,7 @@ const excepted = (file, target, types) =>
     return under(file, from) && under(target, to) && (to !== 'resources' || types);
   });
 
-/** Where a file stands: an area's demo and its value stand above all shared areas. */
+/** Room and rank of a file: an area's demo and its value rank above all shared areas. */
 function placeOf(file) {
   if (/^server\/areas\/\w+\/(demo\/|area\.ts$)/.test(file)) return 'server/areas';
   return /^src\/areas\/\w+\/(area|office)\.ts$/.test(file) ? 'src/areas' : file;
@@ -138,7 +141,7 @@ const files = folder =>
 const imported =
   /^(?:import|export)\s([^'";]*?)from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
-/** What a file imports, with the file that a relative name means. */
+/** Imports of a file, with the file that a relative name resolves to. */
 function importsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(imported)]
@@ -156,7 +159,7 @@ function meant(file, named) {
   );
 }
 
-/** Why a file may not import another of the project; undefined when it may. */
+/** Reason why a file may not import another of the project; undefined if it may. */
 function objection(file, target, types) {
   const [room, other] = [file, target].map(path => path.split('/')[0]);
   if (excepted(file, target, types)) return undefined;

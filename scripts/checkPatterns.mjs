@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = ['resources', 'server', 'src', 'landing', 'config'];
 
-/** Where patterns are put together at run time, one in each file, and why they end: each is read by whoever names it here. */
+/** Files that compose patterns at run time, with the reason why these end; checked by the person who adds the file. */
 const composed = {
   'resources/kit/makeField.ts': 'digits between two anchors, counted by two numbers of a declaration',
   'resources/kit/renaming.ts': 'one of the declared words between two looks around, nothing of which repeats a word',

@@ -15,7 +15,7 @@ export function findPostgres() {
   return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** Whom root hands such programs to: user `postgres` or `nobody`; undefined for an ordinary user. */
+/** User as whom root runs such programs: `postgres` or `nobody`; undefined for an ordinary user. */
 export function otherUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -38,9 +38,8 @@ export const freePort = () =>
   });
 
 /**
- * For tests, whose data nobody keeps: nothing waits for a disk, and the log that they would be repaired from stays
- * small, because it may be in memory. A prepared statement is planned once instead of five times: most tests send it
- * only so often.
+ * Settings for tests, whose data is thrown away: no waiting for the disk, and a short log, because it may be in memory.
+ * Prepared statements are planned once instead of five times, since most tests send them only a few times.
  */
 export const throwAway = {
   fsync: 'off',
@@ -52,7 +51,7 @@ export const throwAway = {
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** What a primary needs so that replicas can follow it, where nobody keeps the data. */
+/** Settings of a primary with replicas whose data is thrown away. */
 export const throwAwayPrimary = {
   fsync: 'off',
   wal_level: 'replica',
@@ -61,7 +60,7 @@ export const throwAwayPrimary = {
   hot_standby_feedback: 'on',
 };
 
-/** How programs of PostgreSQL are run: by an ordinary user, who owns the folder. */
+/** Options for running PostgreSQL's programs as an ordinary user who owns the folder. */
 function runsIn(folder) {
   const bin = findPostgres();
   if (!bin) throw new Error('Program PostgreSQL (initdb, pg_ctl) tidak ditemukan.');

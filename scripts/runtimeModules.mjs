@@ -11,7 +11,7 @@ if (!target) throw new Error('Sebutkan foldernya: node scripts/runtimeModules.mj
 
 const manifestOf = folder => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Where a package finds another, as Node looks for it: below itself, then below each folder that it lies in. */
+/** Folder of a package as Node resolves it: below the importing one, then below each folder around it. */
 function found(name, from) {
   for (let folder = from; folder.startsWith(root.replace(/\/$/, '')); folder = join(folder, '..')) {
     const at = join(folder, 'node_modules', name);

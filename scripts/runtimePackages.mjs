@@ -11,5 +11,5 @@ export const kept = [
   'pg-native',
 ];
 
-/** What threads that start from plain files load. */
+/** Packages loaded by threads that start from plain files. */
 export const ofThreads = ['pdfmake', '@expo-google-fonts/tinos'];

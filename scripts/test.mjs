@@ -113,7 +113,10 @@ const onlyEmbedded = [
   ...['backup', 'process', 'turns'].map(name => `${platform}/ops/${name}.test.ts`),
 ];
 
-/** What the two databases answer differently: locks, sockets, limits, backups, starts, imports in a shadow; a contract. */
+/**
+ * Tests of behaviour that differs between the two databases: locks, sockets, limits, backups, starts, imports in a
+ * shadow; a contract.
+ */
 const embeddedToo = [
   ...onlyEmbedded,
   `${platform}/database/limits.test.ts`,

@@ -2,7 +2,7 @@ import { declared } from '../../resources/kit/terms.ts';
 import type { IconName } from '../icons.ts';
 import type { ProgramCode } from './types.ts';
 
-/** What other pages need to know about a programme: its card, its colour, its address. */
+/** Data of a programme for other pages: card, colour, address. */
 export interface Program {
   code: ProgramCode;
   name: string;

@@ -34,7 +34,10 @@ export interface Question {
 /** A requirement in parts; a part whose number is 0 is left out, the first one with everything after it. */
 export type Requirement = readonly [string, ...string[]];
 
-/** What every landing page has. Texts may hold `{uni}`, `{produk}`, `{email}`, `**strong**` and the keys of `Numbers`. */
+/**
+ * Common content of landing pages. Texts may hold `{uni}`, `{produk}`, `{email}`, `**strong**` and the keys of
+ * `Numbers`.
+ */
 interface CommonContent {
   title: string;
   description: string;

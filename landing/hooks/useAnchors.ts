@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a reader does who goes on reading elsewhere. */
+/** Events by which a reader moves on by themselves. */
 const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const behavior = (): ScrollBehavior =>

@@ -8,7 +8,7 @@ export type Loadable<T> =
   | { status: 'failed'; retry: () => void };
 
 /**
- * Loads once on mount and again on `retry`; what the server had at hand is not asked for. `load` must keep its identity
+ * Loads once on mount and again on `retry`, unless the server has embedded the data. `load` must keep its identity
  * between renders.
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, initial: T | null = null): Loadable<T> {

@@ -14,13 +14,13 @@ import {
 import type { PageKey } from '../content/types.ts';
 import { useLoad } from './useLoad.ts';
 
-/** What the server made a landing page from, and when; it travels beside the HTML. */
+/** Data from which the server rendered a landing page, and its time; sent with the HTML. */
 export interface Rendered {
   pada: string;
   data: DataBeranda | DataLanding;
 }
 
-/** What a landing page shows of the API, the same shape for the index and the programmes. */
+/** API data of a landing page, the same shape for the index and the programmes. */
 export interface PageData extends Pick<DataBeranda, 'statistik' | 'mitra' | 'berita' | 'cerita'> {
   program: SyaratProgram | null;
   jadwal: readonly Tahap[];
@@ -51,6 +51,6 @@ export function usePageData(key: PageKey, rendered: Rendered | null) {
   return useLoad(load, initial);
 }
 
-/** Whether embedded data is a landing page's. */
+/** True if embedded data is a landing page's. */
 export const isRendered = (value: unknown): value is Rendered =>
   isRecord(value) && typeof value.pada === 'string' && (isDataBeranda(value.data) || isDataLanding(value.data));

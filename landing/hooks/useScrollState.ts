@@ -13,7 +13,7 @@ const read = (ids: readonly string[]) => {
   return { scrolled: window.scrollY > threshold, current: passed.at(-1)?.id ?? null };
 };
 
-/** Whether the page is scrolled past the threshold and which of the sections is being read. */
+/** True while the page is scrolled past the threshold; and the section being read. */
 export function useScrollState(ids: readonly string[]) {
   const [state, setState] = useState<ReturnType<typeof read>>({ scrolled: false, current: null });
   const key = ids.join();

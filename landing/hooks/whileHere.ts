@@ -1,6 +1,6 @@
 /**
- * What an effect asks for: the answer counts until the effect asks anew or its page is left. Answers overtake each other,
- * and that of an earlier language or row must not replace the later one.
+ * Passes on the answer to an effect unless the effect has run again or its page was left: a late answer for an earlier
+ * language or row must not replace the current one.
  * @returns the clean-up of the effect
  */
 export function whileHere<T>(

@@ -6,10 +6,10 @@ import { PlainBar } from '../parts/PlainBar.tsx';
 import { LanguageButton, LanguageProvider, type Say, useLanguage } from '../registrasi/language.tsx';
 import { Registration } from '../registrasi/Registration.tsx';
 
-/** When one may register from outside; null while no period says. */
+/** Registration dates of inbound exchange; null if no period has any. */
 export type InboundDates = Pick<SyaratProgram, 'terbuka' | 'bukaPada' | 'tutupPada'>;
 
-/** What the page is hydrated with. */
+/** Data with which the page is hydrated. */
 export interface InboundData {
   dates: InboundDates | null;
   now: string;

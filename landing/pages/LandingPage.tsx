@@ -24,12 +24,12 @@ export interface LandingProps {
   /** Without one the drawing that the server put into the page stays. */
   Scene?: SceneComponent;
   year: string;
-  /** What the server rendered the page from; without it the page asks the API itself. */
+  /** Data of the server's rendering; without it the page asks the API. */
   rendered?: Rendered | null;
   /** The page's phrases in English; default: it is in Indonesian. */
   english?: LandingEnglish;
   lastQuestion?: Question;
-  /** What the university changed of the page. */
+  /** The university's changes of the page. */
   changes?: Changes;
 }
 

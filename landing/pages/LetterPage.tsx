@@ -127,7 +127,7 @@ function Facts({ letter, language }: { letter: PeriksaSurat; language: LetterLan
   );
 }
 
-/** Whom it names, with numbers that can be compared and not used. */
+/** People named in the letter; their numbers are masked. */
 const People = ({ letter: { peserta, valid }, words }: { letter: PeriksaSurat; words: LetterWords }) => (
   <section className="wrap letter-people">
     <h2>{words.namaDalam}</h2>

@@ -32,7 +32,7 @@ const programmes: Readonly<Record<string, string>> = {
   studi_independen: 'Independent Study',
 };
 
-/** Who we are and how to reach us, on every page. */
+/** Footer of every page with name and contacts of the operator. */
 export function Footer({ year, language = 'id' }: { year: string; language?: keyof typeof words }) {
   const said = words[language];
   return (

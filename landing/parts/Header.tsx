@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 
 interface Props {
   title: string;
-  /** Where the title leads: the page's top. */
+  /** Target of the title: the page's top. */
   top: string;
   links: readonly HeaderLink[];
   drawerLinks: readonly HeaderLink[];

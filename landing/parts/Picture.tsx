@@ -2,9 +2,9 @@ import type { Photo } from '../pageChange.ts';
 
 interface Props {
   photo: Photo;
-  /** How wide it is shown, for the choice among the sizes. */
+  /** Shown width, for the choice among the sizes. */
   sizes: string;
-  /** Whether it is on the first screen. */
+  /** True if it is on the first screen. */
   first?: boolean;
   /** Said by what stands beside it. */
   decorative?: boolean;

@@ -1,6 +1,6 @@
 import type { Registration } from '../registration.ts';
 
-/** Whether registration is open: a dot of one meaning, and the words. */
+/** State of registration: a coloured dot with its label. */
 export function StatusChip({ status }: { status: Registration }) {
   return (
     <p className="chip" data-kind={status.kind}>

@@ -124,7 +124,7 @@ export function RegisterPanel() {
     }
     setBusy(true);
     setProblem(null);
-    // What was sent without an answer is sent under its name again: it is answered, not made twice.
+    // A form without an answer is sent again under the same token, so that it is not stored twice.
     const formToken = unanswered.current ?? form.formToken;
     try {
       noteSent(formToken);
@@ -142,7 +142,7 @@ export function RegisterPanel() {
         );
         return;
       }
-      // What was sent before it and then changed may be what was stored.
+      // The earlier version may have been stored, although the form was changed since.
       const stored = unanswered.current ? await api.readAnswer(formToken).catch(() => null) : null;
       unanswered.current = undefined;
       forgetSent();
@@ -235,7 +235,7 @@ interface ConsentProps {
   onTick: (ticked: boolean) => void;
 }
 
-/** What the registrant has to agree to. */
+/** Text to which the registrant has to agree. */
 function Consent({ text, ticked, error, onTick }: ConsentProps) {
   const { say } = useLanguage();
   return (

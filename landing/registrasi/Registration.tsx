@@ -8,7 +8,7 @@ const tabs = { daftar: 'Daftar', status: 'Cek Status', dokumen: 'Cek Dokumen' } 
 type Tab = keyof typeof tabs;
 const keys = ['daftar', 'status', 'dokumen'] as const;
 
-/** What /pertukaran-mahasiswa/registrasi does: register, look a registration up, check a document. */
+/** Panels of /pertukaran-mahasiswa/registrasi: register, look up a registration, check a document. */
 export function Registration() {
   const { say, api } = useLanguage();
   const [tab, setTab] = useState<Tab>('daftar');

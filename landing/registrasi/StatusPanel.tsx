@@ -123,7 +123,7 @@ function Repair({ answer, onDone }: Part) {
         {say('Perbaiki Data')}
       </button>
     );
-  // What is not shown again (identity numbers) is sent only where it was typed anew; the study period stays.
+  // Identity numbers are never shown again and are sent only if typed anew; the study period stays.
   const steps = form.langkah.map(step => ({
     ...step,
     fields: step.fields.filter(({ name }) => name !== 'idMasaStudi' && name !== 'rencanaMk'),

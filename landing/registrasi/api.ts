@@ -11,7 +11,7 @@ export type Registered = AnswerOf<Calls['daftar']>;
 export type StatusAnswer = AnswerOf<Calls['status']>;
 export type DocumentAnswer = AnswerOf<Calls['cekDokumen']>;
 
-/** What the server said against a call: its sentence, and what it says by field. */
+/** Refusal by the server: its sentence, and sentences by field. */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(
@@ -23,7 +23,7 @@ export class Refused extends Error {
     super(message);
   }
 
-  /** Nobody knows whether the server did what it was asked: the answer was lost, or was not the portal's. */
+  /** True if the result of a call is unknown: the answer was lost, or was not the portal's. */
   get unanswered(): boolean {
     return this.status === 0 || this.status >= 500;
   }
@@ -37,7 +37,7 @@ const unreachable: Readonly<Record<Language, string>> = {
   en: 'The server cannot be reached. Check your internet connection and try again.',
 };
 
-/** What was answered to a call in a language. @throws Refused with the server's words */
+/** Calls the API in a language and parses the answer. @throws Refused with the server's sentences */
 async function answerOf(language: Language, path: string, init: RequestInit = {}): Promise<Response> {
   const url = `${path}${path.includes('?') ? '&' : '?'}bahasa=${language}`;
   const answer = await fetch(url, init).catch(() => {
@@ -72,7 +72,7 @@ type Words<C extends Call> = C extends { readonly form: { readonly words: { read
 /** A declared path with its parameter filled in. */
 type Filled<P extends string> = P extends `${infer Before}:id` ? `${Before}${string}` : P;
 
-/** What is sent to a call. */
+/** Input of a call. */
 interface Sent<C extends Call> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;

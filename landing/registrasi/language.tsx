@@ -52,7 +52,7 @@ export const useLanguage = (): Spoken => useContext(Context);
 
 const place = 'pendaftaran-inbound-bahasa';
 
-/** What the address asks for (a link in a mail), else what was chosen on this device. */
+/** Language from the address (links in mails), else the last choice on this device. */
 function askedLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('bahasa');
   try {

@@ -2,11 +2,11 @@ import type { FormField, FormStep } from './api.ts';
 import type { Values } from './FieldInput.tsx';
 import type { Say } from './language.tsx';
 
-/** Fields of a step that are asked for with what is filled in. */
+/** Fields of a step that apply to the values entered so far. */
 export const askedOf = ({ fields }: FormStep, values: Values): FormField[] =>
   fields.filter(({ when }) => !when || values[when.field] === when.value);
 
-/** What is wrong with a file, told as soon as it is chosen; the server looks into it as well. */
+/** Error of a chosen file, shown at once; the server checks it too. */
 export function wrongWith({ types = [], maxMb }: FormField, file: File, say: Say): string | undefined {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const known = types.includes('jpg') ? [...types, 'jpeg'] : types;
@@ -17,7 +17,7 @@ export function wrongWith({ types = [], maxMb }: FormField, file: File, say: Say
   return undefined;
 }
 
-/** What is missing in a step, by field; the server judges the rest. */
+/** Errors by field for missing input of a step; the server checks the rest. */
 export function missingIn(
   step: FormStep,
   values: Values,
@@ -37,7 +37,9 @@ export function missingIn(
   return found;
 }
 
-/** Values as the API takes them: numbers as numbers, what is not asked for or empty left out. */
+/**
+ * Values in the form that the API expects: numbers as numbers; empty values and fields that do not apply are left out.
+ */
 export const sentOf = (steps: readonly FormStep[], values: Values): Record<string, unknown> =>
   Object.fromEntries(
     steps

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the programme is, in words and in figures. */
+/** Description of the programme with its figures. */
 export function About({ about, state, children }: Props) {
   const { changes } = usePhrases();
   return (

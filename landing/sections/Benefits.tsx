@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { Rich } from '../parts/Rich.tsx';
 import { usePhrases } from '../phrases.tsx';
 
-/** What a student takes home. */
+/** Benefits for students. */
 export function Benefits({ benefits, numbers }: { benefits: readonly Benefit[]; numbers: Numbers }) {
   const { say } = usePhrases();
   return (

@@ -14,7 +14,7 @@ export const initialsOf = (name: string): string =>
     .map(word => word.charAt(0).toUpperCase())
     .join('');
 
-/** How many logos a row takes, from `least` to `most`, so that the last row misses as few as possible. */
+/** Logos in a row, from `least` to `most`, chosen so that the last row has the fewest gaps. */
 export function evenRow(count: number, least: number, most: number): number {
   const missing = (perRow: number) => (perRow - (count % perRow)) % perRow;
   let best = most;

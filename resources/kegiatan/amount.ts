@@ -11,5 +11,5 @@ export interface AmountOf {
   readonly field: string;
 }
 
-/** A number that a rule goes by: fixed, of the configuration, or of what the participation is tied to. */
+/** Number used by a rule: fixed, from the configuration, or from a row that the participation is tied to. */
 export type Amount = number | { readonly setting: NumberSetting } | AmountOf;

@@ -8,7 +8,7 @@ export interface LogMingguan {
   status: string;
 }
 
-/** What GET {weekly}/bahan?id=&mingguKe= answers: what a weekly report is composed from. */
+/** Answer of GET {weekly}/bahan?id=&mingguKe=: entries and figures from which a weekly report is written. */
 export interface BahanMingguan {
   /** First and last day of the week, and the last day on which the report is in time. */
   mulai: string;
@@ -16,7 +16,7 @@ export interface BahanMingguan {
   jatuhTempo: string;
   /** Entries of the week that the caller may read, in the order of their days; at most 500. */
   log: readonly LogMingguan[];
-  /** How many entries there are by state. */
+  /** Number of entries by state. */
   jumlah: Readonly<Record<string, number>>;
   /** The highest percentage that earlier weeks gave, by what it is about. */
   realisasi: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { KelompokMenunggu } from '../kit/waitingGroup.ts';
 
-/** How far a member of a group is with the logbook. */
+/** Progress of a group's member with the logbook. */
 export interface CakupanAnggota {
   idPendaftarMbkm: string;
   npm: string;
@@ -23,6 +23,6 @@ export interface CakupanAnggota {
 export interface Cakupan {
   kelompok: KelompokMenunggu;
   anggota: readonly CakupanAnggota[];
-  /** Whether the caller may open late entries here. */
+  /** True if the caller may open late entry for members of this group. */
   bolehBuka: boolean;
 }

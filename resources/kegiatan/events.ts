@@ -1,6 +1,6 @@
 import { event } from '../kit/index.ts';
 
-/** What people are told of logbooks and outputs (docs/domain/20 §4.9). */
+/** Notices about logbooks and outputs (docs/domain/20 §4.9). */
 
 /** `:id` is the entry. */
 export const logDikembalikan = event({
@@ -33,7 +33,7 @@ export const mingguanDikembalikan = event({
   ],
 });
 
-/** What a group handed in was approved (docs/domain/30 §4.10); `keadaan` says what became of it. */
+/** Decision on a group's weekly report (docs/domain/30 §4.10); `keadaan` is the new state. */
 export const mingguanDiputuskan = event({
   code: 'mingguan_diputuskan',
   words: ['minggu', 'keadaan'],

@@ -4,10 +4,10 @@ export type SyaratPeserta = {
   idJenisLuaran: string;
   kodeJenisLuaran: string;
   namaJenisLuaran: string;
-  /** How the kind is handed in. */
+  /** Accepted form of the output: file, link or both. */
   isi: 'berkas' | 'tautan' | 'keduanya';
   nama: string;
-  /** Whose output it is: each participant's own, or one of the whole group. */
+  /** Level: one output for each participant, or one for the group. */
   tingkat: 'individu' | 'kelompok';
   wajib: boolean;
   jumlahMinimal: number;
@@ -23,7 +23,7 @@ export type SyaratPeserta = {
   terpenuhi: boolean;
 };
 
-/** What GET {outputs}/kelengkapan answers (docs/domain/20 §1.11). */
+/** Answer of GET {outputs}/kelengkapan (docs/domain/20 §1.11). */
 export interface KelengkapanLuaran {
   /** Every required output is approved. */
   lengkap: boolean;

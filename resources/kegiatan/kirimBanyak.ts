@@ -1,13 +1,13 @@
 import type { Role } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What became of one entry that a device has sent (docs/domain/30 §2 kirim-banyak). */
+/** Result of one entry that a device has sent (docs/domain/30 §2 kirim-banyak). */
 export type HasilKirim = 'dibuat' | 'diperbarui' | 'sudah_ada' | 'konflik' | 'ditolak';
 
 /** Most entries of one call. */
 export const maksKirim = 50;
 
-/** Who may hand in the copy of what a device could not send: the student, the supervisor, Tim MBKM. */
+/** Roles that may hand in a copy of entries that a device could not send. */
 export const penyerahSalinan: readonly Role[] = [role.superAdmin, role.mahasiswa, role.timMbkm, role.dosen];
 
 /** One entry as a device sends it: again and again with the same `idKlien`, until it hears the answer. */

@@ -12,7 +12,7 @@ import {
 import type { Amount, AmountOf } from './amount.ts';
 import type { LogFields } from './logFields.ts';
 
-/** How an entry says how long it took; the fields named are the entry's. */
+/** Fields that hold the time of an entry. */
 export type LogTime =
   | {
       readonly by: 'clock';
@@ -29,8 +29,8 @@ export type LogTime =
   | { readonly by: 'none' };
 
 /**
- * What approved entries are counted against, and what is said while they are not enough (`{a}` of `{b}`): hours of the
- * recognised SKS × `sks.jam`, days of the participation by days per week, or a number of entries.
+ * Unit and target of approved entries: hours of the recognised SKS × `sks.jam`, days of the participation by days per
+ * week, or a number of entries. `short` is the message below the target (`{a}` of `{b}`).
  */
 export type LogGoal = { readonly short: Message } & (
   | {
@@ -77,14 +77,14 @@ interface LogMoney {
   readonly message: Message;
 }
 
-/** What the fields of a logbook mean and which rules hold for its entries. */
+/** Roles of a logbook's fields, and rules of its entries. */
 export interface Log {
   readonly day: string;
   readonly title: string;
-  /** What was done, and how many characters it needs to be judged. */
+  /** Field of the description, and its least number of characters for handing in. */
   readonly text: { readonly field: string; readonly least: number };
   readonly time: LogTime;
-  /** Fields that are often what they were the day before: the times, and what the logbook names. */
+  /** Fields whose value is often that of the day before: the times, and those that the logbook names. */
   readonly again: readonly string[];
   readonly goal: LogGoal;
   /** Percent that may not fall below the last approved one (`{n}`). */
@@ -97,14 +97,14 @@ export interface Log {
   readonly ahead: Message;
   /** States in which its writer may delete an entry. */
   readonly removable: readonly string[];
-  /** When it was handed in; why it was returned. */
+  /** Field of the time of handing in; then the field of the note of a return. */
   readonly sent: string;
   readonly note: string;
   /** The partner's initials. */
   readonly signed?: { readonly field: string; readonly at: string; readonly comment: string };
   /** UUID made on the device: sending the same entry again answers the one that is there. */
   readonly clientId: string;
-  /** When it was written on the device, and whether it came in a file that somebody handed in. */
+  /** Field of the time of writing on the device; then the flag of entries that came in a handed-in file. */
   readonly written: string;
   readonly copied: string;
   readonly money?: LogMoney;
@@ -136,7 +136,7 @@ export const isLogbook = (r: Resource): r is Logbook => 'log' in r;
 export const timeFields = ({ time }: Log): string[] =>
   time.by === 'clock' ? [time.begin, time.end, time.hours] : time.by === 'duration' ? [time.hours] : [];
 
-/** What lists of entries need of them: what their cards say, and what one hands on to the next. */
+/** Fields that lists of entries read: those on cards, and those copied into the next entry. */
 export const entryFields = (logbook: Logbook): string[] => {
   const { day, title, text, note, progress, signed, again, money } = logbook.log;
   const more = [
@@ -158,7 +158,7 @@ export const jamDari = (menit: number): number => Math.round((menit * 100) / 60)
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
 
-/** What an entry still lacks to be handed in; a draft may be shorter and without documents. */
+/** Errors by field that keep an entry from being handed in; a draft may be shorter and without documents. */
 export function handInErrors({ log, fields }: Logbook, row: Readonly<Record<string, unknown>>): FieldErrors {
   const { text, documents } = log;
   const files = row[documents.field];

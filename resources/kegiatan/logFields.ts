@@ -4,7 +4,7 @@ import { kegiatanMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
 
-/** What every logbook's entry begins with. */
+/** First fields of every logbook's entry. */
 export const awalLog = {
   // Sent again from the device, an entry stays one.
   idKlien: text(36, { fixed: true, unique: kegiatanMessages.sentBefore, label: 'Kiriman', inner: true }),
@@ -24,7 +24,7 @@ export const dokumenLog = (types: readonly string[], maxMb: number, label: strin
     { label },
   );
 
-/** When and how an entry came. */
+/** Fields of when and how an entry arrived. */
 export const tertulisLog = {
   ditulisPada: datetime({ fixed: true, label: 'Ditulis' }),
   dariSalinan: boolean({ ...server, label: 'Diserahkan sebagai salinan' }),

@@ -34,7 +34,7 @@ import { jamDari, type Log, type Logbook, type LogDocuments, type LogGoal, type 
 import { awalLog, diajukanLog, dokumenLog, type LogFields, tertulisLog } from './logFields.ts';
 import { kegiatanMessages } from './messages.ts';
 
-/** How an entry says its time, with the fields for it. */
+/** Fields of an entry's time, and their declaration in the log. */
 export interface TimePart {
   readonly time: LogTime;
   readonly fields: Fields;
@@ -102,9 +102,9 @@ interface ShortLogbook
   endpoint?: string;
   time: TimePart;
   goal: LogGoal;
-  /** What can be taken over from the entry before, beside the times: the place. */
+  /** Fields copied from the entry before, beside the times: e.g. the place. */
   again?: readonly string[];
-  /** What an entry says beside day, time, documents, state and notes, in order. */
+  /** Fields of an entry beside day, time, documents, state and notes, in order. */
   fields: Fields;
   documents: Documents;
   workflow: Workflow;

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What logbooks, weekly reports and outputs say about bad input, on the device as well (docs/domain/30). */
+/** Messages of logbooks, weekly reports and outputs about invalid input, also used on the device (docs/domain/30). */
 export const kegiatanMessages = catalogue('kegiatan', {
   sentBefore: 'Kiriman ini sudah tercatat.',
   logWhileRunning: 'Logbook hanya dapat diisi selama program berjalan.',

@@ -11,7 +11,7 @@ export const judulLuaran = (most: number) => text(most, { required: true });
 
 export const tautanLuaran = { tautan: url() };
 
-/** When and how often an output was handed in. */
+/** Time and number of submissions of an output. */
 export const diajukanLuaran = {
   tanggalUnggah: datetime({ ...server, label: 'Diajukan' }),
   revisiKe: integer(0, 999, { ...server, default: 0, label: 'Revisi ke' }),

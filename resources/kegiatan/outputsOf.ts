@@ -41,9 +41,9 @@ interface OutputFile {
   readonly only?: string;
 }
 
-/** What the fields of an output mean and which rules hold for it. */
+/** Roles of an output's fields, and rules of outputs. */
 export interface OutputFacts {
-  /** What an output names: a kind (master/jenis-luaran), or one demand (master/syarat-luaran). */
+  /** Reference of an output: to a kind (master/jenis-luaran), or to a requirement (master/syarat-luaran). */
   readonly names: 'idJenisLuaran' | 'idSyaratLuaran';
   readonly title: string;
   readonly files: readonly OutputFile[];
@@ -58,7 +58,7 @@ export interface OutputFacts {
   readonly similarity?: string;
   readonly sent: string;
   readonly note: string;
-  /** Where outputs may be a group's: the reference to it. */
+  /** Reference to the group, if outputs can be a group's. */
   readonly group?: string;
 }
 
@@ -68,7 +68,7 @@ export type Outputs = Resource<OutputFields & Fields> & { readonly output: Outpu
 /** An output: what all of them have, and by name what its programme adds. */
 export type Output = RowOf<Outputs>;
 
-/** What is said of a file that a requirement does not take; undefined where it leaves the type or the size open. */
+/** Message about a file that a requirement does not accept; undefined where type or size is not limited. */
 export const fileWrongWords = (
   { fileWrong }: Pick<OutputFacts, 'fileWrong'>,
   types: readonly string[],
@@ -89,9 +89,9 @@ interface ShortOutputs {
   endpoint?: string;
   /** An output answers a kind of output, or one demand of its programme. */
   names?: OutputFacts['names'];
-  /** Whose outputs there are; a group's name the resource of groups, and its members as the programme declares them. */
+  /** Owner of outputs if it can be a group: resource of groups, and members as the programme declares them. */
   by?: { group: string; members: Group['members'] };
-  /** What an output says beside title, link and files, in order. */
+  /** Fields of an output beside title, link and files, in order. */
   fields: Fields;
   /** Files by name; `only` as in `OutputFile`. */
   files: Readonly<Record<string, { types: readonly string[]; maxMb: number; label: string; only?: string }>>;
@@ -106,7 +106,7 @@ interface ShortOutputs {
   workflow: Workflow;
   /** The partner reads them, without grades. */
   partner?: boolean;
-  /** Who decides beside the supervisor. */
+  /** Roles that decide beside the supervisor. */
   deciders?: readonly Role[];
   access?: Access;
   sections?: Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { catalogue, numberInWords } from '../kit/index.ts';
 
-/** What the calls of logbooks, weekly reports and outputs refuse (docs/domain/30). */
+/** Refusals of the calls of logbooks, weekly reports and outputs (docs/domain/30). */
 export const kegiatanRefusals = catalogue('kegiatan', {
   logsWait: ({ n }: { n: number }) => `Masih ada ${n} logbook yang menunggu verifikasi dosen pembimbing.`,
   outputsMissing: ({ nama }: { nama: readonly string[] }) => `Luaran wajib belum disetujui: ${nama.join(', ')}.`,

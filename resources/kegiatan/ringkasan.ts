@@ -1,7 +1,7 @@
-/** What a logbook's approved entries are counted in. */
+/** Unit of a logbook's approved entries. */
 export type SatuanLog = 'jam' | 'hari' | 'kegiatan';
 
-/** What was done in a participation against what is asked of it (docs/domain/20 §4.5, 30 §4.4, 40 §4.3). */
+/** Progress of a participation's logbook against its target (docs/domain/20 §4.5, 30 §4.4, 40 §4.3). */
 export interface CapaianLogbook {
   satuan: SatuanLog;
   /** Only approved entries count. */
@@ -20,7 +20,7 @@ export interface CapaianLogbook {
   pesan: string | null;
   /** Progress that the last approved entry names, percent; null where entries name none. */
   kemajuan: number | null;
-  /** What the approved hours would come to, where entries are counted: 'Setara SKS', information only. */
+  /** SKS that the approved hours are worth ('Setara SKS'), for information; only where entries are counted. */
   setara: { jam: number; sks: number } | null;
 }
 
@@ -31,11 +31,11 @@ export interface PekanLogbook {
   /** In the logbook's unit: of all entries that the caller sees, and of the approved ones. */
   total: number;
   disetujui: number;
-  /** How many entries. */
+  /** Number of entries. */
   jumlah: number;
 }
 
-/** What GET {logbook}/ringkasan answers: what a logbook screen needs beside the entries. */
+/** Answer of GET {logbook}/ringkasan: data of a logbook screen beside the entries. */
 export interface RingkasanLogbook extends CapaianLogbook {
   idPendaftarMbkm: string;
   npm: string | null;
@@ -46,7 +46,7 @@ export interface RingkasanLogbook extends CapaianLogbook {
   tanggalSelesai: string | null;
   /** Entries by state, as far as the caller sees them. */
   jumlah: Readonly<Record<string, number>>;
-  /** How many of the submitted and approved entries bear the partner's initials. */
+  /** Number of submitted and approved entries with the partner's initials. */
   jumlahParaf: number;
   /** Newest first. */
   minggu: readonly PekanLogbook[];

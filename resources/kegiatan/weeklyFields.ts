@@ -2,7 +2,7 @@ import { boolean, datetime, type StatusField, type WeekField } from '../kit/inde
 
 const server = { readOnly: true } as const;
 
-/** When a weekly report was handed in. */
+/** Time of submission of a weekly report. */
 export const diajukanMingguan = {
   tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
   terlambat: boolean({ ...server, label: 'Terlambat' }),

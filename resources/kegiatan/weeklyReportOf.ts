@@ -39,12 +39,12 @@ interface WeeklyProgress {
   readonly message: Message;
 }
 
-/** What the fields of a weekly report mean and which rules hold for it. */
+/** Roles of a weekly report's fields, and rules of its reports. */
 interface WeeklyFacts {
-  /** Whose it is: reference to the participation, or to its group. */
+  /** Owner of a report: reference to the participation, or to its group. */
   readonly owner: 'idPendaftarMbkm' | 'idKelompok';
   readonly week: string;
-  /** What was done, and how many characters it needs to be judged. */
+  /** Field of the description, and its least number of characters for handing in. */
   readonly text: { readonly field: string; readonly least: number };
   readonly progress?: WeeklyProgress;
   /** Sent from the week's last day on, and late so many days after it; `{n}` = the week. */
@@ -69,15 +69,15 @@ interface ShortWeekly extends Pick<WeeklyFacts, 'text' | 'progress' | 'due'> {
   label: string;
   endpoint?: string;
   /**
-   * Whose reports there are, when a group's: its resource, its members as the programme declares them, and the days
-   * that its weeks are counted in (`through` references from the group on).
+   * For a group's reports: its resource, its members as the programme declares them, and the fields of the days in
+   * which its weeks are counted (`through` references from the group on).
    */
   by?: {
     group: string;
     members: Group['members'];
     days: { through?: readonly string[]; starts: string; ends: string };
   };
-  /** What a report says beside week, state and notes, in order. */
+  /** Fields of a report beside week, state and notes, in order. */
   fields: Fields;
   /** The supervisor gives a score with the approval; its label. */
   score?: string;
@@ -112,7 +112,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     status: status(score ? takingAt(short.workflow, 'setujui', { skor: ofRow({ required: true }) }) : short.workflow),
     [note.name]: longtext({ ...server, label: note.label }),
   };
-  // Whose it is writes it; others see what those groups or participations are theirs to see.
+  // Members write their group's reports; others read reports of the groups or participations in their scope.
   const own: Scope = by ? through('idKelompok', ownMembers(by.members)) : along;
   const all: Scope = by ? through('idKelompok') : along;
   const seen = tanpaDraf(all);

@@ -25,7 +25,7 @@ import { anggotaKkn } from './anggota.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
 import { kknMessages } from './messages.ts';
 
-/** How well a phone works there. */
+/** Mobile reception in the village. */
 export const sinyal = { baik: 'Baik', sedang: 'Sedang', buruk: 'Buruk', tidak_ada: 'Tidak ada' } as const;
 
 const server = { readOnly: true, follows: 'idKelurahan' } as const;

@@ -1,7 +1,7 @@
 import { decidedOn, event, eventsOf } from '../kit/index.ts';
 import { groupsPath } from './paths.ts';
 
-/** What people are told of groups, proposals and trips of KKN (docs/domain/30 §4.10). */
+/** Notices about groups, proposals and trips of KKN (docs/domain/30 §4.10). */
 
 /** A group is approved, sent back, refused, made final or dissolved. */
 export const kelompokDiputus = decidedOn({
@@ -13,7 +13,7 @@ export const kelompokDiputus = decidedOn({
   decided: { to: 'anggota', text: '{kelompok} {keadaan}.', link: groupsPath },
 });
 
-/** What the coordinator changed of somebody's membership, said to that one. */
+/** Event of a change of membership by the coordinator, told to the member concerned. */
 const membership = (code: string, text: string) =>
   event({
     code,
@@ -64,7 +64,7 @@ export const logHarianKosong = event({
   ],
 });
 
-/** Some days before the wave's last day of grades; each assessor is told of what is still missing. */
+/** Reminder before the wave's last day of grades: each assessor gets the sheets that are still missing. */
 export const batasNilaiDekat = event({
   code: 'kkn_batas_nilai',
   words: ['gelombang', 'jumlah', 'hari'],

@@ -176,7 +176,6 @@ export const olehTim = (selama: Scope) => ({
   [role.timMbkm]: write(all, { offered: selama }),
 });
 
-/** How the groups of a wave come about. */
 const modeKelompok = {
   otomatis: 'Dibagi otomatis',
   mandiri: 'Dibentuk mahasiswa',

@@ -126,7 +126,7 @@ const fields = {
       bukaSampai: date({ readOnly: true, label: 'Log susulan dibuka sampai' }),
     },
     {
-      // Who is in charge of a work programme, who wrote an output: the student.
+      // The student, by name: in charge of a work programme, or author of an output.
       representation: '{idPendaftarMbkm}',
       most: [60, programmeMessages.membersMost],
       uniqueTogether: [[['idPendaftarMbkm'], programmeMessages.memberTwice]],

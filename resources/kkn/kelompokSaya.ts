@@ -19,11 +19,11 @@ export interface KelompokMilik {
   memimpin: boolean;
   /** Somebody leads it. */
   adaKetua: boolean;
-  /** What was said when it was sent back. */
+  /** Note of the decision that returned the group. */
   catatan: string | null;
   anggota: readonly AnggotaSaya[];
   komposisi: Komposisi;
-  /** What its composition still lacks, in words; never who has special needs. */
+  /** Broken rules of composition, as sentences; the one about special needs is left out. */
   pelanggaran: readonly Pelanggaran[];
 }
 

@@ -6,12 +6,12 @@ import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehPeserta } from './gelombang.ts';
 import { kknMessages } from './messages.ts';
 
-/** What a rule of KKN's logs takes from the wave that the student is in. */
+/** A rule of KKN's logs that is read from the wave of the student. */
 const wave = (field: string) => ({ tied: 'kkn.idGelombang', field });
 
 const shared = groupLogOf(anggotaKkn, 'Log');
 
-/** What a student did on a day of KKN (docs/domain/30 §1.9); written where there may be no signal. */
+/** A student's entry for one day of KKN (docs/domain/30 §1.9); can be written offline. */
 export const laporanHarian = logbookOf({
   ...shared,
   workflow: needing(shared.workflow, gelombangTerbuka(olehPeserta)),

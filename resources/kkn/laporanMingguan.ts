@@ -23,7 +23,7 @@ import { kknMessages } from './messages.ts';
 /** Shortest summary that a DPL can judge. */
 const ringkasanMinimal = 100;
 
-/** What a group did in a week of its wave (docs/domain/30 §1.10). */
+/** A group's report on one week of its wave (docs/domain/30 §1.10). */
 export const laporanMingguan = weeklyReportOf({
   name: 'kkn/laporan-tugas-mingguan',
   endpoint: 'v3/kkn/laporan-tugas-mingguan',

@@ -2,7 +2,7 @@ import { groupOutputsOf } from '../programme/groupOutputs.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok, olehPeserta } from './gelombang.ts';
 
-/** What KKN leaves behind. */
+/** Outputs of KKN. */
 export const luaranKkn = groupOutputsOf({
   name: 'kkn/kkn-luaran',
   endpoint: 'v3/kkn/kkn-luaran',

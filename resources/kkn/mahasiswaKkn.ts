@@ -1,4 +1,4 @@
-/** How far something has come. */
+/** Progress of one output or report. */
 interface Capaian {
   selesai: number;
   target: number;

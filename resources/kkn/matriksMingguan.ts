@@ -1,6 +1,6 @@
 import type { Week } from '../kit/index.ts';
 
-/** What GET laporan-tugas-mingguan/matriks?idGelombang= answers: the weekly reports of a wave's groups, week by week. */
+/** Answer of GET laporan-tugas-mingguan/matriks?idGelombang=: the weekly reports of a wave's groups by week. */
 export interface MatriksMingguan {
   /** The wave's weeks with the last day on which a report is in time, and whether the week is over. */
   minggu: readonly (Week & { jatuhTempo: string; lewat: boolean })[];

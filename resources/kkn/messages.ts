@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of KKN say about bad input (docs/domain/30 §1). */
+/** Messages of KKN's declarations about invalid input (docs/domain/30 §1). */
 export const kknMessages = catalogue('kkn', {
   facultyTwice: 'Fakultas ini sudah ada.',
   villageTwice: 'Desa ini sudah ada pada gelombang tersebut.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../kit/index.ts';
 import { rowAnswer, sent } from '../kit/manyAnswer.ts';
 
-/** How groups are arranged (docs/domain/30 §2 mengatur-kelompok). */
+/** Calls that arrange groups (docs/domain/30 §2 mengatur-kelompok). */
 
 const alamat = '/api/v3/kkn/mengatur-kelompok';
 
@@ -14,7 +14,7 @@ export const salinDesa = call({
   answer: z.object({ disalin: z.number(), dilewati: z.number() }),
 });
 
-/** Who breaks a rule of composition answers for it with a note. */
+/** A rule of composition may be broken only with `abaikanPelanggaran` and a note. */
 const tanggungan = { abaikanPelanggaran: sent, catatan: sent };
 
 export const pindahkanAnggota = call({

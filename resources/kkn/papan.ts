@@ -1,6 +1,9 @@
 import type { statusUsulan } from './usulan.ts';
 
-/** What the board of groups and the API tell each other (docs/domain/30 §2, §4.2). Ids are participations where not said otherwise. */
+/**
+ * Types shared by the board of groups and its API (docs/domain/30 §2, §4.2). Ids are participations unless said
+ * otherwise.
+ */
 
 /** A rule of docs/domain/30 §4.1 that a group breaks, in words. */
 export interface Pelanggaran {
@@ -8,7 +11,7 @@ export interface Pelanggaran {
   pesan: string;
 }
 
-/** Who is in a group, counted; faculties and study programmes by name. */
+/** Numbers of members by sex, faculty and study programme; faculties and programmes by name. */
 export interface Komposisi {
   L: number;
   P: number;
@@ -58,7 +61,7 @@ export interface UsulanRingkas {
   /** Percent. */
   kemajuan: number;
   skor: number;
-  /** Why it failed, or what was noted when it was applied. */
+  /** Error of a failed computation, or the note given when the proposal was applied. */
   pesan: string | null;
   dibuat: string;
 }
@@ -91,7 +94,7 @@ export interface Usulan extends UsulanRingkas {
   dapatDiurungkan: number;
 }
 
-/** What a change of a proposal answers: the groups that look different now, who is left over, and the cost. */
+/** Answer to a change of a proposal: the changed groups, the students without a group, and the cost. */
 export interface PerubahanUsulan
   extends Pick<Usulan, 'id' | 'version' | 'skor' | 'kelompok' | 'tidakTertempatkan' | 'dapatDiurungkan'> {}
 

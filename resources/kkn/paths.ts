@@ -4,5 +4,5 @@
 export const groupsPath = '/kkn/mengatur-kelompok';
 /** The page of a group. */
 export const groupPath = (id: string): string => `${groupsPath}/${id}/show`;
-/** Who leads a group, writes and keeps the money. */
+/** Call that sets leader, secretary and treasurer of a group. */
 export const officersPath = (id: string): string => `${groupsPath}/ketua/${id}`;

@@ -62,7 +62,7 @@ const along = through('idPendaftarMbkm');
 /** Seen by the student, Tim MBKM and the group's DPL only. */
 const kesehatan = ['golonganDarah', 'riwayatPenyakit', 'kebutuhanKhusus'] as const;
 
-/** What a registration for KKN has beyond the participation, 1:1 (docs/domain/30 §1.6). */
+/** Fields of a KKN registration beside the participation's, 1:1 (docs/domain/30 §1.6). */
 export const pendaftaranKkn = resource({
   name: 'kkn/pendaftaran',
   label: 'Data KKN',

@@ -1,6 +1,6 @@
 import { gelombang } from './gelombang.ts';
 
-/** What recaps of KKN are computed for: one wave, first the one under way. */
+/** Recaps of KKN cover one wave; preselected is the wave under way. */
 export const perGelombang = {
   field: 'idGelombang',
   resource: gelombang.name,

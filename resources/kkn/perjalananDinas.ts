@@ -85,7 +85,7 @@ const alurPerjalanan = workflow({
   },
 });
 
-/** What a DPL visits its groups for. */
+/** Purposes of a DPL's visit. */
 export const jenisKunjungan = {
   survei: 'Survei',
   pelepasan: 'Pelepasan',
@@ -139,7 +139,7 @@ const fields = {
 
 const handedIn = valued('status', 'diajukan', 'disetujui', 'revisi', 'ditolak');
 
-/** Where a DPL travelled for its groups, what came of it and what it cost (docs/domain/30 §1.11). */
+/** A DPL's trip to its groups: places, findings and costs (docs/domain/30 §1.11). */
 export const perjalananDinas = resource({
   name: 'kkn/laporan-perjalanan-dinas',
   endpoint: 'v3/kkn/laporan-perjalanan-dinas',

@@ -15,7 +15,7 @@ const fields = {
   jabatan: text(80),
 } satisfies Fields;
 
-/** Who of the staff a group turns to (docs/domain/30 §1.5). */
+/** Contact of a group among the staff (docs/domain/30 §1.5). */
 export const picKelompok = resource({
   name: 'kkn/pic-kelompok',
   endpoint: 'v3/kkn/pic-kelompok',

@@ -283,5 +283,5 @@ export const kkn = programme({
   },
 });
 
-/** What waves and villages are chosen from, beside the participation, when somebody registers. */
+/** Resources that the registration form reads beside the participation. */
 export const pilihanPendaftaran = [gelombang.name, desa.name] as const;

@@ -130,7 +130,7 @@ const fields = {
 const handedIn = valued('status', 'diajukan', 'disetujui_dpl', 'disetujui', 'revisi', 'ditolak');
 const seen = both(through('idKelompok'), handedIn);
 
-/** What a group plans to do in its village (docs/domain/30 §1.8). */
+/** A group's work programmes in its village (docs/domain/30 §1.8). */
 export const proposal = resource({
   name: 'kkn/proposal',
   endpoint: 'v3/kkn/proposal',

@@ -1,6 +1,6 @@
 import { catalogue, numberInWords } from '../kit/index.ts';
 
-/** What the calls of KKN refuse (docs/domain/30). */
+/** Refusals of KKN's calls (docs/domain/30). */
 export const kknRefusals = catalogue('kkn', {
   rowsMost: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} baris sekaligus.`,
   villagesMost: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} desa sekaligus.`,

@@ -3,7 +3,7 @@ import { role } from '../roles.ts';
 import { luaranKkn } from './luaranKkn.ts';
 import { perGelombang, perKelompok } from './perGelombang.ts';
 
-/** How far a group has come with what is required of it. */
+/** Progress of one group with the required outputs. */
 export type LuaranKelompok = {
   id: string;
   kelompok: string;
@@ -11,13 +11,13 @@ export type LuaranKelompok = {
   /** Required outputs, and how many of them are met; one of each member is met when everybody's is. */
   wajib: number;
   terpenuhi: number;
-  /** What is not met yet, in words. */
+  /** Requirements not met yet, as sentences. */
   kurang: string;
   /** Outputs that wait for a decision, required or not. */
   menunggu: number;
 };
 
-/** How far the groups have come with one requirement; whose it is are groups or members. */
+/** Progress of all groups with one requirement, counted in groups or members as its level says. */
 export type LuaranSyarat = {
   id: string;
   syarat: string;
@@ -33,7 +33,7 @@ export type RekapLuaran = {
   syarat: LuaranSyarat[];
 };
 
-/** Who sees how complete groups are: a DPL its own. */
+/** Roles that read the completeness of groups; a DPL reads its own groups. */
 export const pembacaKelengkapan = roles([role.timMbkm, role.dosen], { read: [role.bakpk] });
 
 /** /kkn/luaran of those who accompany groups. */

@@ -3,7 +3,7 @@ import { role } from '../roles.ts';
 import { perGelombang, perKelompok } from './perGelombang.ts';
 import { perjalananDinas } from './perjalananDinas.ts';
 
-/** What a DPL's approved trips of a wave came to. */
+/** Sums of a DPL's approved trips in a wave. */
 export type PerjalananDpl = {
   id: string;
   dpl: string;
@@ -14,7 +14,7 @@ export type PerjalananDpl = {
   terakhir: string | null;
 };
 
-/** How often a group was visited, and its share of what that cost. */
+/** Number of visits to a group, and its share of their cost. */
 export type KunjunganKelompok = {
   id: string;
   kelompok: string;
@@ -34,7 +34,7 @@ export type RekapPerjalanan = {
   kelompok: KunjunganKelompok[];
 };
 
-/** Who compares all trips of a wave. */
+/** Roles that read the trips of all DPL in a wave. */
 export const pembacaRekap = roles([role.timMbkm], { read: [role.bakpk] });
 
 /** /kkn/laporan-perjalanan-dinas/listLaporan. */

@@ -1,6 +1,5 @@
 import { boolean, choice, integer, json, longtext, ref, resource, text } from '../kit/index.ts';
 
-/** How far a proposal is. */
 export const statusUsulan = {
   menghitung: 'Sedang dihitung',
   draf: 'Draf',
@@ -27,7 +26,7 @@ export const usulan = resource({
     /** Mark of the participants and groups that it was made of. */
     dasar: text(64),
     isi: json(),
-    /** What the last changes replaced. */
+    /** Groups as they were before the last changes, for undoing them. */
     jejak: json(),
     pesan: longtext(),
   },

@@ -1,8 +1,8 @@
 import { event } from '../kit/index.ts';
 
 /**
- * What people are told of only in Komcad (docs/domain/40 §4.6); what carries the participation along is told by the
- * registration workflow. `:id` is the participation unless an event says otherwise.
+ * Notices of Komcad alone (docs/domain/40 §4.6); steps that the participation takes along are told by the registration
+ * workflow. `:id` is the participation unless an event says otherwise.
  */
 
 const status = '/komcad/status-pendaftaran';

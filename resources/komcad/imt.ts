@@ -1,7 +1,7 @@
 import type { StepNote, Values } from '../kit/index.ts';
 import { komcadMessages } from './messages.ts';
 
-/** Body mass index of somebody whom nobody warns (docs/domain/40 §1.1). */
+/** Range of the body mass index without a warning (docs/domain/40 §1.1). */
 const wajar = { min: 18.5, max: 27 } as const;
 
 /**
@@ -14,7 +14,7 @@ const imtOf = (tinggi: unknown, berat: unknown): number | null =>
     ? Math.round((berat / (tinggi / 100) ** 2) * 10) / 10
     : null;
 
-/** What height and weight come to; it warns and refuses nobody (docs/domain/40 §1.1). */
+/** Body mass index with its category, as a note beside the step; it refuses nobody (docs/domain/40 §1.1). */
 export function kataImt({ tinggiBadan, beratBadan }: Values): StepNote | null {
   const imt = imtOf(tinggiBadan, beratBadan);
   if (imt === null) return null;

@@ -19,7 +19,7 @@ const fields = {
   keterangan: longtext(),
 } satisfies Fields;
 
-/** What a participant says of the result of the selection; its proof becomes a document (docs/domain/40 §1.1). */
+/** Result of the selection as reported by the participant; the proof is stored as a document (docs/domain/40 §1.1). */
 export const hasilSeleksi = resource({
   name: 'komcad/upload-kelulusan',
   endpoint: 'v6/komcad/upload-kelulusan',

@@ -49,7 +49,7 @@ const fields = {
 
 const offered = selama(tahapLatihan);
 
-/** How somebody did in basic military training; the row comes with its beginning (docs/domain/40 §1.1). */
+/** Course and result of basic military training; the row is created when it begins (docs/domain/40 §1.1). */
 export const latsarmil = resource({
   name: 'komcad/latsarmil',
   endpoint: 'v6/komcad/latsarmil',

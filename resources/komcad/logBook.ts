@@ -9,7 +9,10 @@ import { komcadMessages } from './messages.ts';
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 20;
 
-/** What a participant did in training, often written after it: no phones there (docs/domain/40 §1.1). */
+/**
+ * A participant's activities in training, often entered afterwards because phones are not allowed there (docs/domain/40
+ * §1.1).
+ */
 export const logBookKomcad = logbookOf({
   name: 'komcad/log-book',
   endpoint: 'v6/komcad/log-book',
@@ -55,7 +58,7 @@ export const logBookKomcad = logbookOf({
     setujui: { success: 'Log disetujui.' },
     revisi: { success: 'Log dikembalikan untuk diperbaiki.' },
   }),
-  // Who runs the training reads what was done; it puts no initials under it.
+  // The partner that runs the training reads entries but does not initial them.
   access: { [role.mitra]: read(tanpaDraf(along)) },
   note: { name: 'catatanPembimbing', label: 'Catatan pembimbing' },
   sections: {

@@ -4,7 +4,7 @@ const one = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximumFr
 /** `21` → "21,0". */
 const decimal = (n: number): string => one.format(n);
 
-/** What declarations of Komcad say about bad input (docs/domain/40 §1.1). */
+/** Messages of Komcad's declarations about invalid input (docs/domain/40 §1.1). */
 export const komcadMessages = catalogue('komcad', {
   documentTwice: 'Dokumen ini sudah ada; ganti berkasnya.',
   documentLocked: 'Dokumen sudah diverifikasi dan tidak dapat diganti.',

@@ -82,9 +82,9 @@ const fields = {
   ringkasanLaporan: longtext({ label: 'Ringkasan laporan', own: true }),
 } satisfies Fields;
 
-/** Where a participant is placed in training: written by who runs it. */
+/** A participant's place in the training, entered by the partner that runs it. */
 export const penempatan = ['nomorSiswa', 'kompi', 'peleton'] as const;
-/** What a participant says after the registration, by the stage in which. */
+/** Fields that a participant fills in after the registration, by stage. */
 export const isianTahap = {
   ijin_terbit: ['nomorRegistrasiKemhan'],
   pelaporan: ['judulLaporan', 'ringkasanLaporan'],

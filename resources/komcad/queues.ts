@@ -25,7 +25,7 @@ const tab = (key: string, label: string, filter: QueueTab['filter'], more: Parti
   bulk: false,
   ...more,
 });
-/** What waits for somebody. */
+/** Tab of rows that wait for a decision of these roles. */
 const waiting = (key: string, label: string, tahap: Tahap, roles: readonly Role[], task: string): QueueTab =>
   tab(
     key,
@@ -218,7 +218,7 @@ export const antreanDokumen: QueueOptions = {
 export const antreanLaporan: QueueOptions = {
   ...antreanDokumen,
   filter: { jenisDokumen: 'laporan_akhir' },
-  // What waits is a task once: where all documents stand.
+  // The task is counted once, at the queue of all documents.
   tabs: antreanDokumen.tabs.map(({ task, ...each }) => each),
   listPath: '/komcad/laporan-akhir',
   detailPath: '/komcad/laporan-akhir/detail/:id',

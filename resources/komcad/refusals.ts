@@ -1,6 +1,6 @@
 import { catalogue, numberInWords } from '../kit/index.ts';
 
-/** What the calls of Komcad refuse (docs/domain/40). */
+/** Refusals of Komcad's calls (docs/domain/40). */
 export const komcadRefusals = catalogue('komcad', {
   sentWithResult: ({ label }: { label: string }) => `${label} dikirim bersama hasil seleksi.`,
   notAtThisStage: ({ label, tahap }: { label: string; tahap: string }) =>

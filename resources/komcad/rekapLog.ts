@@ -24,7 +24,7 @@ export type LogPeserta = {
 /** GET v6/komcad/log-book/rekap?idProgramKomcad=: who trains or has trained in the caller's scope (docs/domain/40 §3). */
 export type RekapLog = { peserta: LogPeserta[] };
 
-/** Who looks on; a supervisor has the queue of what waits. */
+/** Roles that read the recap; supervisors have the queue of entries instead. */
 export const pembacaRekapLog = roles([role.timMbkm, role.koordinator, role.mitra], { read: [role.bakpk] });
 
 /** /komcad/log-kegiatan of those who look on. */

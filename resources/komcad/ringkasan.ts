@@ -5,7 +5,7 @@ interface Jumlah {
   jumlah: number;
 }
 
-/** What GET v6/komcad/mhs/ringkasan answers (docs/domain/40 §2.1). */
+/** Answer of GET v6/komcad/mhs/ringkasan (docs/domain/40 §2.1). */
 export interface RingkasanKomcad {
   perTahap: Jumlah[];
   perMatra: Jumlah[];

@@ -60,7 +60,7 @@ function pageOrQueue(
       title: detail,
       pattern: 'queue/detail',
       options,
-      // Who has only the own one finds it on the page.
+      // Students have one registration, which they find on its own page.
       byRole: { [role.mahasiswa]: { pattern: 'redirect', options: { to: options.listPath } } },
     }),
   ];
@@ -99,7 +99,7 @@ const perStatus: CrudOptions['tabs'] = {
   ],
 };
 
-/** Who supervises whom, from the accepted result on. */
+/** Participants with their supervisors, from the accepted result on. */
 const dosenPembimbing: MonitorOptions = {
   filter: { ...ofProgramme(komcad), status_in: ['disetujui', 'berjalan'] },
   columns: ['npm', 'namaMahasiswa', warnings.field, 'idDosenPembimbing', 'status', 'idPeriode', 'idProgramProdi'],
@@ -114,7 +114,7 @@ const dosenPembimbing: MonitorOptions = {
 
 const { history, log = history } = komcad.screens;
 
-/** What became of participants, for those who have accompanied them: finished, failed, withdrawn. */
+/** Former participants for their companions: finished, failed or withdrawn. */
 const riwayatPeserta: HistoryOptions = {
   filter: { ...ofProgramme(komcad), status: ['selesai', 'ditolak', 'mengundurkan_diri'] },
   columns: [
@@ -185,7 +185,7 @@ export const komcadScreens: readonly Screen[] = [
     title: 'Status Pendaftaran',
     icon: 'history',
     detail: 'Detail Status Pendaftaran',
-    // Who decides on the stage reads what the student says of the selection.
+    // Roles that decide on the stage read the result that the student reported.
     resources: [...peserta, hasilSeleksi.name],
   }),
   ...pageOrQueue(antreanDokumen, roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }), {

@@ -14,7 +14,7 @@ const berlaku: readonly Tahap[] = [...terbit, 'latsarmil', 'pelaporan', ...akhir
 const peran: readonly Role[] = [role.superAdmin, role.mahasiswa, role.timMbkm, role.koordinator, role.bakpk];
 const tim: readonly Role[] = [role.superAdmin, role.timMbkm];
 
-/** What holds of a participant about whom a letter counts, or may be issued. */
+/** Condition on a participant: stage and states in which a letter is valid or may be issued. */
 const at = (tahap: readonly Tahap[], ...status: readonly string[]) => [
   { field: 'tahap', in: tahap },
   { field: 'statusPendaftaran', in: status },
@@ -97,7 +97,7 @@ export const suratIzin: LetterKind = {
   copies: ['Dekan [{fakultas}]', 'Koordinator Program Studi {prodi}'],
 };
 
-/** What a letter of assignment stands on. */
+/** Legal basis in letters of assignment. */
 const dasar: readonly LetterPart[] = [
   'Dasar:',
   {
@@ -119,7 +119,7 @@ const daftarPeserta: LetterPart = {
   },
 };
 
-/** What the letters of assignment share. */
+/** Common parts of the letters of assignment. */
 const penugasan = {
   resource: pendaftaranKomcad.name,
   roles: [role.superAdmin, role.mahasiswa, role.timMbkm, role.koordinator, role.mitra, role.bakpk],
@@ -231,7 +231,7 @@ export const suratKomcad: readonly LetterKind[] = [suratIzin, suratTugas, suratT
 
 const endpoint = `${pendaftaranKomcad.endpoint}/{id}/cetak/surat-ijin`;
 
-/** How the permit will look before it is issued; issued letters are listed by `GET v6/komcad/mhs/{id}/surat`. */
+/** Preview of the permit; issued letters are listed by `GET v6/komcad/mhs/{id}/surat`. */
 export const cetakIzin: readonly Printed[] = [
   {
     label: 'Pratinjau Surat Izin',

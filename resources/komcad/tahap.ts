@@ -12,7 +12,7 @@ const penerima: readonly Role[] = [role.koordinator, role.timMbkm];
 /** Taken along by something else only: a document that is accepted, a grade that is final. */
 const along: readonly ShortActor[] = ['system'];
 
-/** Nobody is led on in an opening whose training is over. */
+/** Participants of an opening whose training has ended cannot move to a further stage. */
 const gelombangBerjalan: Need = {
   of: unless(through('idProgramKomcad', past('tanggalSelesaiLatsarmil'))),
   says: komcadMessages.trainingOver,
@@ -185,7 +185,7 @@ export const alurTahap = workflow({
           by: [role.timMbkm],
         },
         { from: ['gugur'], to: 'latsarmil', when: while_('selesai'), by: [role.timMbkm] },
-        // Who left stands where it stood; a registration that was never handed in is made anew.
+        // Somebody who left stays in the last stage; a registration that was never handed in starts again.
         {
           from: [
             'direkomendasikan',
@@ -251,7 +251,7 @@ export const tahapNilai: readonly Tahap[] = ['penilaian', 'selesai'];
 export const selama = (tahap: readonly Tahap[]): Scope =>
   through('idPendaftarMbkm', linked('komcad/pendaftaran', 'idPendaftarMbkm', valued('tahap', ...tahap)));
 
-/** What a stage is called. */
+/** Label of a stage. */
 export const namaTahap = (tahap: unknown): string => {
   const { states }: Workflow = alurTahap;
   return typeof tahap === 'string' && Object.hasOwn(states, tahap) ? (states[tahap]?.label ?? '') : '';

@@ -1,4 +1,4 @@
-/** What KWU's own calls answer (docs/domain/30 §2). */
+/** Answers of KWU's own calls (docs/domain/30 §2). */
 
 /** GET {kelompok}/{id}/keuangan: a month's approved money, in rupiah. */
 export interface BulanUsaha {
@@ -26,7 +26,7 @@ export interface LangkahDaftarUlang {
   status: 'belum' | 'proses' | 'revisi' | 'selesai';
   /** `YYYY-MM-DD`. */
   batas: string | null;
-  /** What is missing, or what came of it. */
+  /** Missing requirement, or the result once the step is done. */
   pesan: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { decidedOn, event, eventsOf } from '../kit/index.ts';
 
-/** What people are told of businesses, their profiles and reports (docs/domain/30 §4.10). */
+/** Notices about businesses, their profiles and reports (docs/domain/30 §4.10). */
 
 /** A business is approved, sent back, refused, active or dissolved. */
 export const usahaDiputus = decidedOn({

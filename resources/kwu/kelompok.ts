@@ -84,7 +84,7 @@ export const kategoriUsaha = {
 export const tahapUsaha = { ide: 'Ide', awal: 'Awal', bertumbuh: 'Bertumbuh' } as const;
 export const skemaUsaha = { internal: 'Internal', p2mw: 'P2MW', wmk: 'WMK', lainnya: 'Lainnya' } as const;
 
-/** What its leader writes. */
+/** Fields written by the leader. */
 const isian = [
   'jenis',
   'nama',

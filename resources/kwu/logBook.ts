@@ -5,12 +5,12 @@ import { programmeMessages } from '../programme/messages.ts';
 import { anggotaKwu, pemegangKas } from './anggota.ts';
 import { kwuMessages } from './messages.ts';
 
-/** What a rule of KWU's logbook takes from the rules of the period. */
+/** A rule of KWU's logbook that is read from the rules of the period. */
 const aturan = (field: string) => ({ tied: 'idPeriode', field });
 
 const shared = groupLogOf(anggotaKwu, 'Logbook');
 
-/** What a student did for the business, with the day's money where ketua or bendahara write (docs/domain/30 §1.20). */
+/** A student's work for the business on one day; leader and treasurer add the day's money (docs/domain/30 §1.20). */
 export const logBookKwu = logbookOf({
   ...shared,
   name: 'kwu/log-book',

@@ -1,7 +1,7 @@
 import { groupOutputsOf } from '../programme/groupOutputs.ts';
 import { anggotaKwu } from './anggota.ts';
 
-/** What a business leaves behind. */
+/** Outputs of KWU. */
 export const luaranKwu = groupOutputsOf({
   name: 'kwu/luaran',
   endpoint: 'v4/kwu/luaran',

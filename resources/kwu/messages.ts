@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of KWU say about bad input (docs/domain/30 §1). */
+/** Messages of KWU's declarations about invalid input (docs/domain/30 §1). */
 export const kwuMessages = catalogue('kwu', {
   memberElsewhere: 'Mahasiswa sudah berada di kelompok {nama}.',
   groupName: 'Nama kelompok sudah dipakai pada periode ini.',

@@ -39,7 +39,7 @@ const fields = {
   pernyataanBenar: boolean({ label: 'Data yang saya isi benar' }),
 } satisfies Fields;
 
-/** What a registration for KWU has beyond the participation, 1:1 (docs/domain/30 §1.18). */
+/** Fields of a KWU registration beside the participation's, 1:1 (docs/domain/30 §1.18). */
 export const pendaftaranKwu = resource({
   name: 'kwu/pendaftaran-kwu',
 

@@ -31,7 +31,9 @@ const team: Step = {
   fields: [],
 };
 
-/** What every member fills in; who leads, or is alone, also hands in the idea (`server/areas/kwu`). */
+/**
+ * Steps that every member fills in. A leader, or somebody without a group, also hands in the idea (`server/areas/kwu`).
+ */
 const own: readonly Step[] = [
   {
     key: 'data',

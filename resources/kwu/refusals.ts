@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of KWU refuse (docs/domain/30). */
+/** Refusals of KWU's calls (docs/domain/30). */
 export const kwuRefusals = catalogue('kwu', {
   assignTooEarly: 'DPL dapat ditetapkan setelah usaha disetujui.',
   chooseSupervisor: 'Pilih DPL lebih dahulu.',

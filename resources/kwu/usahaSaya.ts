@@ -1,7 +1,7 @@
 import type { SyaratDaftar } from '../kit/requirement.ts';
 import type { AnggotaSaya, UndanganKelompok } from '../programme/ownGroup.ts';
 
-/** What still stands in the way of handing a business in, and who has to do it. */
+/** A requirement that keeps a business from being handed in, with the person who has to meet it. */
 export interface KurangUsaha {
   /** Name of who has to do it; null where it is the business's as a whole. */
   siapa: string | null;
@@ -29,7 +29,7 @@ export interface UsahaMilik {
   dpl: string | null;
   /** The caller leads it. */
   memimpin: boolean;
-  /** What was said when it was sent back or refused. */
+  /** Note of the decision that returned or refused it. */
   catatan: string | null;
   ukuranMin: number;
   ukuranMaks: number;
@@ -40,7 +40,7 @@ export interface UsahaMilik {
   anggota: readonly AnggotaSaya[];
   /** Empty where it can be handed in, or has been. */
   kurang: readonly KurangUsaha[];
-  /** What the period asks of the caller at least, and what they have; empty once it is handed in. */
+  /** The period's minimum requirements with the caller's values; empty once it is handed in. */
   syarat: readonly SyaratDaftar[];
 }
 

@@ -1,6 +1,6 @@
 import { event } from '../kit/index.ts';
 
-/** What people are told of offers (docs/domain/20 §4.9); nobody is told of one that its last day closes. */
+/** Notices about offers (docs/domain/20 §4.9); closing by the last day sends none. */
 
 const own = '/magang/program-magang-mitra';
 

@@ -11,14 +11,14 @@ const alurLogbook = alurPeriksa({
   revisi: { success: 'Logbook dikembalikan untuk diperbaiki.' },
 });
 
-/** Where the work was done. */
+/** Place of work. */
 const tempatKegiatan = { kantor: 'Kantor', lapangan: 'Lapangan', daring: 'Daring' } as const;
 
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 30;
 
 /**
- * What a student did on a day of an internship (docs/domain/20 §1.10). Only `disetujui` hours count; rules that need
+ * A student's entry for one day of an internship (docs/domain/20 §1.10). Only `disetujui` hours count; rules that need
  * other rows (overlaps, day limits, dates) are in `server/areas/kegiatan`.
  */
 export const logbookMagang = logbookOf({

@@ -12,7 +12,7 @@ const alurLuaran = alurPeriksa({
   revisi: { success: 'Luaran dikembalikan untuk diperbaiki.' },
 });
 
-/** What an internship leaves behind, the final report with its approval page among it (docs/domain/20 §1.11). */
+/** Outputs of an internship, including the final report with its approval page (docs/domain/20 §1.11). */
 export const luaranMagang = outputsOf({
   name: 'magang/luaran-magang',
   label: 'Luaran Magang',

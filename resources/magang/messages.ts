@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of internships say about bad input (docs/domain/20). */
+/** Messages of internships' declarations about invalid input (docs/domain/20). */
 export const magangMessages = catalogue('magang', {
   partnerTwice: 'Mitra ini sudah terlibat pada program dan periode tersebut.',
   daysReversed: 'Urutkan tanggal: pendaftaran, lalu pelaksanaan.',

@@ -15,7 +15,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** Where the student works. */
+/** Scheme of attendance at the workplace. */
 export const skemaKerja = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
 
 const fields = {
@@ -52,9 +52,9 @@ const along = through('idPendaftarMbkm');
 const owner = allow(along, ['create', 'update']);
 
 /**
- * What a Magang registration has beyond the participation, 1:1 (docs/domain/20 §1.1 pendaftar-magang). It is read and
- * written as `magang: {…}` of its participation. Nothing is required here because a draft may be half filled; what
- * must be there when it is submitted is said by the ways in (`jalurMagang`).
+ * Fields of a Magang registration beside the participation's, 1:1 (docs/domain/20 §1.1 pendaftar-magang). It is read
+ * and written as `magang: {…}` of its participation. No field is required because a draft may be incomplete;
+ * requirements for submission are declared by the ways in (`jalurMagang`).
  */
 export const pendaftarMagang = resource({
   name: 'magang/pendaftar-magang',

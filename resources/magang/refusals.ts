@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of internships refuse (docs/domain/20). */
+/** Refusals of internships' calls (docs/domain/20). */
 export const magangRefusals = catalogue('magang', {
   quota: ({ jumlah, kuota }: { jumlah: number; kuota: number }) =>
     `Jumlah kuota posisi (${jumlah}) melebihi kuota mitra (${kuota}).`,

@@ -1,7 +1,7 @@
 import type { ListTabs, RelatedList, RelatedTab } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What the screens of master data show together (docs/domain/10 §4): related rows in tabs, and tabs above lists. */
+/** Composition of master data's screens (docs/domain/10 §4): related rows in tabs, and tabs above lists. */
 
 const pendaftar = 'mbkm/pendaftar-program-mbkm';
 

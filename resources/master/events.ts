@@ -1,7 +1,7 @@
 import { event } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What people are told of partners, agreements, teams and periods (docs/domain/10 §6). */
+/** Notices about partners, agreements, teams and periods (docs/domain/10 §6). */
 
 const partner = '/master/mitra/:id/show';
 

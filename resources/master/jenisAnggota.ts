@@ -1,7 +1,7 @@
 import { choice, integer } from '../kit/index.ts';
 import { codeList } from './codeList.ts';
 
-/** What a member is in a group or among authors (docs/domain/10 §2.3). */
+/** Roles of members in a group or among authors (docs/domain/10 §2.3). */
 export const jenisAnggota = codeList({
   name: 'master/jenis-anggota',
   label: 'Jenis Anggota',

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of master data say about bad input (docs/domain/10). */
+/** Messages of master data's declarations about invalid input (docs/domain/10). */
 export const masterMessages = catalogue('master', {
   stillStudying: 'Masih tercatat sebagai mahasiswa.',
   stillContact: 'Masih aktif sebagai PIC mitra.',

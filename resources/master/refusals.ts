@@ -1,6 +1,6 @@
 import { catalogue, numberInWords, spanInWords } from '../kit/index.ts';
 
-/** What the calls of master data refuse (docs/domain/10). */
+/** Refusals of master data's calls (docs/domain/10). */
 export const masterRefusals = catalogue('master', {
   unitInLarger: 'Pilih bagian yang lebih besar: jurusan dalam fakultas, program studi dalam jurusan atau fakultas.',
   unitHoldsSmaller: 'Masih ada bagian di bawahnya yang tidak lebih kecil. Pindahkan bagian itu dahulu.',

@@ -2,8 +2,8 @@ import { boolean, choice, datetime, type Field, type Fields, text } from '../kit
 import { masterMessages } from './messages.ts';
 
 /**
- * What every mirror of SIAMIK carries (docs/domain/10 §2.2): rows that come from there keep their synchronised
- * fields; only local ones ("L") and `aktif` stay editable.
+ * Fields of every mirror of SIAMIK (docs/domain/10 §2.2): rows from there keep their synchronised fields; only local
+ * ones ("L") and `aktif` can be edited.
  */
 export const siamikFields = () => ({
   sumber: choice({ siamik: 'SIAMIK', manual: 'Manual' }, { default: 'manual', readOnly: true }),

@@ -1,21 +1,21 @@
 import { completeStates, type ShortActor, type TakesOf, type Workflow, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What is asked before a step, and said after it. */
+/** Confirmation and success message of a step. */
 interface Kata {
   confirm?: string;
   success: string;
 }
 
 interface DuaTahap {
-  /** Who hands it in, and who looks through it first; the second is Tim MBKM. */
+  /** Role that hands it in, and role of the first review; the second review is Tim MBKM's. */
   pengaju: ShortActor;
   dpl: ShortActor;
   ajukan: Kata;
   setujui: Kata;
   revisi: Kata;
   tolak: Kata;
-  /** Where Tim MBKM may open again what is approved. */
+  /** Present if Tim MBKM may reopen approved rows. */
   buka_revisi?: Kata;
 }
 
@@ -30,7 +30,7 @@ const states = completeStates<StatusDuaTahap>({
   ditolak: { label: 'Ditolak' },
 });
 
-/** What a group hands in to its DPL, and from there to Tim MBKM (docs/domain/30 §1.8, §1.19). */
+/** Workflow of rows that a group hands in to its DPL and then to Tim MBKM (docs/domain/30 §1.8, §1.19). */
 export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): Workflow<StatusDuaTahap, string> =>
   workflow<StatusDuaTahap, TakesOf>({
     initial: 'draf',

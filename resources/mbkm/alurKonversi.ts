@@ -5,8 +5,8 @@ import type { StatusPendaftaran } from './alurPendaftaran.ts';
 import { mbkmMessages } from './messages.ts';
 
 /**
- * States of a registration in which its conversion goes on. It outlives the activity: what is finished is converted
- * still, and only who is refused or gives up has nothing to convert.
+ * States of a registration in which its conversion goes on. It continues after the activity; only refused and withdrawn
+ * registrations have nothing to convert.
  */
 export const statusTerkonversi = ['disetujui', 'berjalan', 'selesai'] as const satisfies StatusPendaftaran[];
 
@@ -135,7 +135,8 @@ export const alurKonversi = workflow({
       when: { status: 'selesai', statusReviewNilai: 'menunggu' },
       by: [role.timMbkm],
     },
-    // Where grades do not reach the academic system by themselves, they are carried there (docs/domain/20 §1.1).
+    // For grades that the portal does not send itself: they are handed over elsewhere and marked here (docs/domain/20
+    // §1.1).
     serahkan: {
       label: 'Tandai sudah diserahkan',
       from: ['final'],

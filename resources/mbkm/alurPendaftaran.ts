@@ -3,7 +3,7 @@ import { role } from '../roles.ts';
 import { mbkmMessages } from './messages.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from './tahap.ts';
 
-/** Who decides at a stage of the registrations that pass it; Tim MBKM also for the partner. */
+/** Roles that decide at a stage; Tim MBKM may also decide in the partner's place. */
 function pemutus(tahap: TahapVerifikasi): Actor[] {
   const passing = linked('mbkm/pendaftar-tahap', 'idPendaftarMbkm', valued('tahap', tahap));
   const decider: Role = peranTahap[tahap];
@@ -34,7 +34,8 @@ const decided = <To extends string>(...to: readonly [To, ...To[]]) => [
 export const alurPendaftaran = workflow({
   initial: 'draf',
   history: 'pendaftaran',
-  // What goes along with a group, or with the workflow that leads it, is moved there (`Programme.group`, `lead`).
+  // A registration that is moved by its group or by a leading workflow takes no such step of its own
+  // (`Programme.group`, `lead`).
   needs: [{ rule: 'sendiri', alone: true }],
   states: {
     draf: { label: 'Draf' },

@@ -12,7 +12,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What is asked before a step, and said after it. */
+/** Confirmation and success message of a step. */
 interface Kata {
   confirm?: string;
   success: string;
@@ -29,7 +29,7 @@ interface Tambahan {
   tolak?: Kata;
   tarik?: Kata;
   pemutus?: readonly Role[];
-  /** Who hands it in, where not every student who may write it does: the leader of its group. */
+  /** Roles that hand it in, if fewer than those who may write it: e.g. only the group's leader. */
   pengaju?: readonly ShortActor[];
 }
 

@@ -6,7 +6,7 @@ import { along, pendaftarnya } from './milikPeserta.ts';
 const author = allow(along, ['create', 'update', 'export'], { writeScope: match('idPenulis', 'userId') });
 const reader = read(along);
 
-/** What somebody who visits or calls a participant finds; students never see it (docs/domain/20 §1.12). */
+/** Findings of a visit or call to a participant; not readable by students (docs/domain/20 §1.12). */
 export const catatanMonitoring = resource({
   name: 'mbkm/catatan-monitoring',
   label: 'Catatan Monitoring',

@@ -1,6 +1,6 @@
 import { event, participationEvent as of } from '../kit/index.ts';
 
-/** What people are told of registrations, their stages and their course (docs/domain/20 §4.9). */
+/** Notices about registrations, their stages and their course (docs/domain/20 §4.9). */
 
 export const pendaftaranDiajukan = of({
   code: 'pendaftaran_diajukan',
@@ -28,7 +28,7 @@ export const pendaftaranMajuTahap = of({
   ],
 });
 
-/** Tim MBKM deletes the draft of a student, who is told what is gone. */
+/** Tim MBKM deleted a student's draft; the student is told. */
 export const pendaftaranDihapus = of({
   code: 'pendaftaran_dihapus',
   words: ['oleh'],
@@ -92,7 +92,7 @@ const gone = {
   noted: true,
 } as const;
 
-/** Nobody hears of somebody who never came to them. */
+/** Partners and lecturers who never got the registration are not told of its withdrawal. */
 export const pendaftaranMundur = of({
   code: 'pendaftaran_mundur',
   when: ['approved', 'partnerAsked'],
@@ -148,7 +148,7 @@ export const keputusanDibatalkan = of({
   ],
 });
 
-/** What is finished is converted still: who has not handed in a package is told so. */
+/** After the activity a package may still be missing; students without one are reminded of it here. */
 export const kegiatanSelesai = of({
   code: 'kegiatan_selesai',
   when: ['converted', 'unconverted'],

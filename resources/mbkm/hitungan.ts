@@ -1,6 +1,6 @@
 /**
- * What a list of participations can be narrowed to beyond its own columns, because a figure counts it: the filter
- * `hitungan` (docs/domain/20 §4.7). Each is computed from the rows that hang off the participation.
+ * Values of the filter `hitungan` of participations (docs/domain/20 §4.7): conditions behind figures of dashboards,
+ * computed from rows that belong to the participation.
  */
 export const hitungan = {
   PUNYA_DOSEN: 'Sudah ada dosen pembimbing',

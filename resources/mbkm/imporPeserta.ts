@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../kit/index.ts';
 
-/** What became of a row of the file: it can be saved, saved after a second look, or not at all. */
+/** Verdict on a row of the file: can be saved, can be saved after confirmation, cannot be saved. */
 export type PutusanBaris = 'valid' | 'peringatan' | 'gagal';
 
 /** One row as the preview shows it (docs/domain/20 §2 POST M/import); `Kolom` names the columns of the template. */
@@ -9,11 +9,11 @@ export interface BarisPratinjau<Kolom extends string = string> {
   nomor: number;
   data: Readonly<Partial<Record<Kolom, string>>>;
   status: PutusanBaris;
-  /** What is wrong, or worth a second look, at a column. */
+  /** Errors and warnings by column. */
   kesalahan: { kolom: Kolom; pesan: string }[];
 }
 
-/** How many rows there are, and of each verdict. */
+/** Number of rows, in total and by verdict. */
 export interface JumlahBaris {
   jumlahBaris: number;
   jumlahValid: number;
@@ -21,7 +21,7 @@ export interface JumlahBaris {
   jumlahGagal: number;
 }
 
-/** What POST …/import answers of any import with this contract. */
+/** Answer of POST …/import for every import with this contract. */
 export interface PratinjauImpor extends JumlahBaris {
   idImport: string;
   /** Until when the preview may be saved, ISO. */
@@ -55,7 +55,7 @@ export type PratinjauPendaftar<Kolom extends string = string> = ImporPendaftar &
   baris: BarisPratinjau<Kolom>[];
 };
 
-/** What POST M/save-import answers. */
+/** Answer of POST M/save-import. */
 export interface HasilSimpanImpor {
   jumlahTersimpan: number;
   jumlahDilewati: number;

@@ -19,7 +19,7 @@ export type KodeJenisMbkm = keyof typeof kodeJenisMbkm;
 export const isKodeJenisMbkm = (value: unknown): value is KodeJenisMbkm =>
   typeof value === 'string' && Object.hasOwn(kodeJenisMbkm, value);
 
-/** How a student came in; other areas add theirs (docs/domain/20 §1.1 jalur). */
+/** Ways in which a student registered; areas add further ones (docs/domain/20 §1.1 jalur). */
 export const jalur = declared({
   mbkm: 'MBKM',
   mandiri: 'Mandiri',

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of registrations say about bad input (docs/domain/20). */
+/** Messages of registrations' declarations about invalid input (docs/domain/20). */
 export const mbkmMessages = catalogue('mbkm', {
   stillTakingPart: 'Kepesertaannya masih berjalan.',
   conversionUnfinished: 'Konversinya belum selesai.',

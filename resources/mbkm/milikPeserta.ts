@@ -1,6 +1,6 @@
 import { ref, text, through } from '../kit/index.ts';
 
-/** What everything that hangs on a participation says of it: a logbook entry, an output, a grade, a note. */
+/** Fields and scopes shared by all rows that belong to a participation: logbook entries, outputs, grades, notes. */
 
 const server = { readOnly: true, follows: 'idPendaftarMbkm' } as const;
 

@@ -125,7 +125,7 @@ const fields = {
   catatanTerakhir: longtext(server),
 };
 
-/** What its owner fills in; the partner's contact follows from the partner. */
+/** Fields that the student fills in; the partner's contact is copied from the partner. */
 const ownFields = [
   'idMahasiswa',
   'idProgram',
@@ -258,7 +258,7 @@ export const pendaftar = resource({
   found: {
     group: 'Pendaftaran',
     beside: ['idProgram', 'namaMitra', 'status'],
-    // Who accompanies participations finds each one's dossier; whose it is finds it among their own.
+    // Companions are led to the dossier of the participation, its student to the own list.
     to: [
       '/monitoring/detail/:id',
       '/monitoring2/detail/:id',

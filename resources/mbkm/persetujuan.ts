@@ -20,7 +20,7 @@ import { role } from '../roles.ts';
 import { kodeJenisMbkm } from './jenis.ts';
 import { mbkmMessages } from './messages.ts';
 
-/** What a text may be for: programmes of the own students, and the exchange from elsewhere. */
+/** Purposes of a text: the programmes for own students, and inbound exchange. */
 const untukProgram = { ...kodeJenisMbkm, inbound: 'Pertukaran inbound' };
 
 /** A published text never changes: another one takes its place. */
@@ -59,8 +59,8 @@ const alur = workflow({
 });
 
 /**
- * What students, also from elsewhere, agree to when they register, by kind of programme or for all of them, in versions (docs/domain/20 §1.14).
- * The text of the own kind goes before the one for all.
+ * Texts that students, also inbound ones, agree to when they register: by kind of programme or for all, in versions
+ * (docs/domain/20 §1.14). A text of the own kind has priority over one for all.
  */
 export const persetujuan = resource({
   name: 'mbkm/persetujuan',
@@ -95,7 +95,7 @@ export const persetujuan = resource({
     [role.timMbkm]: write(),
     [role.koordinator]: read(),
     [role.bakpk]: read(),
-    // What they are asked, and what they agreed to.
+    // Published texts and former versions, so that students can read again what they agreed to.
     [role.mahasiswa]: read(unless(valued('status', 'draf'))),
     [role.outbound]: read(unless(valued('status', 'draf'))),
   },
@@ -104,7 +104,7 @@ export const persetujuan = resource({
 
 const along = through('idPendaftarMbkm');
 
-/** What was agreed to with a registration: which version, when. */
+/** Agreement given with a registration: version and time. */
 export const persetujuanPeserta = resource({
   name: 'mbkm/persetujuan-peserta',
   label: 'Persetujuan Peserta',

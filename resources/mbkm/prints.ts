@@ -19,7 +19,10 @@ export const suratPengantar: readonly Printed[] = [
   { ...coverLetter, when: [{ field: 'status', in: ['disetujui', 'berjalan', 'selesai'] }] },
 ];
 
-/** Who prints the recap: everybody who reads a participation but the partner, who reads its own sheet only (docs/domain/20 §2). */
+/**
+ * Roles that print the recap: all readers of a participation except partners, who read only their own sheet
+ * (docs/domain/20 §2).
+ */
 export const peranRekap: readonly Role[] = [
   role.superAdmin,
   role.mahasiswa,

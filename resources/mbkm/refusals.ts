@@ -1,6 +1,6 @@
 import { catalogue, dayInWords, numberInWords, spanInWords } from '../kit/index.ts';
 
-/** What the calls of registrations, groups and imports refuse (docs/domain/20). */
+/** Refusals of the calls of registrations, groups and imports (docs/domain/20). */
 export const mbkmRefusals = catalogue('mbkm', {
   consentWaits: 'Baca dan setujui teks persetujuan yang baru',
   consentGoesOn: 'Kegiatan Anda tetap dapat diteruskan.',

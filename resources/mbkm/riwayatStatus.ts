@@ -15,7 +15,7 @@ import {
 import { aksiRiwayat } from '../pengaturan/internal.ts';
 import { role } from '../roles.ts';
 
-/** What a history entry is about. */
+/** Workflows that entries of the history belong to. */
 const alurRiwayat = {
   pendaftaran: 'Pendaftaran',
   persetujuan: 'Persetujuan',
@@ -41,7 +41,7 @@ const along = about('entitas', 'idEntitas', 'idPendaftarMbkm');
 const staff = read(along);
 const student = read(both(along, valued('alur', ...forStudents)));
 
-/** Where an entry says whose step and state it tells of. */
+/** Columns of an entry that name its resource and field of state. */
 const named = { resource: 'entitas', status: 'kolomStatus' } as const;
 
 /**
@@ -78,7 +78,7 @@ export const riwayatStatus = resource({
     [role.timMbkm]: staff,
     [role.dosen]: staff,
     [role.koordinator]: staff,
-    // What changed may be study results and notes, which are not a partner's to read.
+    // Changed values may be study results and notes, which partners may not read.
     [role.mitra]: read(both(along, valued('alur', ...forStudents)), { hide: ['perubahan'] }),
     [role.penilai]: staff,
     [role.outbound]: student,

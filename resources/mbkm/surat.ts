@@ -33,7 +33,7 @@ const signer = {
   nip: '[{nip}]',
 } as const;
 
-/** What letters about a participation have in common. */
+/** Common words, people and signer of letters about a participation. */
 export const tentangPendaftar = { resource: participation, words, student, people, recipient, signer } as const;
 
 /** Surat Pengantar, from the approval of the study programme on (docs/domain/20 §2); that it is given the rules say. */

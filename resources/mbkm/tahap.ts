@@ -43,7 +43,7 @@ function bacaBaris(line: string): readonly [jalan: string, tahap: readonly Tahap
   return [path, stages.filter(isTahap)];
 }
 
-/** Whether every line of a setting can be read. */
+/** True if every line of a setting can be read. */
 export const tahapTerbaca = (lines: readonly string[]): boolean => lines.every(line => bacaBaris(line) !== undefined);
 
 /**

@@ -7,7 +7,7 @@ export interface BacaanPersetujuan {
   readonly isi: string;
 }
 
-/** Where a text has each language; the Indonesian ones stand where it has no others. */
+/** Reading of a text in each language; falls back to the Indonesian one. */
 const bacaan: Readonly<Record<Bahasa, (teks: TeksPersetujuan) => BacaanPersetujuan>> = {
   id: ({ judul, isi }) => ({ judul, isi }),
   en: ({ judul, isi, judulInggris, isiInggris }) => ({ judul: judulInggris ?? judul, isi: isiInggris ?? isi }),

@@ -1,6 +1,6 @@
 import { event } from '../kit/index.ts';
 
-/** What assessors are told of the grading of a participation (docs/domain/20 §4.9). */
+/** Notices to assessors about the grading of a participation (docs/domain/20 §4.9). */
 
 const open = { kind: 'tugas', title: 'Penilaian dibuka', text: 'Silakan nilai {nama} ({program}).' } as const;
 const late = {

@@ -12,7 +12,7 @@ function jumlahBerbobot(items: readonly NilaiBerbobot[]): number {
   return dariPerseratus(bagiHalfUp(sum, 100));
 }
 
-/** Whether everything that counts has been graded, and something counts at all. */
+/** True if at least one component counts and all that count are graded. */
 const lengkap = (items: readonly NilaiBerbobot[]): boolean =>
   items.some(({ bobot }) => bobot > 0) && items.every(({ nilai, bobot }) => bobot === 0 || nilai != null);
 
@@ -24,7 +24,7 @@ const lengkap = (items: readonly NilaiBerbobot[]): boolean =>
 export const nilaiPenilai = (components: readonly NilaiBerbobot[]): number | null =>
   lengkap(components) ? jumlahBerbobot(components) : null;
 
-/** What the components graded so far add up to: the live total of a form. */
+/** Weighted sum of the components graded so far, as forms show it. */
 export const nilaiSementara = (components: readonly NilaiBerbobot[]): number => jumlahBerbobot(components);
 
 /**

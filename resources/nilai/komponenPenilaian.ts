@@ -19,7 +19,7 @@ import { jenisPenilai } from './penilai.ts';
 const harusSeratus = (total: number, field: string): FieldErrors =>
   total === 100 ? {} : { [field]: nilaiMessages.weightsHundred({ total }) };
 
-/** Where a first proposal for a component's grade comes from (docs/domain/30 §1.13 nilaiSaran). */
+/** Sources of a component's suggested grade (docs/domain/30 §1.13 nilaiSaran). */
 export const nilaiSaran = {
   tidak: 'Tidak ada',
   log: 'Logbook disetujui',
@@ -37,13 +37,13 @@ interface Judged {
 
 const counted = (komponen: readonly Judged[]): readonly Judged[] => komponen.filter(({ aktif }) => aktif !== false);
 
-/** What the active components add up to, whole percents. */
+/** Sum of the active components' weights, in whole percents. */
 export const totalBobot = (komponen: readonly Judged[]): number =>
   counted(komponen).reduce((sum, { bobot }) => sum + Number(bobot ?? 0), 0);
 
 /**
- * What one kind of assessor judges in one kind of programme, with weights (docs/domain/20 §1.9): one row per set,
- * because a set is saved as a whole. A component that is not active is neither asked nor counted.
+ * Components with weights that one kind of assessor grades in one kind of programme (docs/domain/20 §1.9): one row per
+ * set, because a set is saved as a whole. Inactive components are neither shown nor counted.
  */
 export const komponenPenilaian = resource({
   name: 'nilai/komponen-penilaian',
@@ -85,7 +85,7 @@ export const komponenPenilaian = resource({
   }),
 });
 
-/** How much each assessor counts in a kind of programme; a row for one programme goes before that of its kind. */
+/** Weights of the assessors in a kind of programme; a row for one programme has priority over that of its kind. */
 export const bobotPenilaian = resource({
   name: 'nilai/bobot-penilaian',
   endpoint: 'magang/bobot-penilaian',

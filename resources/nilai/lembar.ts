@@ -11,7 +11,7 @@ export interface BarisLembar {
   keterangan: string | null;
   /** Whole percents. */
   bobot: number;
-  /** Whose grade it is: each participant's own, or the same for the whole group. */
+  /** Level of a grade: for each participant, or the same for the whole group. */
   tingkat: 'individu' | 'kelompok';
   nilai: number | null;
   /** Proposal for a grade that is still empty, and where it comes from. */
@@ -19,7 +19,7 @@ export interface BarisLembar {
   asalUsulan: KomponenSaran;
 }
 
-/** What one assessor gives, with what the caller may do about it. */
+/** Sheet of one assessor, with the caller's rights. */
 export interface LembarPenilai {
   jenisPenilai: JenisPenilai;
   /** Row of `nilai/penilaian`; null before anything was saved. */
@@ -47,17 +47,17 @@ export interface AnggotaLembar extends LembarPenilai {
   nama: string;
   /** Code of the position in the group. */
   jabatan: string;
-  /** What the assessor should look at before submitting: too few approved logs. */
+  /** Warnings before submission, e.g. too few approved entries. */
   peringatan: readonly string[];
 }
 
-/** What GET {group sheets}/lembar answers: one assessor's sheets of everybody in a group (docs/domain/30 §2). */
+/** Answer of GET {group sheets}/lembar: one assessor's sheets of all members of a group (docs/domain/30 §2). */
 export interface LembarKelompok {
   idKelompok: string;
   jenisPenilai: JenisPenilai;
   skala: readonly BarisSkala[];
   jendela: { mulai: string | null; dibuka: boolean };
-  /** How far a grade may be from its proposal without a note; null = as far as one likes. */
+  /** Greatest difference from the suggested grade without a note; null if unlimited. */
   batasJelas: number | null;
   anggota: readonly AnggotaLembar[];
 }
@@ -106,10 +106,7 @@ export interface LuaranLembar {
   nilai: number | null;
 }
 
-/**
- * What GET /magang/penilaian/lembar/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20
- * §3).
- */
+/** Answer of GET /magang/penilaian/lembar/{idPendaftarMbkm}: all data of a grading screen (docs/domain/20 §3). */
 export interface Lembar {
   pendaftar: {
     id: string;
@@ -131,7 +128,7 @@ export interface Lembar {
   nilai: Readonly<Record<JenisPenilai, number | null>>;
   skala: readonly BarisSkala[];
   jendela: { mulai: string | null; dibuka: boolean };
-  /** What the logbook adds up to; null where the programme keeps none. */
+  /** Progress of the logbook; null if the programme has none. */
   capaian: CapaianLogbook | null;
   luaran: readonly LuaranLembar[];
   lembar: readonly LembarPenilai[];

@@ -23,7 +23,7 @@ const server = { readOnly: true } as const;
 
 /** A score that an assessor gives. */
 export const skor = (label: string) => decimal(5, 2, { min: 0, max: 100, label, own: true });
-/** What scores come to. */
+/** Field of a computed sum of scores. */
 export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, label });
 
 /** The step by which Tim MBKM opens a final grade again, and says why. */
@@ -40,7 +40,7 @@ export const bukaNilai = (confirm: string, success: string, ...needs: readonly N
   }) as const;
 
 interface Said {
-  /** What the row's participation is called. */
+  /** Word for the participant in sentences. */
   orang: string;
   /** Asked before it is final, and said afterwards. */
   tanya: string;
@@ -50,9 +50,9 @@ interface Said {
 }
 
 /**
- * What the sheet of a supervising lecturer has in every programme that keeps its own grades: one row a participation,
- * final once, opened again by Tim MBKM (docs/domain/40 §1.1, §1.2, §4.4). The programme adds its scores between `awal`
- * and `akhir`.
+ * Common fields, workflow and access of supervising lecturers' sheets in programmes that keep their own grades: one row
+ * a participation, final once, reopened by Tim MBKM (docs/domain/40 §1.1, §1.2, §4.4). The programme adds its scores
+ * between `awal` and `akhir`.
  */
 export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
   const offered = both(valued('status', 'draf'), selama);

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations and sheets of grades say about bad input (docs/domain/20 §4.5). */
+/** Messages of grades' declarations and sheets about invalid input (docs/domain/20 §4.5). */
 export const nilaiMessages = catalogue('nilai', {
   range: 'Nilai harus antara 0 dan 100.',
   allGraded: 'Semua komponen wajib dinilai.',

@@ -3,7 +3,7 @@ import { bobotPenilaian, komponenPenilaian } from './komponenPenilaian.ts';
 import { nilaiScreens } from './screens.ts';
 import { skalaNilai } from './skalaNilai.ts';
 
-/** What grades are made of. */
+/** Declarations of components and weights, which only the office edits. */
 export const areaNilaiOffice = area({
   name: 'nilai',
   arrives: 'office',

@@ -1,7 +1,7 @@
 import { type AssessorName, assessorsOf, type Programme, type Role } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** Who grades a participation (docs/domain/20 §1.9 jenisPenilai). */
+/** Kinds of assessors (docs/domain/20 §1.9 jenisPenilai). */
 export const jenisPenilai = { mitra: 'Mitra', dosen: 'Dosen pembimbing', tim: 'Tim MBKM' } as const satisfies Record<
   AssessorName,
   string
@@ -21,11 +21,11 @@ const peranDasar = (baseRole: Role): Role => (baseRole === role.superAdmin ? rol
 export const penilaiDari = (programme: Programme | undefined, role: Role): JenisPenilai | undefined =>
   semuaPenilai.find(jenis => programme && assessorsOf(programme)[jenis]?.by.includes(peranDasar(role)));
 
-/** Whether a role may enter the form that this assessor has signed on paper (docs/domain/20 §1.9 diwakilkan). */
+/** True if a role may enter the form that this assessor signed on paper (docs/domain/20 §1.9 diwakilkan). */
 export const bolehMewakili = (programme: Programme | undefined, role: Role, jenis: JenisPenilai): boolean =>
   (programme && assessorsOf(programme)[jenis]?.onBehalf?.includes(peranDasar(role))) ?? false;
 
-/** Whether a role may see what this assessor gave: a partner its own sheet only (docs/domain/20 §1.9). */
+/** True if a role may read this assessor's grades; partners read only their own (docs/domain/20 §1.9). */
 export const bolehMelihat = (baseRole: Role, jenis: JenisPenilai): boolean =>
   baseRole !== role.mitra || jenis === 'mitra';
 

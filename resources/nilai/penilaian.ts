@@ -57,9 +57,9 @@ const server = { readOnly: true } as const;
 const share = integer(0, 100, server);
 
 /**
- * What one assessor gives one participation, one row each (docs/domain/20 §1.9). A sheet is read and saved by the
- * participation's id (`server/areas/nilai`); components and weights are copied when it is saved, so a submitted grade
- * keeps those that it was given with.
+ * Grades of one assessor for one participation, one row each (docs/domain/20 §1.9). A sheet is read and saved by the
+ * participation's id (`server/areas/nilai`). Components and weights are copied when it is saved, so later changes of
+ * settings do not affect submitted grades.
  */
 export const penilaian = resource({
   name: 'nilai/penilaian',

@@ -1,6 +1,6 @@
 import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
 
-/** What the calls of grades refuse (docs/domain/20 §4.5, 30 §4.4). */
+/** Refusals of the calls of grades (docs/domain/20 §4.5, 30 §4.4). */
 export const nilaiRefusals = catalogue('nilai', {
   explain: ({
     pesan,

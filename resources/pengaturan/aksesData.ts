@@ -15,8 +15,8 @@ export const pintuData = {
 export type PintuData = keyof typeof pintuData;
 
 /**
- * Who saw whose sensitive data (fields declared `sensitive`): one line for a viewer, row, door, day and what was seen.
- * Names are those of the moment; the database itself refuses to change or delete a line (docs/domain/10 §9).
+ * Log of readings of sensitive data (fields declared `sensitive`): one line for each viewer, row, door, day and kind of
+ * data. Names are those at that time; the database itself refuses to change or delete a line (docs/domain/10 §9).
  */
 export const aksesData = resource({
   name: 'pengaturan/akses-data',

@@ -1,6 +1,6 @@
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What is wrong with an address that the server is to call; that it is one at all, the field itself says. */
+/** Fault of an address that the server will call; the field itself checks that it is an address. */
 export function addressFault(address: string | null | undefined): 'password' | 'https' | undefined {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
   if (!url) return undefined;

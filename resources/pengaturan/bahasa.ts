@@ -8,7 +8,7 @@ import { role } from '../roles.ts';
 export const bahasa = { id: 'Bahasa Indonesia', en: 'English' } as const;
 export type Bahasa = keyof typeof bahasa;
 
-/** How each of them writes numbers and days. */
+/** Locale for numbers and days of each language. */
 export const locales: Readonly<Record<Bahasa, string>> = { id: 'id-ID', en: 'en-GB' };
 
 export const isBahasa = (value: unknown): value is Bahasa => typeof value === 'string' && Object.hasOwn(bahasa, value);

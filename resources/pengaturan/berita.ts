@@ -102,7 +102,8 @@ export const berita = resource({
   search: ['judul', 'ringkasan', 'isi'],
   sort: ['-disematkan', '-tanggalTerbit'],
   orders: ['judul', 'tanggalTerbit'],
-  // What is published stays where others link to; an archived article too (server/areas/publik/newsRules.ts).
+  // Published articles, also archived ones, are not deleted because others link to them
+  // (server/areas/publik/newsRules.ts).
   builtIn: {
     field: 'status',
     value: 'terbit',

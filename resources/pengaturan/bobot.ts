@@ -20,7 +20,7 @@ export function bobotDari<T extends string>(
   return Object.fromEntries(parts.map(part => [part, found.get(part) ?? 0])) as Record<T, number>;
 }
 
-/** What is wrong with a text of weights, if anything. */
+/** Message about an invalid text of weights; undefined if it is valid. */
 export function bobotSalah(text: string, parts: readonly string[]): Message | undefined {
   const weights = bobotDari(text, parts);
   if (!weights) return pengaturanMessages.weights({ bagian: parts });

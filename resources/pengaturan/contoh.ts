@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asIssue, call, messages } from '../kit/index.ts';
 
-/** How far taking the demo university out has come; `berkas`: its rows are gone, its files are being removed. */
+/** Progress of removing the demo university; `berkas`: its rows are gone, its files are being removed. */
 const tahap = z.enum(['cadangan', 'data', 'berkas', 'selesai', 'gagal']);
 
 const jumlah = z.array(z.object({ label: z.string(), jumlah: z.number().int() }));
@@ -9,7 +9,7 @@ const jumlah = z.array(z.object({ label: z.string(), jumlah: z.number().int() })
 const keadaan = z.object({
   /** The demo university is inside. */
   ada: z.boolean(),
-  /** What has to be typed to take it out. */
+  /** Text to be typed as confirmation. */
   namaPortal: z.string(),
   /** The account that stays. */
   username: z.string(),

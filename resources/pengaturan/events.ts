@@ -1,7 +1,7 @@
 import { event } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What people are told of their account and its roles (docs/domain/10 §6). */
+/** Notices about an account and its roles (docs/domain/10 §6). */
 
 export const akunDibuat = event({
   code: 'akun',

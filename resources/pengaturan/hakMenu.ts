@@ -11,7 +11,7 @@ export const flagField = {
   action: 'canAction',
 } as const satisfies Record<Flag, string>;
 
-/** What a menu entry lets its role do. */
+/** Rights that a menu entry gives its role. */
 export type FlagRecord = Record<(typeof flagField)[Flag], boolean>;
 
 /** Something that may be done: its words, what follows the entry's link, and that the list opens its export. */
@@ -34,7 +34,7 @@ export interface MenuEntry {
     hiddenInMenu: boolean;
     /** Place among what the role uses every week, from 1. */
     mingguan?: number;
-    /** What the caller may do there from the search over everything. */
+    /** Commands of the caller there, offered by the search over everything. */
     aksi?: readonly MenuDeed[];
   };
   permission: FlagRecord;

@@ -15,7 +15,7 @@ const zoneChoices = {
 /** Name of the only row. */
 export const identitasUtama = 'portal';
 
-/** Who runs this portal: one row, changed by Super Admin, in force at once (docs/domain/60 §1). */
+/** Operator of this portal: one row, edited by Super Admin, effective at once (docs/domain/60 §1). */
 export const identitas = resource({
   name: 'pengaturan/identitas',
   label: 'Identitas',

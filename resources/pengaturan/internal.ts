@@ -29,7 +29,7 @@ export const sesi = resource({
   sort: ['-terakhirAktif'],
 });
 
-/** What happened to a row, where it was no step of its workflow. */
+/** Changes of a row that are no steps of its workflow. */
 export const aksiRiwayat = {
   buat: 'Buat',
   ubah: 'Ubah',
@@ -90,7 +90,7 @@ export const sampah = resource({
   fields: {
     resource: text(80, { required: true }),
     idBaris: text(60, { required: true }),
-    /** What the row was called. */
+    /** Name of the row at that time. */
     nama: longtext(),
     /** Its columns. */
     isi: json(),
@@ -228,7 +228,7 @@ export const berkas = resource({
     uploadedBy: text(60, { personal: 'kept' }),
     /** Digest of the Idempotency-Key of the upload. */
     kunciUnggah: text(64, { unique: true }),
-    /** Where the content is stored; copies of a file share it. */
+    /** Key of the content in the storage; copies of a file share it. */
     kunci: text(200, { required: true, personal: 'kept' }),
     versi: integer(1, 2_000_000_000, { required: true, default: 1 }),
     dihapusPada: datetime(),
@@ -249,13 +249,13 @@ export const potongan = resource({
     /** First byte in the file, and how many bytes; none while the piece is being stored. */
     mulai: integer(0, 2_000_000_000, { required: true }),
     ukuran: integer(0, 2_000_000_000, { required: true }),
-    /** Where the content is stored. */
+    /** Key of the content in the storage. */
     kunci: text(200, { required: true }),
   },
   unique: [[['idUser', 'kunciUnggah', 'mulai'], pengaturanMessages.pieceThere]],
 });
 
-/** The archive of one's own data that somebody asked for, and how far it is; the file lies among the own uploads. */
+/** Archive of the own data on request, with its progress; the file is stored among the account's uploads. */
 export const unduhanData = resource({
   ...hidden,
   name: 'internal/unduhan-data',

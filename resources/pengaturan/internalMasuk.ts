@@ -1,11 +1,11 @@
 import { boolean, choice, datetime, json, longtext, ref, resource, text } from '../kit/index.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** What the login at providers keeps; nobody reads these rows over HTTP as they are (docs/domain/10 §3.1 "Providers"). */
+/** Data of logins at providers; not readable over HTTP (docs/domain/10 §3.1 "Providers"). */
 const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
 const account = { required: true, cascade: true } as const;
 
-/** Whether an account may be entered by an identity, or somebody who had it asked to. */
+/** Links between identity and account: confirmed, or requested by the owner of the identity. */
 const statusIdentitas = { menunggu: 'Menunggu persetujuan', tertaut: 'Tertaut' } as const;
 
 /** A person as one provider knows them, by issuer and subject: neither changes with the address of their mail. */
@@ -64,9 +64,9 @@ export const upayaMasuk = resource({
     /** Path of the portal that is opened afterwards. */
     tujuan: text(500),
     ingat: boolean(),
-    /** Who tries the settings without logging in. */
+    /** Account that tests the settings without logging in. */
     idPencoba: ref('pengaturan/user', { cascade: true }),
-    /** What went wrong on the way. */
+    /** Error of the login. */
     galat: json(),
     berakhir: datetime({ required: true }),
   },

@@ -1,9 +1,9 @@
 import { choice, datetime, integer, longtext, ref, resource, text } from '../kit/index.ts';
 import { account, hidden } from './internal.ts';
 
-/** What the ways back into an account and its second factor keep; nobody reads these rows over HTTP (docs/domain/10 §3.1). */
+/** Data of password resets and second factors; not readable over HTTP (docs/domain/10 §3.1). */
 
-/** Somebody forgot a password: what was typed, encrypted, until the job of the mails looks whose account it is. */
+/** Request to reset a password: the typed text, encrypted, until the mail job finds the account. */
 export const permintaanSandi = resource({
   ...hidden,
   name: 'internal/permintaan-sandi',
@@ -70,7 +70,7 @@ export const kodePemulihan = resource({
   filters: ['idUser'],
 });
 
-/** Somebody whose password was right, on the way to the code of the second factor. */
+/** Login that waits for the code of the second factor after a correct password. */
 export const tiketMasuk = resource({
   ...hidden,
   name: 'internal/tiket-masuk',

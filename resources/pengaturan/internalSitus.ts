@@ -2,9 +2,9 @@ import { datetime, integer, json, resource, text } from '../kit/index.ts';
 import { hidden } from './internal.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** What was changed of the public pages (docs/domain/60 §8). Nobody reads these over the calls of resources. */
+/** Changes of the public pages (docs/domain/60 §8). Not readable over the calls of resources. */
 
-/** A page: what is published of it and what is being written. A page without a row is as in the code. */
+/** Published version and draft of a page. A page without a row is as in the code. */
 export const situs = resource({
   ...hidden,
   name: 'internal/situs',

@@ -2,7 +2,7 @@ import { boolean, json, ref, resource, text } from '../kit/index.ts';
 import { account, hidden } from './internal.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** How somebody wants to see a list, kept under a name (docs/domain/10 §3.10). */
+/** A person's saved view of a list (docs/domain/10 §3.10). */
 export const tampilan = resource({
   ...hidden,
   name: 'internal/tampilan',

@@ -12,11 +12,11 @@ const bagian = z.object({
     z.object({
       label: z.string(),
       nilai: z.union([z.string(), z.number()]).nullable(),
-      /** How it is written: a moment (ISO), bytes, a count, milliseconds, or as it is. */
+      /** Format of the value: moment (ISO), bytes, count, milliseconds, or plain text. */
       jenis: z.enum(['teks', 'jumlah', 'byte', 'waktu', 'milidetik']),
     }),
   ),
-  /** What is not right, and what to do about it. */
+  /** Problem, with advice on solving it. */
   masalah: z.array(z.object({ pesan: z.string(), saran: z.boolean(), layar: z.string().nullable() })),
   /** Single jobs, sources, statements. */
   baris: z.array(z.object({ judul: z.string(), keterangan: z.string(), waktu: z.string().nullable(), keadaan })),
@@ -25,7 +25,7 @@ const bagian = z.object({
 /** A part of the installation as the health page shows it. */
 export type BagianKesehatan = z.infer<typeof bagian>;
 
-/** How the installation stands, part by part; nothing secret is in it. */
+/** State of the installation by part, without secrets. */
 export const kesehatan = call({
   method: 'GET',
   path: '/api/pengaturan/kesehatan',

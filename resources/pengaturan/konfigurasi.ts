@@ -27,11 +27,11 @@ interface Setting<T> {
   max?: number;
   /** Digits after the comma; none unless given. */
   scale?: number;
-  /** Whether a list can be read. */
+  /** Checks the lines of a list; true if valid. */
   terbaca?: (lines: readonly string[]) => boolean;
   /** A list of one line for each kind of programme or letter: `kind: code`. */
   per?: 'jenis' | 'surat';
-  /** What is wrong with a text, if anything. */
+  /** Message about an invalid text; undefined if it is valid. */
   salah?: (text: string) => Message | undefined;
 }
 const angka = (bawaan: number, keterangan: string, min = 0, max = 1_000_000): Setting<number> => ({
@@ -222,7 +222,7 @@ export const settings = declared({
   'import.kedaluwarsaMenit': angka(60, 'Umur pratinjau impor dalam menit.', 1, 1440),
 } as const);
 
-/** What a key looks like: no id of a row does, so that a call may name either. */
+/** Pattern of a key. It matches no row id, so that a call can take either. */
 export const polaKunci = '^[a-z]+\\.[A-Za-z0-9]+$';
 
 export type SettingKey = keyof typeof settings;
@@ -230,7 +230,7 @@ export type SettingValue<K extends SettingKey> = (typeof settings)[K]['bawaan'];
 
 const byKey: Readonly<Record<string, Setting<number | boolean | string | readonly string[]>>> = settings;
 
-/** What a setting has one line for: kinds of programmes or of letters; undefined for any other. */
+/** Dimension of a setting with one line for each kind of programme or letter; undefined for others. */
 export const settingPer = (kunci: SettingKey): Setting<unknown>['per'] => byKey[kunci]?.per;
 
 /** A JSON text read back; undefined when it is not JSON. */
@@ -249,7 +249,7 @@ const fits: Readonly<Record<Setting<unknown>['tipe'], (value: unknown) => boolea
   daftar: value => Array.isArray(value),
 };
 
-/** What is wrong with a setting's value, if anything. */
+/** Errors of a setting's value, by field. */
 export function settingErrors(kunci: string, nilai: string): FieldErrors {
   const setting = Object.hasOwn(byKey, kunci) ? byKey[kunci] : undefined;
   if (!setting) return { kunci: pengaturanMessages.unknownSetting };

@@ -1,7 +1,7 @@
 import { choice, datetime, read, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What people did outside of single rows: logins, rights, imports, settings (docs/domain/10 §2.1). */
+/** Log of activities beyond single rows: logins, rights, imports, settings (docs/domain/10 §2.1). */
 export const logAktivitas = resource({
   name: 'pengaturan/log-aktivitas',
   label: 'Log Aktivitas',

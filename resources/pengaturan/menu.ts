@@ -3,7 +3,7 @@ import { boolean, choice, integer, ref, resource, rows, text, write } from '../k
 import { role } from '../roles.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** Where a menu is drawn: in the drawer, where it also gives access, or only as a tile of the dashboard. */
+/** Position of a menu: in the drawer, where it also gives access, or only as a tile of the dashboard. */
 export const posisiMenu = { '1': 'Menu samping', '2': 'Kotak' } as const;
 
 /** The drawer and the list of pages that exist; only Super Admin (docs/domain/10 §2.1, §3.2). */

@@ -1,6 +1,9 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of accounts, roles, menus, settings and news say about bad input (docs/domain/10 §2.1, 60 §1). */
+/**
+ * Messages of the declarations of accounts, roles, menus, settings and news about invalid input (docs/domain/10 §2.1,
+ * 60 §1).
+ */
 export const pengaturanMessages = catalogue('pengaturan', {
   titleShort: 'Judul minimal 10 karakter.',
   addressTaken: 'Alamat berita sudah digunakan.',

@@ -16,7 +16,7 @@ const langkah = z.object({
 /** A step of the set-up as the page shows it. */
 export type LangkahMulai = z.infer<typeof langkah>;
 
-/** What is there and what is missing until the first programme takes registrations. */
+/** Checklist until the first programme takes registrations. */
 export const penyiapan = call({
   method: 'GET',
   path: '/api/pengaturan/mulai',

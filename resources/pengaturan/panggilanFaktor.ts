@@ -36,9 +36,9 @@ const keadaan = z.object({
 });
 
 const keadaanSendiri = keadaan.extend({
-  /** Whether the role sets one up. */
+  /** True if the role can set one up. */
   boleh: z.boolean(),
-  /** Whether the settings demand one of the role. */
+  /** True if the settings demand one of the role. */
   wajib: z.boolean(),
 });
 /** One's own second factor. */
@@ -52,7 +52,7 @@ export const bacaDuaLangkah = call({
 });
 
 const mulai = z.object({ rahasia: z.string(), uri: z.string() });
-/** What an authenticator app is told. */
+/** Data for an authenticator app. */
 export type MulaiDuaLangkah = z.infer<typeof mulai>;
 
 export const mulaiDuaLangkah = call({
@@ -100,7 +100,7 @@ export const hapusDuaLangkah = call({
 });
 
 const keamanan = z.object({ duaLangkah: keadaan, sesi: z.array(sesi) });
-/** What the Super Admin sees of an account's security. */
+/** Security state of an account, for Super Admin. */
 export type Keamanan = z.infer<typeof keamanan>;
 
 export const bacaKeamanan = call({

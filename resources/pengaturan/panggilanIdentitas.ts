@@ -28,7 +28,7 @@ const identity: z.ZodType<Identity> = z.object({
   sosial: z.object({ instagram: word, youtube: word, facebook: word, x: word }),
 });
 
-/** Who runs this portal, for pages that stay open while it changes. */
+/** Identity of the operator, for pages that stay open while it changes. */
 export const identitasPortal = call({
   method: 'GET',
   path: '/api/publik/identitas',

@@ -85,15 +85,15 @@ export const mulaiCoba = call({
 });
 
 const hasilCoba = z.object({
-  /** What the provider sent, as it sent it. */
+  /** Claims as the provider sent them. */
   klaim: z.array(z.object({ nama: z.string(), nilai: z.string() })),
   nilai: z.string().nullable(),
   orang: z.object({ nama: z.string(), nomor: z.string() }).nullable(),
   akun: z.string().nullable(),
-  /** What would keep the person out. */
+  /** Reason why the person could not log in. */
   masalah: z.string().nullable(),
 });
-/** What trying a provider found. */
+/** Result of testing a provider. */
 export type HasilCoba = z.infer<typeof hasilCoba>;
 
 export const bacaCoba = call({

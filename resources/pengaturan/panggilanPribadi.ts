@@ -21,7 +21,7 @@ const barisAkses = z.object({
   pintu: z.string(),
   namaSumber: z.string(),
 });
-/** Who saw which sensitive data of mine, when; moments are ISO. */
+/** One line of who read which sensitive data of the caller, and when; moments are ISO. */
 export type AccessLine = z.infer<typeof barisAkses>;
 
 export const aksesDataSaya = call({
@@ -38,7 +38,7 @@ const unduhan = z.object({
   ukuran: z.int().nullable(),
   berlakuSampai: z.string().nullable(),
 });
-/** How far the archive of my data is; `kosong`: there is none, or no more. */
+/** State of the caller's archive; `kosong`: none, or removed. */
 export type OwnDownload = z.infer<typeof unduhan>;
 
 export const unduhanSaya = call({

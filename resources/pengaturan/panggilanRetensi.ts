@@ -30,7 +30,7 @@ const hitungan = z.object({
   berkas: count,
   contoh: z.array(z.object({ hari: z.string(), baris: count })),
 });
-/** What a run would do with a kind of data, in numbers. */
+/** Numbers that a run would change or delete of a kind of data. */
 export type HitunganRetensi = z.infer<typeof hitungan>;
 
 const jalan = z.object({
@@ -62,7 +62,7 @@ const ditahan = z.object({
 export type DataDitahan = z.infer<typeof ditahan>;
 
 const keadaan = z.object({
-  /** What has to be typed to plan a run. */
+  /** Text to be typed to plan a run. */
   namaPortal: z.string(),
   jenis: z.array(jenis),
   /** The newest first. */

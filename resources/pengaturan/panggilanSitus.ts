@@ -11,7 +11,7 @@ const halaman = z.object({
   path: z.string(),
   /** Number of the version that is published; 0: as in the code. */
   nomor: z.number().int(),
-  /** Whether anything differs from the code now. */
+  /** True if the page differs from the code. */
   diubah: z.boolean(),
   adaDraf: z.boolean(),
   namaPengubah: z.string().nullable(),
@@ -43,7 +43,7 @@ const keadaan = halaman.extend({
   version: z.number().int(),
   /** All of the page as the code has it. */
   bawaan: dokumenSitus,
-  /** What is published and what is being written, as far as it differs from the code. */
+  /** Published version and draft, as far as they differ from the code. */
   terbit: dokumenSitus,
   draf: dokumenSitus.nullable(),
   gambar: z.array(gambar),

@@ -17,7 +17,7 @@ const jenisKeamanan = z.enum(['starttls', 'tls', 'tanpa'] satisfies (keyof typeo
 const hostName = /^[a-z0-9]([a-z0-9.:-]{0,253}[a-z0-9])?$/i;
 
 const keadaanSurel = z.object({
-  /** Which server mail goes to: the one that is stored, the one of the environment, or none. */
+  /** Source of the mail server's settings: stored ones, the environment, or none. */
   asal: z.enum(['tersimpan', 'lingkungan', 'tidak']),
   host: z.string(),
   port: z.number().int(),
@@ -34,7 +34,7 @@ const keadaanSurel = z.object({
     terakhirTerkirim: z.string().nullable(),
   }),
 });
-/** Where mail goes, and how it fares. */
+/** Settings and state of the mail. */
 export type KeadaanSurel = z.infer<typeof keadaanSurel>;
 
 export const bacaServerSurel = call({
@@ -79,10 +79,10 @@ const hasilUji = z.object({
   terkirim: z.boolean(),
   /** In words. */
   pesan: z.string(),
-  /** What the mail server said itself. */
+  /** Answer of the mail server as it sent it. */
   jawaban: z.string().nullable(),
 });
-/** How a trial mail fared. */
+/** Result of a trial mail. */
 export type HasilUji = z.infer<typeof hasilUji>;
 
 export const ujiSurel = call({
@@ -101,7 +101,7 @@ const catatanDns = z.object({
   nilai: z.string().nullable(),
   pesan: z.string(),
 });
-/** What DNS says about mail of the sender's domain. */
+/** DNS records about mail of the sender's domain. */
 export type CatatanDns = z.infer<typeof catatanDns>;
 
 export const periksaDns = call({
@@ -109,7 +109,7 @@ export const periksaDns = call({
   path: '/api/sistem/surel/dns',
   summary: 'Catatan SPF, DKIM, dan DMARC domain pengirim',
   query: z.object({
-    /** Which key of DKIM; the mail server's administrator knows it. */
+    /** Selector of the DKIM key; known to the mail server's administrator. */
     selektor: z
       .string()
       .regex(/^[\w-]{1,63}$/)

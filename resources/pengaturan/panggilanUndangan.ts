@@ -20,7 +20,7 @@ export type KodePembuatan = z.infer<typeof kode>;
 
 const rencana = z.object({
   total: z.number().int(),
-  /** How many fare how, with some of those for whom none is made. */
+  /** Number of people by result, with some of those without an account. */
   kelompok: z.array(
     z.object({
       kode,
@@ -109,7 +109,7 @@ export const kirimUndanganAkun = call({
   answer: z.object({ id: z.string(), status: z.string(), kepada: z.string() }),
 });
 
-/** The account of somebody who was invited. */
+/** Account of an invited person. */
 const diundang = z.object({ idUser: z.string(), username: z.string() });
 
 export const undangKontak = call({

@@ -8,8 +8,8 @@ import { pengaturanMessages } from './messages.ts';
 const host = /^[a-z0-9]([a-z0-9.-]{0,96}[a-z0-9])?(:\d{1,5})?$/i;
 
 /**
- * Where people log in with an account of elsewhere, by OpenID Connect (docs/domain/10 §3.1 "Providers"). The client's
- * secret is kept apart (`internal/kunci-penyedia`), encrypted, and never told.
+ * OpenID Connect provider at which people log in with an outside account (docs/domain/10 §3.1 "Providers"). The
+ * client's secret is stored encrypted in `internal/kunci-penyedia` and never answered.
  */
 export const penyediaMasuk = resource({
   name: 'pengaturan/penyedia-masuk',

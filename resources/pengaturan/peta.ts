@@ -1,7 +1,6 @@
 /**
- * Where a map's tiles come from, out of the address that the setting `peta.ubin` holds:
- * `https://ubin.example.ac.id/{z}/{x}/{y}.png`.
- * @returns the origin for the page's content security policy; null for an address that cannot be one
+ * Origin of a map's tiles, from the setting `peta.ubin`: `https://ubin.example.ac.id/{z}/{x}/{y}.png`.
+ * @returns the origin for the page's content security policy; null for an invalid address
  */
 export function tileOrigin(address: string): string | null {
   if (!['{z}', '{x}', '{y}'].every(part => address.includes(part)) || /[\s;,'"<>\\]/.test(address)) return null;
@@ -10,7 +9,7 @@ export function tileOrigin(address: string): string | null {
   return url?.protocol === 'https:' && /^[a-z0-9.-]+(?::\d{1,5})?$/.test(url.host) ? url.origin : null;
 }
 
-/** What a map needs to know; null: no tiles, its markers stand on a plain grid. */
+/** Settings of a map; null: no tiles, markers are drawn on a plain grid. */
 export interface Peta {
   ubin: string | null;
   atribusi: string | null;

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of accounts, roles and menus refuse (docs/domain/10 §2.1). */
+/** Refusals of the calls of accounts, roles and menus (docs/domain/10 §2.1). */
 export const pengaturanRefusals = catalogue('pengaturan', {
   notForRole: ({ peran }: { peran: string }) => `Tidak tersedia untuk peran dasar ${peran}.`,
   onlySuperAdmin: 'Hanya Super Admin yang mengubah pengaturan ini.',
@@ -16,7 +16,7 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
   viewsFull: ({ n }: { n: number }) => `Satu daftar menyimpan maksimal ${n} tampilan Anda. Hapus yang tidak dipakai.`,
   viewsShared: 'Hanya Super Admin dan tim yang membagikan tampilan kepada peran lain.',
-  /** How the installation stands (docs/domain/10 §3.7). */
+  /** State of the installation (docs/domain/10 §3.7). */
   health: {
     notSeen: 'Bagian ini tidak dapat dilihat sekarang. Muat ulang; bila berulang, lihat log server.',
     versions: {
@@ -142,7 +142,7 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     photoNarrow: ({ n }: { n: number }) => `Lebar gambar paling sedikit ${n} piksel.`,
     photoHuge: ({ n }: { n: number }) => `Gambar terlalu besar: paling banyak ${n} megapiksel.`,
   },
-  /** How long personal data is kept (docs/domain/10 §9). */
+  /** Retention of personal data (docs/domain/10 §9). */
   retention: {
     noYears: 'Atur masa simpan jenis ini lebih dahulu.',
     nobody: 'Belum ada data yang masa simpannya habis.',
@@ -159,7 +159,7 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     failed: 'Pengosongan gagal dan tidak ada data yang berubah. Rinciannya ada di catatan server.',
     cutOff: 'Pengosongan terhenti sebelum selesai dan tidak ada data yang berubah. Mulai lagi.',
   },
-  /** Why somebody of the master data gets no account. */
+  /** Reasons why a person of the master data gets no account. */
   accounts: {
     there: 'Sudah punya akun.',
     inactive: 'Datanya nonaktif.',

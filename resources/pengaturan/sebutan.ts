@@ -3,7 +3,7 @@ import { role } from '../roles.ts';
 import { isKunciSebutan, type KunciSebutan, sebutanBawaan } from '../sebutan.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** Where people read it. */
+/** Places in which a term appears. */
 const tempat: Readonly<Record<KunciSebutan, string>> = {
   kebijakan: 'Nama lengkap kebijakan: beranda publik, kop daftar',
   mbkm: 'Singkatan kebijakan: menu, formulir, surat, halaman publik',
@@ -47,7 +47,10 @@ const word = (label: string, help: string) =>
     pattern: [/^[\p{L}\p{N}][\p{L}\p{N} .,&()'’+-]{0,59}$/u, pengaturanMessages.termLetters],
   });
 
-/** What programmes, their kind and the team are called: a row for each, changed by Super Admin, in force at once (docs/domain/10 §2.1). */
+/**
+ * Names of the programmes, their kind and the team: a row for each, edited by Super Admin, effective at once
+ * (docs/domain/10 §2.1).
+ */
 export const sebutan = resource({
   name: 'pengaturan/sebutan',
   label: 'Sebutan',

@@ -2,7 +2,7 @@ import { declared } from '../kit/terms.ts';
 import { programPublik } from '../umum/panggilanPublik.ts';
 import type { BagianBerurut } from './situsBagian.ts';
 
-/** What of the public pages can be changed on /pengaturan/situs (docs/domain/60 §8); whatever is not named here cannot. */
+/** Parts of the public pages that can be changed on /pengaturan/situs (docs/domain/60 §8); others cannot. */
 
 /** The pages: the index, one for each programme, and the one that is there in English too. */
 export const halamanSitus = ['beranda', ...programPublik, 'pertukaran_en'] as const;
@@ -10,7 +10,7 @@ export type HalamanSitus = (typeof halamanSitus)[number];
 
 export const isHalamanSitus = (key: string): key is HalamanSitus => halamanSitus.some(known => known === key);
 
-/** Whose page it is, and in which language. */
+/** Page and language. */
 interface TempatHalaman {
   readonly key: Exclude<HalamanSitus, 'pertukaran_en'>;
   readonly language: 'id' | 'en';
@@ -22,7 +22,7 @@ export const tempatHalaman = (page: HalamanSitus): TempatHalaman =>
 /** The parts of a page. `halaman` is no section: it is what others show of the page. */
 export type KunciBagian = 'halaman' | 'home' | BagianBerurut;
 
-/** Which places in braces a text may have: of the identity, those and the programme's figures, or none. */
+/** Placeholders that a text may have: those of the identity, those and the programme's figures, or none. */
 export type Sisipan = 'nama' | 'angka';
 const namaSisipan = ['uni', 'produk', 'telepon', 'email', 'jamLayanan'] as const;
 const angkaSisipan = ['minSemester', 'minIpk', 'minSks', 'maksSks'] as const;
@@ -86,7 +86,7 @@ export type IsianSitus =
   | {
       readonly kind: 'texts';
       readonly label: string;
-      /** What one of them is called. */
+      /** Name of one entry. */
       readonly one: string;
       readonly least: number;
       readonly most: number;
@@ -101,10 +101,10 @@ export type IsianSitus =
       readonly fields: Readonly<Record<string, Teks | { readonly kind: 'icon'; readonly label: string }>>;
     }
   | {
-      /** Which of the known cards are shown, and in which order. */
+      /** Choice and order of the known cards. */
       readonly kind: 'cards';
       readonly label: string;
-      /** What each is called, in the order of the code. */
+      /** Labels in the order of the code. */
       readonly choices: Readonly<Record<string, string>>;
     };
 
@@ -122,7 +122,7 @@ const barHeading = line('Judul bagian', 30);
 
 export interface BagianSitus {
   readonly label: string;
-  /** Whether it may be left out: what a visitor needs to go on stays. */
+  /** True if the section can be hidden; navigation cannot. */
   readonly hideable: boolean;
   readonly fields: Readonly<Record<string, IsianSitus>>;
 }
@@ -279,7 +279,7 @@ const leadingFurther = program(true);
 /** On these pages the second button leads to a door of its own. */
 const withDoor = program(false);
 
-/** What can be changed of a page. */
+/** Editable fields of a page. */
 export const bentukSitus = (page: HalamanSitus): Bentuk => {
   if (page === 'beranda') return beranda;
   return page === 'pertukaran' || page === 'pertukaran_en' ? withDoor : leadingFurther;

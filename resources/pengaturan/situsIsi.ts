@@ -21,7 +21,7 @@ export function lengkap(page: HalamanSitus, bawaan: DokumenSitus, changed: Dokum
   return { urutan: urutanLengkap(changed.urutan), sembunyi: changed.sembunyi, isi };
 }
 
-/** What of a page differs from the code: only this is stored, so that a better text of a later release still arrives. */
+/** Differences of a page from the code. Only these are stored, so that better texts of later releases still arrive. */
 export function ubahan(bawaan: DokumenSitus, whole: DokumenSitus): DokumenSitus {
   const isi = Object.fromEntries(
     Object.entries(whole.isi).flatMap(([section, fields]) => {
@@ -38,11 +38,14 @@ export function ubahan(bawaan: DokumenSitus, whole: DokumenSitus): DokumenSitus 
   };
 }
 
-/** Whether nothing of a page was changed. */
+/** True if a page has no differences from the code. */
 export const tanpaBeda = (changed: DokumenSitus): boolean =>
   !changed.urutan.length && !changed.sembunyi.length && !Object.keys(changed.isi).length;
 
-/** What of a stored page this version of the code still takes: a field that is gone, or holds what it may no more, is as in the code. */
+/**
+ * Stored differences that this version of the code accepts; removed fields and values no longer valid fall back to the
+ * code.
+ */
 export function masihBerlaku(page: HalamanSitus, stored: DokumenSitus): DokumenSitus {
   const schema = skemaSitus(page);
   const none: DokumenSitus = { urutan: [], sembunyi: [], isi: {} };

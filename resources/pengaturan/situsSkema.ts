@@ -25,7 +25,7 @@ const nilai = z.union([
 /** Value of a field of a page. */
 export type NilaiSitus = z.infer<typeof nilai>;
 
-/** What was changed of a page, or all of it: the order of its sections, those left out, and the values of fields. */
+/** A page or its differences: order of its sections, hidden ones, and values of fields. */
 export const dokumenSitus = z.strictObject({
   urutan: z.array(z.string()).max(20),
   sembunyi: z.array(z.string()).max(20),

@@ -2,7 +2,7 @@ import { type BagianBerurut, urutanBawaan } from './situsBagian.ts';
 
 export const isBagianBerurut = (key: string): key is BagianBerurut => urutanBawaan.some(known => known === key);
 
-/** A whole order: what a stored one does not know yet follows what it follows in the code. */
+/** Adds the keys that a stored order does not know, each after its predecessor in the code. */
 function completed<T>(stored: readonly T[], inCode: readonly T[]): T[] {
   const order = [...stored];
   for (const [at, one] of inCode.entries()) {

@@ -18,20 +18,20 @@ import { mappingError } from '../sinkronisasi/sourceFields.ts';
 import { addressFault } from './alamatLuar.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** What is wrong with a source's address. */
+/** Message about an invalid address of a source. */
 function addressProblem(address: string | null | undefined): Message | undefined {
   const fault = addressFault(address);
   if (!fault) return undefined;
   return fault === 'password' ? pengaturanMessages.noPassword : pengaturanMessages.https;
 }
 
-/** What a source answers from (docs/domain/10 §3.5). */
+/** Mode of a source (docs/domain/10 §3.5). */
 export type ModeSumber = NonNullable<Row<typeof sumberData>['mode']>;
 
 /** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
 const tester = allow(all, ['export', 'action']);
 
-/** Where foreign data comes from: `silaturahmi` and `siamik` (docs/domain/10 §2.1, §3.5). */
+/** Sources of foreign data: `silaturahmi` and `siamik` (docs/domain/10 §2.1, §3.5). */
 export const sumberData = resource({
   name: 'pengaturan/sumber-data',
   label: 'Sumber Data Eksternal',

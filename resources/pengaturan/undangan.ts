@@ -1,7 +1,7 @@
 import { all, allow, boolean, choice, datetime, integer, json, longtext, ref, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What became of a person for whom an account was wanted. */
+/** Result for a person for whom an account was requested. */
 export const hasilPembuatan = {
   menunggu: 'Menunggu',
   dibuat: 'Dibuat',
@@ -25,7 +25,7 @@ export const pembuatanAkun = resource({
     status: choice({ berjalan: 'Berjalan', selesai: 'Selesai' }, { required: true, default: 'berjalan' }),
     /** Whoever gets an account is invited by mail. */
     undang: boolean(),
-    /** What was asked for: a filter of the list, or ids. */
+    /** Chosen people: a filter of the list, or ids. */
     pilihan: json(),
     total: count(),
     idUser: text(60, { required: true }),
@@ -58,7 +58,7 @@ export const pembuatanAkunBaris = resource({
   sort: ['idPembuatan', 'nomor'],
 });
 
-/** How far an invitation has come. */
+/** State of an invitation. */
 export const statusUndangan = {
   belum: 'Belum dikirim',
   menunggu: 'Menunggu',
@@ -79,7 +79,7 @@ export const undangan = resource({
     terkirimPada: datetime({ label: 'Dikirim' }),
     kesalahan: longtext({ label: 'Alasan gagal' }),
     percobaan: integer(0, 1000, { required: true, default: 0 }),
-    /** When to try (again); while a process is sending, when another one may take over. */
+    /** Time of the next attempt; while a process sends, the time from which another may take over. */
     berikutnya: datetime({ label: 'Percobaan berikutnya' }),
   },
   columns: ['idUser', 'kepada', 'status', 'kesalahan', 'terkirimPada'],

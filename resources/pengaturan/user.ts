@@ -18,7 +18,7 @@ import { role } from '../roles.ts';
 import { bahasa } from './bahasa.ts';
 import { pengaturanMessages } from './messages.ts';
 
-/** What one may change of one's own account. */
+/** Fields of the own account that everybody may change. */
 export const ownFields = ['firstName', 'lastName', 'noHp', 'foto'] as const;
 const own = allow(match('id', 'userId'), ['update'], { only: ownFields });
 /** Of roles that read the portal in several languages. */

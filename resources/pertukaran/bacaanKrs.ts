@@ -1,6 +1,6 @@
 import type { alurKrs, alurNilai } from './krs.ts';
 
-/** What the calls of study plans and grades answer (docs/domain/50 §2.3). */
+/** Answers of the calls of study plans and grades (docs/domain/50 §2.3). */
 
 type StateOf<W extends { states: object }> = keyof W['states'] & string;
 
@@ -32,7 +32,7 @@ export interface BarisKrs extends KelasKrs {
 
 type Waktu = Pick<BarisKrs, 'urutHari' | 'jamMulai' | 'jamSelesai'>;
 
-/** Whether two classes are held at the same time; touching ends are no clash (docs/domain/50 §4 "Clash"). */
+/** True if two classes overlap in time; touching ends do not (docs/domain/50 §4 "Clash"). */
 export const bentrok = (a: Waktu, b: Waktu): boolean =>
   a.urutHari !== null &&
   a.urutHari === b.urutHari &&
@@ -85,7 +85,7 @@ export interface BacaanKrs {
   /** Null before the first class. */
   header: KepalaKrs | null;
   rows: BarisKrs[];
-  /** Whether the caller may change the plan now, and if not, why. */
+  /** True if the caller may change the plan now; otherwise the reason follows. */
   terbuka: boolean;
   alasan: string | null;
 }
@@ -122,7 +122,7 @@ export interface LembarKelas {
   /** Letters of the period with the lowest grade of each, best first. */
   skala: { huruf: string; batasBawah: number; mutu: number; lulus: boolean }[];
   kehadiranMin: number;
-  /** Why marks cannot be written now; null while they can. */
+  /** Reason why marks cannot be entered now; null if they can. */
   tertutup: string | null;
   bolehIsi: boolean;
   bolehFinal: boolean;
@@ -174,7 +174,7 @@ export interface BarisStudi {
   status: string;
 }
 
-/** What is looked at before a registration is decided on. */
+/** Findings to look at before deciding on a registration. */
 export interface PetunjukPendaftar {
   dokumen: { nama: string; label: string; ada: boolean }[];
   /** Registrations of what may be the same person, and in what they are the same. */

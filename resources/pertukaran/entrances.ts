@@ -36,7 +36,7 @@ const home = screen({
   byRole: onwards,
 });
 
-/** Where an address above a way's screens leads. */
+/** Redirects of the addresses above a way's screens. */
 const ways = [
   [
     'inbound',

@@ -1,7 +1,7 @@
 import { event } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
-/** What people are told of students from elsewhere, their plans and grades (docs/domain/50 §4 "Notifications"). */
+/** Notices to inbound students about registrations, plans and grades (docs/domain/50 §4 "Notifications"). */
 
 const queue = '/pertukaran-mahasiswa/verifikasi';
 const own = '/pertukaran-mahasiswa/inbound/krs';

@@ -1,6 +1,6 @@
 import { either, linked, match, ownProdi, type Scope, through } from '../kit/index.ts';
 
-/** Who sees what of the students from elsewhere, over each of the resources that are about them (docs/domain/50 §1.2). */
+/** Scopes of the roles on each resource about inbound students (docs/domain/50 §1.2). */
 
 /** Rows of `mk-dosen` that name the calling lecturer. */
 const own: Scope = match('idPegawai', 'idPegawai');

@@ -17,7 +17,7 @@ import {
 import { role } from '../roles.ts';
 import { pertukaranMessages } from './messages.ts';
 
-/** Who takes part in a study period: students who come, who go, and who go on their own. */
+/** Schemes of a study period: inbound, outbound, personal. */
 export const skemaPertukaran = declared({ inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const);
 export type Skema = keyof typeof skemaPertukaran;
 
@@ -30,7 +30,7 @@ export const jendela = {
 } as const;
 export type Jendela = keyof typeof jendela;
 
-/** Where a study period stands by the day. */
+/** Stage of a study period by date. */
 export const alurTahapStudi = {
   states: completeStates({
     belum: { label: 'Belum Dibuka' },

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of exchange say about bad input (docs/domain/50 §2). */
+/** Messages of the exchange's declarations about invalid input (docs/domain/50 §2). */
 export const pertukaranMessages = catalogue('pertukaran', {
   masihInbound: 'Pendaftaran atau masa studinya masih berjalan.',
   rencanaTerlalu: 'Maksimal 7 mata kuliah.',

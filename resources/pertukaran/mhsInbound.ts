@@ -113,7 +113,7 @@ const fields = {
   kodeAksesHash: text(64, { ...own, secret: true, personal: 'clear' }),
   emailTerkonfirmasi: boolean({ ...own, label: 'E-mail terkonfirmasi' }),
   tanggalDisetujui: datetime({ ...own, label: 'Tanggal Disetujui' }),
-  /** What the registrant agreed to: the text, its title and version, and when. */
+  /** Agreement of the registrant: text, title, version and time. */
   idPersetujuan: ref('mbkm/persetujuan', { ...own, label: 'Teks Persetujuan' }),
   judulPersetujuan: text(150, { ...own, label: 'Persetujuan' }),
   versiPersetujuan: integer(1, 10_000, { ...own, label: 'Versi Persetujuan' }),
@@ -131,7 +131,7 @@ export const dokumenInbound = [
   'berkasIdentitas',
 ] as const;
 
-/** What only the guardian and the office see of a student: who they are beyond their studies. */
+/** Personal data beyond the studies, readable only by guardian and office. */
 const pribadi = [
   'nik',
   'nomorPaspor',
@@ -162,11 +162,11 @@ const umur = (lahir: string, hari: string): number =>
 /** Ages that are believed (docs/domain/50 §1.2). */
 const umurWajar = { min: 16, max: 60 } as const;
 
-/** Whether somebody born on a day has an age that is believed on another one. */
+/** True if a date of birth gives a plausible age on the other day. */
 export const umurDipercaya = (lahir: string, hari: string): boolean =>
   umur(lahir, hari) >= umurWajar.min && umur(lahir, hari) <= umurWajar.max;
 
-/** What stands on certificates, receipts and reports. */
+/** Fields printed on certificates, receipts and reports. */
 const dicetak = ['namaLengkap', 'namaKampusAsal', 'namaProdiAsal', 'nimAsal', 'tempatLahir'] as const;
 /** Letters that the fonts of certificates do not have (a passport has none of them either), and pictures. */
 const takTercetak = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Extended_Pictographic}/u;

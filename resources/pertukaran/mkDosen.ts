@@ -9,7 +9,7 @@ const fields = {
   sksBeban: decimal(4, 2, { min: 0, max: 24, label: 'Beban SKS', unit: 'SKS' }),
 } satisfies Fields;
 
-/** Who teaches a class for inbound students; one of them answers for its grades (docs/domain/50 §1.4). */
+/** Lecturers of a class for inbound students; one of them is responsible for its grades (docs/domain/50 §1.4). */
 export const mkDosen = resource({
   name: 'pertukaran/mk-dosen',
   endpoint: 'v2/pertukaran-mahasiswa/mk-dosen',

@@ -29,7 +29,7 @@ import { ownRow } from './inboundScopes.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 import { pertukaranMessages } from './messages.ts';
 
-/** Whether students may take a class. */
+/** Workflow of a class: open or closed to students. */
 export const alurMkInbound = workflow({
   initial: 'draf',
   states: { draf: { label: 'Draf' }, dibuka: { label: 'Dibuka' }, ditutup: { label: 'Ditutup' } },
@@ -108,7 +108,7 @@ const fields = {
   status: status(alurMkInbound),
 } satisfies Fields;
 
-/** When a class is held. */
+/** Fields of a class's time. */
 export const hariKelas = ['idHari', 'jamMulai', 'jamSelesai'] as const;
 
 /** Classes in which the calling student has a seat. */

@@ -3,7 +3,7 @@ import { asIssue, call, messages, uuid } from '../kit/index.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
 import { dokumenInbound, mhsInbound } from './mhsInbound.ts';
 
-/** What anybody may call about inbound exchange, without an account (docs/domain/50 §2.1). */
+/** Public calls of inbound exchange, without an account (docs/domain/50 §2.1). */
 
 /** The language that a stranger is answered in; Indonesian where it says nothing that is known. */
 const language = z.object({
@@ -36,7 +36,7 @@ export const isianPublik = z.object({
   maxMb: z.number().optional(),
   /** Choices are asked for with the value of another field. */
   choicesOf: z.string().optional(),
-  /** What is typed is looked up. */
+  /** Suggests entries for the typed text. */
   suggests: z.boolean().optional(),
 });
 
@@ -102,7 +102,7 @@ export const hasilInbound = call({
 
 const nomorDanKode = z.object({ nomorRegistrasi: typed(40), kodeAkses: typed(40) });
 
-/** What a registrant wrote, as it is shown again. */
+/** Values of a registrant's form as they are shown again. */
 const isian = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]));
 
 export const statusInbound = call({
@@ -191,7 +191,7 @@ export const cekDokumenInbound = call({
   }),
 });
 
-/** What the public page of inbound exchange has its types from. */
+/** Types of the calls that the public page of inbound exchange uses. */
 export interface PanggilanInbound {
   formulir: typeof formulirInbound;
   daftar: typeof daftarInbound;

@@ -1,6 +1,6 @@
 import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
 
-/** What the calls of inbound exchange refuse, to students from elsewhere as well (docs/domain/50 §2). */
+/** Refusals of inbound exchange's calls, also to inbound students (docs/domain/50 §2). */
 export const pertukaranRefusals = catalogue('pertukaran', {
   /** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
   maaf: 'Maaf',

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the import of participants refuses (docs/domain/20 §2). */
+/** Refusals of the import of participants (docs/domain/20 §2). */
 export const pesertaRefusals = catalogue('peserta', {
   columnsMissing: ({ kolom }: { kolom: readonly string[] }) => kolom.map(name => `Kolom ${name} tidak ada.`).join(' '),
   givePartner: 'Isi kode_mitra atau nama_mitra.',

@@ -13,7 +13,7 @@ const terbuka = ['draf', 'revisi'] as const;
 /** Said by files that a draft may go without: a row of a spreadsheet brings none. */
 export const saatDiajukan = { field: 'status', notIn: terbuka } as const;
 
-/** Whether a work has been handed in; a new one has not. */
+/** True if a work has been submitted. */
 export const sudahDiajukan = ({ status }: Readonly<Record<string, unknown>>): boolean =>
   status !== null && status !== undefined && !terbuka.some(state => state === status);
 

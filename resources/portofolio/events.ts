@@ -1,7 +1,7 @@
 import { decidedOn, event, eventsOf, type NoticeLink } from '../kit/index.ts';
 import { semuaJenis } from './statistik.ts';
 
-/** What people are told of works (docs/domain/40 §4.6); `:id` is the work, `jenis` its list. */
+/** Notices about works (docs/domain/40 §4.6); `:id` is the work, `jenis` its list. */
 
 const link: NoticeLink = '/portofolio/:jenis/:id/show';
 const oneOf = { jenis: semuaJenis } as const;
@@ -15,7 +15,7 @@ export const karyaDiputus = decidedOn({
   decided: { to: ['mahasiswa', 'dosen'], text: '“{judul}” {keadaan}.', link, oneOf },
 });
 
-/** Somebody is named as an author of another's work: told once, whoever changes it later. */
+/** Notice to somebody named as an author of another person's work; sent once, also if the work is changed later. */
 export const karyaMenyebut = event({
   code: 'portofolio_menyebut',
   words: ['label', 'judul', 'pemilik', 'jenis'],

@@ -38,22 +38,24 @@ import { penulisDalamSel } from './penulisDalamSel.ts';
 
 const server = { readOnly: true } as const;
 
-/** When a verified work earns its points, and from where: its category, or a number for each of its levels. */
+/**
+ * State in which a verified work earns its points, and their source: its category, or a number for each of its levels.
+ */
 interface WorkPoints {
   /** Reference to the category, whose `poin` counts. */
   readonly category?: string;
-  /** Field whose value has points of its own. */
+  /** Field whose values have points of their own. */
   readonly levels?: { readonly field: string; readonly points: Readonly<Record<string, number>> };
   /** Values that a field must have beside the verification. */
   readonly while?: { readonly field: string; readonly in: readonly string[] };
 }
 
-/** What a kind of work means beside its fields. */
+/** Roles of a work's fields, and rules of its kind. */
 interface WorkFacts {
   /** Field of its title. */
   readonly title: string;
   readonly points: WorkPoints;
-  /** Whether people besides its owner may have written it. */
+  /** True if other people than its owner can be authors. */
   readonly authored: boolean;
   /** Field whose number tells that a work is recorded already. */
   readonly known?: string;
@@ -79,7 +81,7 @@ interface ShortWorks {
   search?: readonly string[];
   unique?: readonly (readonly [fields: readonly string[], message: Message])[];
   work: Omit<WorkFacts, 'title'>;
-  /** Of publications: how reference managers tell them; whose work it is is asked for with the rest. */
+  /** Bibliographic fields of publications for reference managers; the owner of the works is asked for with the rest. */
   bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;
   check: (row: Record<string, unknown>) => FieldErrors;
 }
@@ -109,7 +111,7 @@ const penulis = rows(
   },
 );
 
-/** Whose a work is. */
+/** Fields of a work's owner. */
 const pemilik = {
   jenisPemilik: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen' }, { ...server, label: 'Pemilik' }),
   idMahasiswa: ref('master/mahasiswa', { fixed: true, label: 'Mahasiswa' }),
@@ -119,7 +121,7 @@ const pemilik = {
   idProgramProdi: ref('master/program-prodi', server),
 } as const;
 
-/** How far it has come. */
+/** Fields of a work's state and points. */
 const hasil = {
   poin: decimal(7, 2, { ...server, min: 0, help: 'Dihitung setelah diverifikasi, menurut bagian penulis.' }),
   status: status(alurKarya),
@@ -129,7 +131,7 @@ const hasil = {
 /** An author of a work. */
 export type Penulis = Row<{ fields: typeof penulis.fields }>;
 
-/** What the row of a work has, of whatever kind it is; authors where others may have written it too. */
+/** Common row of all kinds of works; with authors where others may be among them. */
 export type Karya = Row<{ fields: typeof pemilik & typeof hasil }> & { penulis?: Partial<Penulis>[] };
 
 const written: Scope = either(ownMahasiswa(), inRows('penulis', ownMahasiswa()));
@@ -155,7 +157,7 @@ export function karyaOf(short: ShortWorks): Works {
     ...hasil,
   };
   const writes = ['create', 'update', 'delete', 'import', 'export', 'action'] as const;
-  // Whose a work is, only Tim MBKM says.
+  // Only Tim MBKM sets the owner of a work.
   const only = [...Object.keys(short.fields), ...(authored ? ['penulis'] : [])];
   const mayEdit = { writeScope: both(own, open), only };
   const made = resource<Fields>({

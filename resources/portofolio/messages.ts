@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of works say about bad input (docs/domain/40 §1). */
+/** Messages of works' declarations about invalid input (docs/domain/40 §1). */
 export const portofolioMessages = catalogue('portofolio', {
   certificateOrder: 'Tanggal sertifikat mendahului tanggal permohonan.',
   networkThere: 'Jejaring ini sudah tercatat.',

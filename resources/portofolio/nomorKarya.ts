@@ -22,7 +22,7 @@ export const issnField = (more: More) => text(9, { ...more, storedAs: typed => i
 /** An ISBN is stored as its thirteen digits. */
 export const isbnField = () => text(17, { label: 'ISBN', storedAs: typed => isbnOf(typed) ?? typed });
 
-/** What a field says as text; null where it says nothing. */
+/** Value of a field as text; null if it is empty. */
 export const textAt = (row: Readonly<Record<string, unknown>>, name: string): string | null => {
   const value = row[name];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -43,7 +43,7 @@ export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors 
   return errorIf(value !== null && !isIsbn(value), 'isbn', masterMessages.isbn);
 }
 
-/** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */
+/** Fields whose number is checked while it is typed, with the check; the same rules as on saving. */
 export const numberErrors: Readonly<Record<string, (typed: string) => Message | undefined>> = {
   doi: doi => doiErrors({ doi }).doi,
   issn: issn => issnErrors({ issn }, 'issn').issn,

@@ -2,7 +2,7 @@ import { errorIf } from '../checkHelpers.ts';
 import { type FieldErrors, isRecord, messages, personIn } from '../kit/index.ts';
 import { portofolioMessages } from './messages.ts';
 
-/** Who wrote a work: rules of the rows alone (docs/domain/40 §1.3), the same in the form and on the server. */
+/** Authors of a work: rules of the rows alone (docs/domain/40 §1.3), shared by form and server. */
 
 /** Author rows of a work, as they were typed. */
 export const authorsOf = (row: Readonly<Record<string, unknown>>): readonly Record<string, unknown>[] =>
@@ -34,8 +34,8 @@ export function namaTerbitan({ nama }: Readonly<Record<string, unknown>>): strin
 }
 
 /**
- * Whether two names may be one person's: each word of the shorter is a word of the longer, or its first letter, and at
- * least one is written out in both: `B. Santoso` and `Budi Adi Santoso`.
+ * True if two names can belong to one person: each word of the shorter one is a word of the longer one or its initial,
+ * and at least one word is written out in both: `B. Santoso` and `Budi Adi Santoso`.
  */
 export function mayBeSame(one: string, other: string): boolean {
   const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
@@ -58,7 +58,7 @@ const isInitial = (letter: string, word: string): boolean => letter.length === 1
 /** "dkk." is nobody, and gets no points. */
 const isUnnamed = (nama: unknown): boolean => typeof nama === 'string' && nama !== '' && personIn(nama) === '';
 
-/** What each author needs so that one knows who it is. */
+/** Errors of an author without the fields that identify them. */
 const unnamed = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
   kategori === 'eksternal'
     ? {
@@ -82,15 +82,15 @@ export function authorErrors(row: Readonly<Record<string, unknown>>): FieldError
     if (seen.has(person)) errors.penulis = portofolioMessages.authorTwice;
     seen.add(person);
   }
-  // Whose work it is stands in the row once the server has it.
+  // Stored rows name the owner themselves.
   const owner = row.nomorPemilik ? personOf({ kategori: row.jenisPemilik, nomorInduk: row.nomorPemilik }) : null;
   if (owner && authors.length && !errors.penulis && !seen.has(owner)) errors.penulis = portofolioMessages.ownerAuthor;
   return errors;
 }
 
 /**
- * What each author gets of a work's points (docs/domain/40 §4.5): alone all of them; of several the first 60 %, the
- * others 40 % in equal parts, each rounded half up to cents of a point.
+ * Shares of the authors in a work's points (docs/domain/40 §4.5): a single author gets all; of several the first gets
+ * 60 %, the others 40 % in equal parts, each rounded half up to cents of a point.
  * @param points of the whole work, in hundredths
  * @returns hundredths in the order of the authors
  */

@@ -24,7 +24,7 @@ function read(text: string): Record<string, unknown>[] {
 type Row = Readonly<Record<string, unknown>>;
 
 function oneOf({ kategori, nomorInduk, nama }: Row): string {
-  // What separates names cannot stand in one.
+  // A name must not contain the separator of names.
   const name = typeof nama === 'string' ? nama.replaceAll(';', ',') : '';
   if (kategori !== 'dosen' && kategori !== 'mahasiswa') return name;
   return `${name} (${kategori === 'dosen' ? 'NIP' : 'NPM'} ${String(nomorInduk ?? '')})`.trim();

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of the portfolio refuse (docs/domain/40). */
+/** Refusals of the portfolio's calls (docs/domain/40). */
 export const portofolioRefusals = catalogue('portofolio', {
   chooseOwner: 'Pilih mahasiswa atau dosen pemilik karya.',
   nipUnknown: 'NIP tidak ditemukan.',

@@ -27,7 +27,7 @@ export interface BarisKarya {
   readonly status: string;
 }
 
-/** What a person has written (GET v9/dashboard/mahasiswa, …/dosen). */
+/** Number of a person's works (GET v9/dashboard/mahasiswa, …/dosen). */
 export interface BarisOrang extends Jumlah {
   readonly id: string;
   readonly nomor: string;

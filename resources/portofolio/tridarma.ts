@@ -1,4 +1,7 @@
-/** What the academic system keeps of lecturers, by the name of its call (docs/domain/40 §1.3 "silaturahmi/dosen"). */
+/**
+ * Kinds of lecturers' records in the academic system, by the name of its call (docs/domain/40 §1.3
+ * "silaturahmi/dosen").
+ */
 export const jenisTridarma = {
   pengajaran: 'Pengajaran',
   penelitian: 'Penelitian',

@@ -89,7 +89,7 @@ export const decidersOf = (resource: Resource): Role[] => [
   ...new Set(decisionSteps(resource).flatMap(([, step]) => rolesOf(step))),
 ];
 
-/** What the supervisor decided on. */
+/** Tabs of rows on which the supervisor has decided. */
 const decided: readonly QueueTab[] = [
   { key: 'revisi', label: 'Revisi', filter: { status: 'revisi' }, sort: ['updatedAt', 'DESC'], bulk: false },
   { key: 'disetujui', label: 'Disetujui', filter: { status: 'disetujui' }, sort: ['updatedAt', 'DESC'], bulk: false },
@@ -164,7 +164,7 @@ export function logMemberOf(programme: Programme, logbook: Logbook): QueueOption
   const { log } = logbook;
   return {
     ...queue,
-    // What waits is a task once: where all of it stands.
+    // The task is counted once, in the queue of all rows.
     tabs: queue.tabs.map(({ task, ...tab }) => tab),
     listPath: programme.screens.logMember ?? queue.listPath,
     by: 'idPendaftarMbkm',

@@ -2,12 +2,12 @@ import type { ListFilter, Programme, Role, StageName } from '../kit/index.ts';
 import { peranTahap } from '../mbkm/tahap.ts';
 import { role } from '../roles.ts';
 
-/** What the screens of a programme have in common (docs/domain/20 §3; the same for every programme). */
+/** Common parts of the programmes' screens (docs/domain/20 §3). */
 
 /** Participations of the programme. */
 export const ofProgramme = ({ kinds }: Programme): ListFilter => ({ kodeJenisMbkm: kinds });
 
-/** Whether participations of it are at a partner: the form asks for one, or what they are tied to gives it. */
+/** True if participations take place at a partner, which the form asks for or the tied row gives. */
 export const hasPartner = ({ ways, ties, proposedPartner }: Programme): boolean =>
   proposedPartner !== undefined ||
   ties.some(({ gives }) => Object.hasOwn(gives, 'idMitra')) ||
@@ -21,7 +21,7 @@ export const stagesOf = ({ ways }: Programme): StageName[] => [
   ...new Set([...Object.values(ways).flatMap(({ stages }) => stages), 'mbkm' as const]),
 ];
 
-/** Who decides at a stage: Super Admin may do whatever Tim MBKM may. */
+/** Roles that decide at a stage; Super Admin may do whatever Tim MBKM may. */
 export const decidersAt = (stage: StageName): Role[] =>
   stage === 'mbkm' ? [role.superAdmin, role.timMbkm] : [peranTahap[stage]];
 

@@ -59,7 +59,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
   );
   const watched = (label: string): ListTask => ({ label: eachRole(deciders, label), decides: false });
   const asked = requirementsOf(programme);
-  // What a tied row sets a minimum for: who decides sees it in the list. Partners see no marks of anybody.
+  // Values with a minimum set by a tied row, shown in the list to those who decide. Partners do not see marks.
   const measured = stages.includes('mitra') ? [] : programme.ties.flatMap(({ least = {} }) => Object.keys(least));
   return {
     filter: ofProgramme(programme),
@@ -170,7 +170,7 @@ export const ownHistoryOf = (programme: Programme, view: RecordView = recordView
     facts: ['idPeriode', ...partnered(programme, 'namaMitra'), 'idDosenPembimbing'],
   },
   listPath: programme.screens.history,
-  // Where the detail's own status leads, nobody moves the participation itself.
+  // If the detail has a workflow of its own, the participation has no steps here.
   ...(programme.lead ? { actions: [] } : { actions: ['mengundurkan_diri'] }),
   prints: [...suratPengantar, ...rekapKonversi],
   returned: 'catatanTerakhir',

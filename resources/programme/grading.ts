@@ -40,7 +40,7 @@ export function gradingOptionsOf(
     );
   const byRole = (filterOf: (jenis: (typeof here)[number]) => QueueTab['filter']): QueueTab['byRole'] =>
     Object.assign({}, ...here.map(jenis => eachRole(rolesOf(jenis), filterOf(jenis))));
-  // Who grades can do so from some days before the end on; until then there is nothing to decide.
+  // Grading opens some days before the end; earlier rows are no tasks.
   const due = Object.assign({}, ...here.map(jenis => (terbuka[jenis] ? eachRole(rolesOf(jenis), terbuka[jenis]) : {})));
   return {
     endpoint: penilaian.endpoint,
@@ -140,7 +140,7 @@ export const groupGradingOf = (
   detailPath: `${listPath}/detail/:id`,
 });
 
-/** What the groups of a wave or a period came to; `by` is what they are asked for by. */
+/** Recap of groups' grades of a wave or a period; `by` is the filter. */
 export const gradeRecapOf = (programme: Programme, by: GradeRecapOptions['by']): GradeRecapOptions => ({
   endpoint: groupsOf(programme),
   resource: penilaian.name,

@@ -1,6 +1,6 @@
 import { event } from '../kit/index.ts';
 
-/** What people are told of groups that form themselves, whatever the programme (docs/domain/30 §4.10). */
+/** Notices about groups that students form, for every programme (docs/domain/30 §4.10). */
 
 /** `program` is the programme's name. */
 export const diundangKelompok = event({

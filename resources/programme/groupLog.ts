@@ -5,9 +5,9 @@ import { role } from '../roles.ts';
 import { programmeMessages } from './messages.ts';
 
 /**
- * What the logbooks of groups have alike (docs/domain/30 §1.9, §1.20): a photo at least, the DPL decides, members read
- * what has been approved of each other.
- * @param thing what an entry is called
+ * Common parameters of groups' logbooks (docs/domain/30 §1.9, §1.20): at least one photo, the DPL decides, members read
+ * each other's approved entries.
+ * @param thing name of an entry
  */
 export const groupLogOf = (members: Group['members'], thing: 'Log' | 'Logbook') => ({
   text: { field: 'uraian', least: 50 },

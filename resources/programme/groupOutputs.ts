@@ -11,11 +11,11 @@ interface ShortGroupOutputs {
   /** Resource of the groups, and its members as the programme declares them. */
   group: string;
   members: Group['members'];
-  /** What every step asks of what the group belongs to. */
+  /** Requirements of every step, e.g. that the wave is open. */
   needs?: readonly Need[];
 }
 
-/** What a programme of groups leaves behind, of each student or of the group (docs/domain/30 §1.12). */
+/** Outputs of a programme with groups, for each student or for the group (docs/domain/30 §1.12). */
 export const groupOutputsOf = ({ group, members, needs = [], ...named }: ShortGroupOutputs): Outputs =>
   outputsOf({
     ...named,

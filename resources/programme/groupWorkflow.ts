@@ -17,7 +17,7 @@ import { role } from '../roles.ts';
 type Common = 'draf' | 'diajukan' | 'revisi' | 'disetujui' | 'selesai' | 'ditolak' | 'bubar';
 export type GroupStates<S extends string> = Common | S;
 
-/** What is asked before a step, and said after it. */
+/** Confirmation and success message of a step. */
 interface Words {
   confirm?: string;
   success: string;
@@ -31,10 +31,10 @@ interface GroupFlow<S extends string> {
   /** States between its acceptance and its end, and the steps that lead through them, in their order. */
   between: Record<S, { label: string; tone?: State['tone'] }>;
   steps: Record<string, ShortAction<GroupStates<S>>>;
-  /** Where `selesai` begins, and where Tim MBKM may dissolve it. */
+  /** States from which `selesai` is reached, and in which Tim MBKM may dissolve the group. */
   ends: readonly NoInfer<S>[];
   dissolved: readonly GroupStates<NoInfer<S>>[];
-  /** What every step asks of what the group belongs to. */
+  /** Requirements of every step, e.g. that the wave is open. */
   needs?: readonly Need[];
   ajukan: Words;
   setujui: Words;

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of every programme with groups say about bad input. */
+/** Messages of the declarations of programmes with groups about invalid input. */
 export const programmeMessages = catalogue('programme', {
   commentsMost: 'Komentar maksimal 200.',
   requestWaiting: 'Masih ada pengajuan yang menunggu jawaban.',

@@ -6,7 +6,7 @@ export interface AnggotaSaya {
   nama: string;
   prodi: string;
   jabatan: string;
-  /** What they do in it: division, part in the business. */
+  /** Division, or part in the business. */
   divisi: string | null;
   statusAnggota: string;
   /** Is the caller. */

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of several programmes refuse. */
+/** Refusals of calls that several programmes have. */
 export const programmeRefusals = catalogue('programme', {
   wrongSize: ({ min, maks }: { min: number; maks: number }) => `Anggota harus ${min}-${maks} orang.`,
   supervisorFull: ({ n }: { n: number }) => `DPL sudah mencapai batas ${n} kelompok.`,

@@ -11,7 +11,7 @@ export interface Komentar {
   selesai?: boolean | null | undefined;
 }
 
-/** Remarks of those who look through it, by part; whoever wrote it says which are answered (docs/domain/30 §1.8). */
+/** Remarks of reviewers by part; the author marks which are answered (docs/domain/30 §1.8). */
 export const komentarReviu = <const B extends Choices>(bagian: B) =>
   rows(
     {

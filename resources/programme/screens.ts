@@ -8,8 +8,8 @@ import { packages } from './screens/packages.ts';
 import { decisions, history, registration } from './screens/registration.ts';
 
 /**
- * Every screen of a programme from its declaration, as far as `screens` names a path for it; order = order in the menu.
- * What is special is a screen of its own, made from the same functions with other options.
+ * Every screen of a programme for which `screens` has a path, in the order of the menu. Special screens are declared
+ * separately with the same functions and other options.
  */
 export const screensOf = (given: Given): readonly Screen[] =>
   titled(

@@ -9,7 +9,7 @@ import {
   type Workflow,
 } from '../kit/index.ts';
 
-/** What a queue of a workflow's decisions is told beside what the workflow says. */
+/** Options of a queue of decisions that do not follow from the workflow. */
 interface ShortQueue {
   resource: Resource;
   /** Steps that are decisions, in the order of their buttons. */
@@ -21,7 +21,7 @@ interface ShortQueue {
   /** Steps that decide nothing, offered beside the decisions. */
   beside?: readonly string[];
   path: string;
-  /** What waits, as the dashboard calls it. */
+  /** Label of the task on the dashboard. */
   task: string;
   /** The moment since which a row waits. */
   since: string;
@@ -55,7 +55,7 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
   };
   const steps = short.decisions.map(stepOf);
   const due = short.decisions.filter(name => !short.later?.includes(name)).map(stepOf);
-  // What is taken together may be returned together as well: the first step that says why.
+  // Rows of a bulk decision can also be returned in bulk: by the first step that demands a note.
   const returning = short.decisions.find(name => !short.later?.includes(name) && stepOf(name).note);
   const together = short.together?.length ? [...new Set([...short.together, ...(returning ? [returning] : [])])] : [];
   const deciders = [...new Set(steps.flatMap(rolesOf))];

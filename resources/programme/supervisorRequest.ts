@@ -81,7 +81,7 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
 /** Fewest characters with which a lecturer can decide. */
 const alasanMinimal = 30;
 
-/** What the fields of a request mean to the rules. */
+/** Roles of a request's fields in the rules. */
 interface RequestFacts {
   /** The lecturer who is asked, and the group's field that becomes it. */
   readonly supervisor: string;
@@ -103,7 +103,7 @@ export type SupervisorRequests = Resource<RequestFields & Fields> & { readonly r
 /** A request: what all of them have, and by name whom it asks. */
 export type SupervisorRequest = RowOf<SupervisorRequests>;
 
-/** What every request says beside its group and whom it asks. */
+/** Fields of every request beside group and lecturer. */
 const isian = {
   alasan: longtext({ required: true, least: alasanMinimal }),
   batasJawaban: datetime({ readOnly: true, label: 'Dijawab paling lambat' }),
@@ -124,7 +124,7 @@ interface ShortRequest {
   members: Group['members'];
   /** Reference to the lecturer who is asked: its name here and in the group, and which requests are addressed to the caller. */
   supervisor: { name: string; becomes: string; field: Field; addressed: Scope };
-  /** What every step asks of what the group belongs to. */
+  /** Requirements of every step, e.g. that the wave is open. */
   needs?: readonly Need[];
 }
 

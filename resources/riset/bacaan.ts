@@ -1,4 +1,4 @@
-/** What the calls of research answer beside rows (docs/domain/40 §2.3). */
+/** Answers of research's calls beside rows (docs/domain/40 §2.3). */
 
 /** GET {inisiasi-mitra}/serupa?nama=: a partner whose name is the same or alike. */
 export type MitraSerupa = {

@@ -1,6 +1,6 @@
 import { decidedOn, eventsOf, participationEvent, participationWords } from '../kit/index.ts';
 
-/** What people are told of only in research (docs/domain/40 §4.6). */
+/** Notices of research alone (docs/domain/40 §4.6). */
 
 export const undanganRiset = participationEvent({
   code: 'riset_undangan',
@@ -20,7 +20,7 @@ export const undanganRiset = participationEvent({
 export const undanganDijawab = participationEvent({
   code: 'riset_undangan_dijawab',
   words: ['judul', 'jawaban'],
-  // Who declines gives up the registration.
+  // Declining the invitation also withdraws the registration.
   covers: ['pendaftaran_mundur'],
   tells: [
     {

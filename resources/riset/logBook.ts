@@ -7,7 +7,7 @@ import { risetMessages } from './messages.ts';
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 20;
 
-/** What a student did for the research on a day, with how far it has come (docs/domain/40 §1.2). */
+/** A student's work for the research on one day, with its progress (docs/domain/40 §1.2). */
 export const logBookRiset = logbookOf({
   name: 'riset/log-book',
   endpoint: 'v5/riset/log-book',

@@ -5,7 +5,7 @@ import { semuaPenulis } from './penulis.ts';
 
 const server = { readOnly: true } as const;
 
-/** What a research leaves behind, the final report among it (docs/domain/40 §1.2). */
+/** Outputs of research, including the final report (docs/domain/40 §1.2). */
 export const luaranRiset = outputsOf({
   name: 'riset/luaran',
   endpoint: 'v5/riset/luaran',

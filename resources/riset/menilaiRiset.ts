@@ -24,7 +24,10 @@ const fields = {
 /** Parts of the lecturer's grade, the words of the setting `riset.bobotDosen`. */
 export const komponenDosen = ['proposal', 'proses', 'laporan', 'presentasi', 'luaran'] as const;
 
-/** The lecturer's grade and what it comes to with the partner's; the row comes with the first day (docs/domain/40 §1.2, §4.4). */
+/**
+ * The lecturer's grade, with the total including the partner's; the row is created on the first day (docs/domain/40
+ * §1.2, §4.4).
+ */
 export const menilaiRiset = resource({
   ...lembar.sama,
   name: 'riset/menilai-riset',

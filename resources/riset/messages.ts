@@ -1,6 +1,6 @@
 import { catalogue, numberInWords } from '../kit/index.ts';
 
-/** What declarations of research say about bad input (docs/domain/40 §1.2). */
+/** Messages of research's declarations about invalid input (docs/domain/40 §1.2). */
 export const risetMessages = catalogue('riset', {
   partnerGradeTwice: 'Nilai mitra sudah ada; ubah yang ada.',
   partnerRunning: 'Pilih riset dengan mitra yang sudah berjalan.',

@@ -110,7 +110,7 @@ const fields = {
   namaPenilai: text(120, { required: true, label: 'Nama penilai' }),
   jabatanPenilai: text(100, { required: true, label: 'Jabatan penilai' }),
   tanggalPenilaian: date({ required: true, label: 'Tanggal penilaian' }),
-  // Who has no scanner photographs the paper.
+  // Photographs of the signed form are accepted beside scans.
   berkas: file(['pdf', 'jpg', 'png'], 5, { label: 'Formulir bertanda tangan' }),
   catatan: longtext(),
   catatanPemeriksa: longtext({ ...server, label: 'Catatan pemeriksa' }),
@@ -127,7 +127,10 @@ export const komponenMitra = {
 
 const uploaded = valued('sumber', 'unggahan');
 const open = valued('status', 'draf', 'revisi');
-/** A student knows what stands in the form that it has handed in; what the partner gave in the portal comes with the grades. */
+/**
+ * Students see the form that they have uploaded themselves at once; grades given in the portal become visible with all
+ * other grades.
+ */
 const notYet: Later = {
   fields: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai', 'berkas', 'catatan'],
   until: either(uploaded, through('idPendaftarMbkm', valued('statusKonversi', ...nilaiTampak))),

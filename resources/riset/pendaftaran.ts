@@ -62,8 +62,8 @@ const fields = {
 const ownProjects = through('idPenelitian', match('idKetua', 'idPegawai'));
 
 /**
- * What a research registration has beyond the participation, 1:1 (docs/domain/40 §1.2). Title, days and the partner's
- * supervisor are the participation's own.
+ * Research's own fields of a participation, 1:1 (docs/domain/40 §1.2). Title, days and the partner's supervisor are
+ * fields of the participation.
  */
 export const pendaftaranRiset = resource({
   name: 'riset/pendaftaran',

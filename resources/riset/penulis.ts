@@ -1,7 +1,7 @@
 import { boolean, choice, integer, rows, text } from '../kit/index.ts';
 import { sharedMessages } from '../sharedMessages.ts';
 
-/** Who wrote an output, in order; the student itself need not be named. */
+/** Authors of an output in their order; the student need not be among them. */
 export const semuaPenulis = rows(
   {
     urutan: integer(1, 50, { required: true }),

@@ -49,7 +49,7 @@ const pembimbing: readonly StepField[] = [
   own('teleponPembimbingLapangan'),
 ];
 
-/** What is researched where, and who accompanies it; a lecturer's project says role and supervisor itself. */
+/** Topic, place and supervisor of the research; in a lecturer's project role and supervisor are given. */
 const riset = (by: 'mitra' | 'dosen'): Step => ({
   key: 'riset',
   title: 'Rencana Riset',
@@ -211,7 +211,7 @@ export const programRiset = programme({
       field: 'riset.idPenelitian',
       gives: { idDosenPembimbing: 'idKetua', idMitra: 'idMitra' },
       runs: { from: 'tanggalMulai', to: 'tanggalSelesai' },
-      // Who is invited has a place until the answer.
+      // Invited students take up a place until they answer.
       seats: {
         of: 'kuotaMahasiswa',
         taken: 'terisi',

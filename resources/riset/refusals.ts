@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of research refuse (docs/domain/40 §1.2, §2.3). */
+/** Refusals of research's calls (docs/domain/40 §1.2, §2.3). */
 export const risetRefusals = catalogue('riset', {
   answerTooLate: 'Batas konfirmasi sudah lewat.',
   copiedAlready: 'Luaran ini sudah disalin ke portofolio.',

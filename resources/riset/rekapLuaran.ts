@@ -2,7 +2,7 @@ import { type RecapOptions, roles } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { luaranRiset } from './luaran.ts';
 
-/** How far a participant has come with one required output. */
+/** State of a participant's required output. */
 export const keadaanLuaran = {
   disetujui: 'Disetujui',
   diajukan: 'Diajukan',
@@ -21,7 +21,7 @@ export type LuaranPeserta = {
   terpenuhi: number;
 } & Readonly<Record<string, string | number | null>>;
 
-/** How far the participants have come with one kind of required output. */
+/** Numbers of participants by state of one kind of required output. */
 type LuaranJenis = {
   id: string;
   jenis: string;
@@ -37,7 +37,7 @@ export type RekapLuaranRiset = {
   kolom: { name: string; label: string }[];
 };
 
-/** Who sees how complete participants are: a lecturer its own students. */
+/** Roles that read the completeness of participants; lecturers read their own students. */
 export const pembacaLuaran = roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] });
 
 /** /riset/luaran/list of those who accompany students: students by required outputs. */

@@ -5,10 +5,10 @@ import type { JenisKarya } from '../portofolio/statistik.ts';
 const tujuanSalinan = ['hki', 'jurnal', 'proceeding'] as const satisfies readonly JenisKarya[];
 export type TujuanSalinan = (typeof tujuanSalinan)[number];
 
-/** Where a kind of output has its place in the portfolio; null where it has none. */
+/** Portfolio resource of a kind of output; null if it has none. */
 export const tujuanOf = (value: unknown): TujuanSalinan | null => tujuanSalinan.find(each => each === value) ?? null;
 
-/** What a list calls an output's number, and the year of its day. */
+/** Fields of number and year in each portfolio resource. */
 const named: Readonly<Record<TujuanSalinan, { number: string; year?: string }>> = {
   hki: { number: 'nomorPermohonan' },
   jurnal: { number: 'doi', year: 'tahun' },
@@ -17,7 +17,9 @@ const named: Readonly<Record<TujuanSalinan, { number: string; year?: string }>> 
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an output says already of the work that it becomes: title, link, number, year, authors (docs/domain/40 §2.3). */
+/**
+ * Values that an output gives to its copy in the portfolio: title, link, number, year, authors (docs/domain/40 §2.3).
+ */
 export function karyaDariLuaran(tujuan: TujuanSalinan, luaran: Values): Record<string, unknown> {
   const { number, year } = named[tujuan];
   const authors = authorsOf(luaran).map(({ urutan, kategori, nomorInduk, nama, afiliasi, korespondensi }) => ({

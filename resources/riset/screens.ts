@@ -63,7 +63,7 @@ function queueOf(
 const list = (path: string, title: string, icon: string, resources: readonly string[], allowed: ScreenRoles): Screen =>
   screen({ path, title, icon, pattern: 'crud', resources, roles: allowed, group });
 
-/** Who supervises whom; in a lecturer's project its head. */
+/** Participants with their supervisors; in a lecturer's project its head. */
 const dosenPembimbing: MonitorOptions = {
   filter: { ...ofProgramme(programRiset), status_in: ['disetujui', 'berjalan'] },
   columns: [
@@ -85,7 +85,7 @@ const dosenPembimbing: MonitorOptions = {
   bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 
-/** What students a lecturer has had, for the record of a lecturer's load. */
+/** Former and present students of a lecturer, as a record of the lecturer's load. */
 const riwayatDosen: HistoryOptions = {
   filter: { ...ofProgramme(programRiset), status: ['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri'] },
   columns: [
@@ -120,7 +120,7 @@ const participation = [
 
 type Others = { roles: ScreenRoles; by: Content };
 
-/** What others see at the address of a screen that the programme has made. */
+/** Screens of other roles at addresses of the programme's screens. */
 const shared: Readonly<Record<string, Others>> = {
   '/riset/pendaftaran': {
     roles: roles([role.dosen]),
@@ -130,7 +130,7 @@ const shared: Readonly<Record<string, Others>> = {
     roles: roles([role.timMbkm, role.koordinator]),
     by: { pattern: 'redirect', options: { to: '/riset/skema' } },
   },
-  // How far everybody has come.
+  // Progress of all participants.
   '/riset/log-kegiatan': {
     roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
     by: { pattern: 'page' },

@@ -131,7 +131,7 @@ const offered = both(
 );
 const handedIn = valued('status', 'diajukan', 'revisi', 'disetujui', 'ditolak', 'ditutup');
 
-/** What a partner offers students to research in a period (docs/domain/40 §1.2). */
+/** Scheme of research that a partner offers to students in a period (docs/domain/40 §1.2). */
 export const skemaMitra = resource({
   name: 'riset/skema-mitra',
   endpoint: 'v5/riset/verifikasi-skema',
@@ -213,7 +213,7 @@ export const skemaMitra = resource({
     within: 'idPeriode',
     along: 'idPeriode',
     names: ['namaSkema'],
-    // What a student has initiated is that student's.
+    // Schemes that a student proposed are for that student only.
     rows: both(valued('sumber', 'mitra'), valued('status', 'disetujui', 'ditutup')),
   },
   opens: {

@@ -1,7 +1,7 @@
 import type { Row } from '../kit/index.ts';
 import type { sinkronisasiRincian } from './proses.ts';
 
-/** How a row of the source stands to ours, in the order in which rows are counted (docs/domain/10 §3.5). */
+/** Difference between a row of the source and ours, in the order of the counts (docs/domain/10 §3.5). */
 export const statusBeda = ['baru', 'berubah', 'sama', 'hilang'] as const;
 export type StatusBeda = (typeof statusBeda)[number];
 export const namaStatusBeda: Readonly<Record<StatusBeda, string>> = {
@@ -23,11 +23,11 @@ export interface BarisBeda {
   id: string;
   kunci: string;
   nama: string;
-  /** What it is a row of, where a kind has several. */
+  /** Kind of the row, where a source has several. */
   jenis: string | null;
   statusBeda: StatusBeda;
   beda: Beda[];
-  /** Why it cannot be written, or what to know before. */
+  /** Reason why it cannot be written, or a warning. */
   peringatan: string | null;
 }
 
@@ -43,5 +43,5 @@ export interface PratinjauSinkron {
   peringatan?: string;
 }
 
-/** What became of one row, in the words of `sinkronisasi/rincian`. */
+/** Result of one row, as stored in `sinkronisasi/rincian`. */
 export type HasilBaris = Pick<Row<typeof sinkronisasiRincian>, 'aksi' | 'hasil' | 'pesan'>;

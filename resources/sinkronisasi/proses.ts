@@ -45,7 +45,7 @@ export const sinkronisasiProses = resource({
   unaudited: true,
 });
 
-/** What a run did to each row: a resource of its own, since a run may touch every student. */
+/** Result of a run for each row; a resource of its own because a run may change every student. */
 export const sinkronisasiRincian = resource({
   name: 'sinkronisasi/rincian',
   label: 'Rincian Sinkronisasi',

@@ -1,6 +1,6 @@
 import { catalogue, numberInWords } from '../kit/index.ts';
 
-/** What synchronisation refuses, and why a source does not answer (docs/domain/10 §3). */
+/** Refusals of synchronisation, and reasons why a source does not answer (docs/domain/10 §3). */
 export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   previewExpired: 'Pratinjau sudah kedaluwarsa. Ambil data ulang.',
   bodyMissing: 'idPratinjau dan statusBeda wajib diisi.',

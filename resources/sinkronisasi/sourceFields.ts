@@ -1,6 +1,6 @@
 import { isRecord, type Message } from '../kit/index.ts';
 import { sinkronisasiMessages } from './messages.ts';
-/** What the academic system tells of lecturers and staff alike, under the names that we keep it by. */
+/** Common fields of lecturers and staff in the academic system, under our names. */
 export const pegawaiFields = [
   'nip',
   'nuptk',
@@ -14,9 +14,9 @@ export const pegawaiFields = [
 ] as const;
 
 /**
- * What the portal asks of the academic system and of Silaturahmi, by path (docs/domain/10 §3.5 "HTTP adapter"). A source
- * with other names is mapped on to these by `pemetaan` of its row:
- * `{ "mahasiswa": { "path": "v2/mhs", "kolom": { "nim": "npm" } } }`.
+ * Fields that the portal asks of the academic system and of Silaturahmi, by path (docs/domain/10 §3.5 "HTTP adapter").
+ * A source with other names maps them by `pemetaan` of its row: `{ "mahasiswa": { "path": "v2/mhs", "kolom": { "nim":
+ * "npm" } } }`.
  */
 const sourceFields = {
   programstudi: [
@@ -80,7 +80,7 @@ const sourceFields = {
   ],
   auth: ['kode', 'nama', 'jenis', 'email'],
   krs: ['kodeMk', 'namaMk', 'sks', 'kelas', 'namaDosen'],
-  // What is sent is under our names as well; the answer is `{ data: [{ kodeMk, diterima, pesan }] }`.
+  // Sent under our names too; the answer is `{ data: [{ kodeMk, diterima, pesan }] }`.
   nilai: ['kodeMk', 'diterima', 'pesan'],
   transkrip: ['kodeMk', 'namaMk', 'sks', 'nilaiHuruf', 'bobot', 'periode'],
   pengajaran: ['semester', 'kodeMk', 'namaMk', 'kelas', 'sks', 'jumlahPertemuan', 'jumlahMahasiswa', 'namaProdi'],
@@ -102,7 +102,7 @@ export type SourcePath = keyof typeof sourceFields;
 
 const isSourcePath = (path: string): path is SourcePath => Object.hasOwn(sourceFields, path);
 
-/** How one path of a source is called and named there. */
+/** Address and field names of one path in a source. */
 export interface PathMapping {
   path?: string;
   kolom?: Readonly<Record<string, string>>;
@@ -118,7 +118,7 @@ export function mappingOf(pemetaan: unknown, path: SourcePath): PathMapping {
   return { ...(typeof found.path === 'string' ? { path: found.path } : {}), ...(kolom ? { kolom } : {}) };
 }
 
-/** What is wrong with a mapping: the first target that nobody asked for (docs/domain/10 §2.1 sumber-data). */
+/** Error of a mapping: its first unknown target (docs/domain/10 §2.1 sumber-data). */
 export function mappingError(pemetaan: unknown): Message | undefined {
   if (pemetaan === null || pemetaan === undefined) return undefined;
   if (!isRecord(pemetaan)) return sinkronisasiMessages.mapping;

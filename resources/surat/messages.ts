@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What declarations of letters and their numbers say about bad input. */
+/** Messages of the declarations of letters and their numbers about invalid input. */
 export const suratMessages = catalogue('surat', {
   numberTaken: 'Nomor surat sudah digunakan.',
   orderTaken: 'Nomor urut surat sudah digunakan.',

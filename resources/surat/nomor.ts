@@ -3,7 +3,7 @@ import { suratMessages } from './messages.ts';
 /** Number format of letters (docs/domain/40 §1.1): `{urut:4}` is the number with at least so many digits. */
 export const formatBawaan = '{urut:4}/{klasifikasi}/{kodeUnit}/{bulanRomawi}/{tahun}';
 
-/** What a number is made of. */
+/** Parts of a letter's number. */
 export interface BagianNomor {
   urut: number;
   klasifikasi: string;
@@ -16,7 +16,7 @@ const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI
 const known = ['urut', 'klasifikasi', 'kodeUnit', 'bulanRomawi', 'bulan', 'tahun'];
 const mark = /\{(\w+)(?::([1-6]))?\}/g;
 
-/** What is wrong with a format: two letters must never get one number, whatever their kind and year. */
+/** Error of a format: numbers of letters must be unique across kinds and years. */
 export function formatSalah(format: string): Message | undefined {
   const found = [...format.matchAll(mark)].map(([, name = '']) => name);
   const unknown = found.find(name => !known.includes(name));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
 
-/** What anybody may ask about a letter: numbers of people masked, no address, no birth data (docs/domain/40 §2.2). */
+/** Public check of a letter: people's numbers are masked; no address, no birth data (docs/domain/40 §2.2). */
 export const periksaSurat = call({
   method: 'GET',
   path: '/api/v6/generate-surat/verifikasi/:kode',

@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the calls of letters refuse. */
+/** Refusals of letters' calls. */
 export const suratRefusals = catalogue('surat', {
   noCoverLetter: 'Program ini tidak memakai Surat Pengantar.',
   beforeLast: 'Tanggal surat mendahului surat terakhir.',

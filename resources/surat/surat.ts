@@ -51,7 +51,7 @@ const alur = workflow({
 
 const own = { readOnly: true } as const;
 
-/** What the portal keeps for itself; the file goes out by its own call, which draws one that is not drawn yet. */
+/** Not readable; the file is answered by its own call, which draws it if necessary. */
 const kept = ['isian', 'file', 'sidik'] as const;
 
 /**
@@ -88,7 +88,7 @@ export const surat = resource({
     alasan: text(300, own),
     perluTerbitUlang: boolean({ ...own, default: false, label: 'Perlu diterbitkan ulang' }),
     idSuratPengganti: ref('surat/surat', { ...own, label: 'Diganti dengan' }),
-    /** Whom a letter about several is about; one about a single row names it by `idBaris`. */
+    /** People of a letter about several rows; a letter about one row refers to it by `idBaris`. */
     peserta: rows(
       {
         idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { ...own, required: true, label: 'Pendaftar' }),

@@ -73,7 +73,7 @@ const withWorker = () =>
     manifest: false,
     workbox: {
       globPatterns: ['assets/app/**/*.{js,css,woff2}', 'logo.svg'],
-      // What few open is fetched when it is opened, and kept from then on.
+      // Rarely used files are loaded when they are needed, and cached from then on.
       globIgnores: ['**/charts-*.js', '**/PointMap-*', '**/*-latin-ext-*', '**/*-vietnamese-*', '**/*-cyrillic-*'],
       // The server writes what its page depends on in place of the revision (server/platform/appFiles.ts).
       additionalManifestEntries: [{ url: appPage, revision: 'REVISI_HALAMAN' }],

@@ -39,7 +39,7 @@ export interface Plan {
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Collects what a request writes below `root`, and refuses what is there already. */
+/** Collects the files of a request below `root`, and refuses existing ones. */
 class Draft {
   private readonly root: string;
   private readonly changes: Change[] = [];
@@ -102,7 +102,7 @@ export function planEntity(given: string, areas: readonly Area[], root = home): 
   checkFree(areas, names);
   const draft = new Draft(root);
   writeEntity(draft, names, own.flatMap(({ screens }) => screens)[0]?.group ?? 'beranda', 'plain');
-  // What programmes do not build on stands in the part of those who look after all of them, where an area has one.
+  // Resources on which no programme builds go into the part of the office, if the area has one.
   const office = `resources/${names.area}/office.ts`;
   draft.change(draft.exists(office) ? office : `resources/${names.area}/index.ts`, names, namedInArea);
   return draft.plan(names);

@@ -47,11 +47,11 @@ export const ${code}Screen = screen({
 });
 `;
 
-/** What the area says to people; sentences of the server only go into a catalogue of their own, `refusals.ts`. */
+/** Catalogue of the area's messages; sentences used only by the server go into `refusals.ts`. */
 export const messagesOf = ({ area, label }: Names): string =>
   `import { catalogue } from '../kit/index.ts';
 
-/** What declarations of ${label} say about bad input. */
+/** Messages of the declarations of ${label} about invalid input. */
 export const ${area}Messages = catalogue('${area}', {
   codeTaken: 'Kode ini sudah dipakai.',
 });
@@ -85,7 +85,7 @@ export const area${upperFirst(area)} = area({
 });
 `;
 
-/** The area as the browser fetches it; what is drawn by hand is told here. */
+/** The area for the browser; screens drawn by hand are registered here. */
 export const screenAreaOf = ({ area }: Names): string =>
   `import { area${upperFirst(area)} } from '../../../resources/${area}/index.ts';
 import { screenArea } from '../area.ts';
@@ -97,11 +97,11 @@ export const area = screenArea(area${upperFirst(area)});
 export const serverAreaOf = ({ area, label }: Names): string =>
   `import { serverArea } from '../area.ts';
 
-/** What ${label} adds to its declarations: rules, calls, jobs. */
+/** Server part of ${label}: rules, calls, jobs. */
 export const area = serverArea({ name: '${area}' });
 `;
 
-/** What each role may do with it, asked at the door of the API. */
+/** Test of each role's rights over HTTP. */
 export const testOf = ({ resource, label }: Names, said: 'its' | 'plain'): string =>
   `import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, type World } from '../support/world.ts';

@@ -25,16 +25,16 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (value instanceof Message) return [value.text];
-  // What is filled in is data.
+  // Filled-in values are data.
   if (typeof value === 'function')
     return [...String(value).matchAll(/[`'"]([^`'"]*)[`'"]/g)].map(([, text = '']) =>
-      text.replace(/\$\{[^}]*\}/g, ' '),
+      text.replace(/\$\{[^}]*\}/g, ' {} '),
     );
   if (depth > 6 || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(one => textsOf(one, depth + 1));
 }
 
-/** What declarations show: values of these keys, at any depth. */
+/** Keys of declarations whose values are shown to people, at any depth. */
 const shown: ReadonlySet<string> = new Set(['label', 'title', 'help', 'placeholder', 'success', 'confirm', 'choices']);
 function declared(value: unknown, depth = 0): string[] {
   if (depth > 7 || typeof value !== 'object' || value === null) return [];
@@ -78,10 +78,7 @@ const words: ReadonlySet<string> = new Set([
   ...wordsIn(small).map(word => word.toLowerCase()),
 ]);
 
-/**
- * What stays Indonesian in an English text, with the reason. Everything else that a person reads in English and finds
- * here in Indonesian is a defect.
- */
+/** Texts that stay Indonesian in English pages, with the reason. Every other Indonesian text is a defect. */
 const allowed: readonly (readonly [text: RegExp, why: string])[] = [
   [/Bahasa Indonesia/g, 'the name of the other language, in that language'],
   [
@@ -102,6 +99,19 @@ function indonesianIn(text: string): string[] {
   const left = allowed.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text);
   return wordsIn(left).filter(word => words.has(word.toLowerCase()));
 }
+
+/** Fixed parts of the catalogues' sentences that are long enough to be recognised: two words, sixteen characters. */
+const fixedParts: readonly string[] = [
+  ...new Set(
+    textsOf(catalogues)
+      .flatMap(text => text.split(/\{\w*\}/))
+      .map(part => part.trim())
+      .filter(part => part.length >= 16 && wordsIn(part).length >= 2 && indonesianIn(part).length > 0),
+  ),
+];
+
+/** The sentences of the catalogues, or fixed parts of them, that a text holds in Indonesian. */
+export const catalogueSentencesIn = (text: string): string[] => fixedParts.filter(part => text.includes(part));
 
 /** The texts among these that have Indonesian words, each once, with those words. */
 export const untranslated = (texts: Iterable<string>): string[] =>

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * What `npm test` leaves to `npm test -- semua` (docs/design/testing.md): tests with the tag `semua`, and what a walk
- * over all declarations has beyond one of each kind. Vitest called by itself runs everything.
+ * `npm test` leaves to `npm test -- semua` (docs/design/testing.md): tests with the tag `semua`, and in walks over all
+ * declarations the cases beyond one of each kind. Vitest called by itself runs everything.
  */
 const short = process.env.TEST_SELECTION === 'short';
 
@@ -25,5 +25,5 @@ export function sampled<T>(name: string, items: readonly T[], traits: (item: T) 
   return chosen;
 }
 
-/** How often the same is asked: fewer times in the short run, where all that come after are answered alike. */
+/** Number of repetitions: fewer in the short run. */
 export const times = (few: number, many: number): number => (short ? few : many);

@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 /**
- * What was written to the console as an error or a warning, and what Node warns of (a library that is used as it should
- * not be, listeners that grow): it fails the test, as it does in the UI tests.
+ * Errors and warnings on the console, and warnings of Node (misused libraries, growing numbers of listeners); they fail
+ * the test, as in UI tests.
  */
 const said: string[] = [];
 
@@ -14,7 +14,7 @@ const warned = ({ name, message }: Error): void => {
 
 for (const level of ['error', 'warn'] as const) console[level] = (...words: unknown[]) => said.push(format(...words));
 
-/** What was said is told once. */
+/** Each is reported once. */
 const expectSilence = () => expect(said.splice(0)).toEqual([]);
 
 beforeAll(() => void process.on('warning', warned));

@@ -7,7 +7,7 @@ const fieldTraits = (field: Field): string[] => [
     .map(word => `${field.kind} ${word}`),
 ];
 
-/** What the engine treats otherwise than in another resource: kinds of its fields, its scopes, its switches. */
+/** Traits of a resource that the engine treats differently: kinds of its fields, its scopes, its switches. */
 export function resourceTraits(r: Resource): string[] {
   const switches = Object.entries(r).flatMap(([name, value]) =>
     value === true || (value !== null && typeof value === 'object' && Object.keys(value).length > 0) ? [name] : [],

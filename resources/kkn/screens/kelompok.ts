@@ -9,7 +9,7 @@ import { picKelompok } from '../picKelompok.ts';
 import { antreanDpl } from '../queues.ts';
 import { formAt, group, list } from './common.ts';
 
-/** Who is asked decides in a queue; the group keeps a list of what it asked for. */
+/** The lecturer asked decides in a queue; the group has a list of its requests. */
 const choosing = screen({
   path: '/kkn/memilih-dospem',
   title: 'Pemilihan DPL',

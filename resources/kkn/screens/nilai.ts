@@ -35,7 +35,7 @@ const byVillage = screen({
   options: desa,
 });
 
-/** Grading of KKN beside the DPL's own, and what it comes to (docs/domain/30 §3). */
+/** Screens for KKN's grades beside those of the DPL, and their results (docs/domain/30 §3). */
 export const gradeScreens: readonly Screen[] = [
   byTeam,
   below(byTeam, {

@@ -17,8 +17,8 @@ const nilaiDibuka: Need = {
 };
 
 /**
- * What the programmes of these details ask: nobody is accepted for lectures that are over, and grades are handed in once the
- * study programme has validated the host's KHS.
+ * Requirements of the workflow in both outbound programmes: nobody is accepted after the lectures have ended, and
+ * grades are submitted once the study programme has validated the host's KHS.
  * @param detail the resource of the details
  */
 export const denganKhs = (detail: string): Readonly<Record<string, readonly Need[]>> => {

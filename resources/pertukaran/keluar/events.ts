@@ -1,6 +1,6 @@
 import { type NoticeEvent, participationEvent as of, type ParticipationWord } from '../../kit/index.ts';
 
-/** What a programme of the exchange tells people of its KHS (docs/domain/50 §4 "Notifications"). */
+/** Events of a programme about its KHS (docs/domain/50 §4 "Notifications"). */
 export interface KhsEvents {
   readonly diunggah: NoticeEvent<ParticipationWord | 'idRincian'>;
   readonly divalidasi: NoticeEvent<ParticipationWord>;

@@ -1,11 +1,14 @@
 import type { StepField, Tie } from '../../kit/index.ts';
 import { pertukaranMessages } from '../messages.ts';
 
-/** What the registrations of both exchanges that leave ask for alike, by the key of the detail (docs/domain/50 §1.7, §1.9). */
+/**
+ * Common steps of the registration forms of both outbound programmes, by the key of the detail (docs/domain/50 §1.7,
+ * §1.9).
+ */
 export function registrationOf(key: 'outbound' | 'permadi', called: string) {
   const may = (name: string, more: Partial<StepField> = {}): StepField => ({ name: `${key}.${name}`, ...more });
   const must = (name: string, more: Partial<StepField> = {}): StepField => may(name, { required: true, ...more });
-  /** The programme, and the study period whose days the registration goes by. */
+  /** Fields of the programme, and of the study period that sets the days of registration. */
   const where: readonly StepField[] = [
     {
       name: 'idProgram',

@@ -13,7 +13,7 @@ import {
 import { mahasiswanya } from '../../mbkm/milikPeserta.ts';
 import { role } from '../../roles.ts';
 
-/** What the details of both ways out have in common (docs/domain/50 §1.7, §1.9). */
+/** Common fields of the details of both outbound programmes (docs/domain/50 §1.7, §1.9). */
 
 const along = through('idPendaftarMbkm');
 

@@ -5,7 +5,7 @@ import { tentangPendaftar } from '../../mbkm/surat.ts';
 
 const { resource, words, student, people, recipient, signer } = tentangPendaftar;
 
-/** What was taken at the host beside what is recognised of it, once the conversion is final (docs/domain/50 §4). */
+/** Letter with the courses at the host and the recognised ones, once the conversion is final (docs/domain/50 §4). */
 export const suratPengakuan: LetterKind = {
   name: 'lembar_pengakuan',
   title: 'Lembar Pengakuan Hasil Studi',

@@ -18,7 +18,7 @@ import { role } from '../../roles.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
 
-/** Who pays for the semester elsewhere. */
+/** Funding of the semester. */
 const pendanaan = {
   mandiri: 'Mandiri',
   kampus: 'Kampus',
@@ -53,7 +53,7 @@ const fields = {
   statusKhs: status(alurKhs(role.outbound), { label: 'Status KHS' }),
 } satisfies Fields;
 
-/** What a student who studies at a partner campus adds to the participation, 1:1 (docs/domain/50 §1.7). */
+/** Outbound's own fields of a participation, 1:1 (docs/domain/50 §1.7). */
 export const outboundDetail = resource({
   name: 'pertukaran/outbound',
   endpoint: 'v2/pertukaran-mahasiswa/outbound',

@@ -1,4 +1,4 @@
 import { khsEvents } from '../keluar/events.ts';
 
-/** What people are told of a KHS from the partner campus. */
+/** Notices about a KHS from the partner campus. */
 export const outboundEvents = khsEvents('outbound', '/pertukaran-mahasiswa/outbound/validasi-khs/detail/:idRincian');

@@ -89,7 +89,7 @@ const plan = screen({
   },
 });
 
-/** What was taken there beside what is recognised here. */
+/** Courses at the host, and the recognised ones. */
 const both: HistoryOptions['related'] = [
   {
     resource: 'konversi/terpilih-awal',

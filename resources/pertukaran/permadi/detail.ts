@@ -5,9 +5,9 @@ import { role } from '../../roles.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
 
-/** Where the student goes. */
+/** Destination of the student. */
 const bentukPermadi = { antar_prodi: 'Antar Prodi', antar_pt: 'Antar PT', luar_negeri: 'Luar Negeri' } as const;
-/** How one takes part there. */
+/** Mode of attendance. */
 const modaBelajar = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
 
 const dokumen = (label: string) => file(['pdf'], 2, { label });
@@ -36,7 +36,7 @@ const fields = {
   statusKhs: status(alurKhs(role.mahasiswa, role.outbound), { label: 'Status KHS' }),
 } satisfies Fields;
 
-/** What a student who arranges the exchange personally adds to the participation, 1:1 (docs/domain/50 §1.9). */
+/** Permadi's own fields of a participation, 1:1 (docs/domain/50 §1.9). */
 export const permadiDetail = resource({
   name: 'pertukaran/permadi',
   endpoint: 'v2/pertukaran-mahasiswa/permadi-khs',

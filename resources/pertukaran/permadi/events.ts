@@ -1,4 +1,4 @@
 import { khsEvents } from '../keluar/events.ts';
 
-/** What people are told of a KHS from the campus that the student found. */
+/** Notices about a KHS from the campus that the student chose. */
 export const permadiEvents = khsEvents('permadi', '/pertukaran-mahasiswa/permadi/penilaian/detail/:idRincian');

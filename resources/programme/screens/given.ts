@@ -19,32 +19,34 @@ interface ForOthers {
   resources?: readonly string[];
 }
 
-/** What a programme's declaration names but does not hold: where its screens stand, and the resources themselves. */
+/** Input of a programme's screens that its declaration names but does not hold: addresses and resources. */
 export interface Given {
   programme: Programme;
   /** Menu group (`resources/menu.ts`). */
   group: string;
   log?: Logbook;
-  /** Who opens the list of entries; default: the student, who looks through them, Tim MBKM and coordinators. */
+  /** Roles that open the list of entries; default: student, supervisor, Tim MBKM and coordinators. */
   logReaders?: ScreenRoles;
   outputs?: Outputs;
   /** Resources from which a registration chooses, such as waves. */
   chosen?: readonly string[];
-  /** Who watches it all; default: Tim MBKM and coordinators. */
+  /** Roles that monitor; default: Tim MBKM and coordinators. */
   watchers?: ScreenRoles;
-  /** What the screen of those who watch is called where others than they open it; default: Monitoring. */
+  /** Title of the monitoring screen if other roles open it; default: Monitoring. */
   monitoringTitle?: string;
-  /** What those who take part in it see where others watch. */
+  /** Entrance pages of participants at the address of the monitoring screen. */
   entrances?: Readonly<Partial<Record<Role, Content<'entrance'>>>>;
-  /** What the entrances show beside participations. */
+  /** Resources of the entrances beside participations. */
   entranceResources?: readonly string[];
-  /** What those who accompany groups see of the outputs, where their members hand in: how complete they are. */
+  /** Recap of completeness for companions, at the address of the members' outputs. */
   outputsOverview?: { roles: ScreenRoles; options: RecapOptions };
-  /** Who reads the queue of outputs beside those who decide. */
+  /** Roles that read the queue of outputs without deciding. */
   outputsReaders?: ScreenRoles;
-  /** What others see at the address of one of its screens, by path. */
+  /** Screens of other roles at the programme's addresses, by path. */
   others?: Readonly<Record<string, ForOthers>>;
-  /** Where groups are decided on instead of their members: their queue, at the entrance for those who decide. */
+  /**
+   * Queue of groups, for programmes that decide on groups instead of members; it is the entrance of those who decide.
+   */
   groupQueue?: QueueOptions & { roles: ScreenRoles };
 }
 

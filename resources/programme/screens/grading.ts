@@ -7,7 +7,7 @@ import type { Given } from './given.ts';
 /** The queue of the assessors, and their sheet. */
 export function grading({ programme, group }: Given): readonly Screen[] {
   if (!programme.screens.grading || programme.grade.from !== 'sheets') return [];
-  // Where whole groups are graded, every assessor has screens of its own; this one is the supervisor's.
+  // If whole groups are graded, every assessor has own screens; this one is the supervisor's.
   const own: readonly JenisPenilai[] | undefined = programme.grade.groups ? ['dosen'] : undefined;
   const options = gradingOptionsOf(programme, own);
   const { assessors } = programme.grade;

@@ -13,7 +13,7 @@ export function logbook(given: Given): readonly Screen[] {
   const queue = logQueueOf(programme, log);
   const signature = log.log.signed ? logSignatureOf(programme, log) : undefined;
   const resources = [log.name, 'mbkm/pendaftar-program-mbkm', 'konversi/terpilih-final'];
-  // Who looks through it does so where it is written, unless the programme has a place for that.
+  // Reviewers use the list of entries unless the programme has a queue for them.
   const elsewhere = programme.screens.logQueue;
   const home = screen({
     path: options.paths.home,

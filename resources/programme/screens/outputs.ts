@@ -3,7 +3,7 @@ import { role } from '../../roles.ts';
 import { decidersOf, outputOptionsOf, outputQueueOf } from '../activity.ts';
 import { type Given, queueOf } from './given.ts';
 
-/** Who watches sees a recap where members have their checklist. */
+/** Recap for those who monitor, at the address of the members' checklist. */
 const overviewOf = (given: Given['outputsOverview']) =>
   given && {
     byRole: Object.fromEntries(

@@ -26,7 +26,7 @@ export function minutesSql({ time }: Log, alias: string): string {
   }
 }
 
-/** What entries add up to in the smallest unit of the goal (minutes, days, entries), as SQL over the alias. */
+/** SQL over the alias: sum of entries in the smallest unit of the goal (minutes, days or entries). */
 export function measureSql(log: Log, alias: string, filter?: string): string {
   const only = filter ? ` filter (where ${filter})` : '';
   switch (log.goal.by) {
@@ -86,11 +86,11 @@ interface Target {
   target: number | null;
   sks: number | null;
   percent: number;
-  /** Hours of one SKS, where hours are told beside what is counted. */
+  /** Hours of one SKS, if hours are shown beside the counted unit. */
   perSks?: number;
 }
 
-/** What is asked for of several participations, and the SKS that it follows from. */
+/** Targets of several participations with the SKS that they follow from. */
 async function targetsOf(
   on: Queryable,
   log: Log,
@@ -123,7 +123,7 @@ async function targetsOf(
   }
 }
 
-/** What was done in a participation, before it is known who reads it. */
+/** Progress of a participation, without the message to its reader. */
 export interface Achieved extends Omit<CapaianLogbook, 'pesan'> {
   readonly pesan: Message | null;
 }
@@ -148,10 +148,7 @@ function askedOf(on: Queryable, registry: Registry, logbook: Logbook, ids: reado
   };
 }
 
-/**
- * What approved entries of participations add up to, and whether that is enough: asked for all at once, by the
- * participation's id.
- */
+/** Sums of approved entries against the target, by participation id, in one statement for all. */
 async function achievementsOf(
   on: Queryable,
   registry: Registry,
@@ -163,7 +160,7 @@ async function achievementsOf(
   return whole(await facts(), targetOf);
 }
 
-/** The same where somebody waits for it: each question on a connection of its own. */
+/** The same for a waiting reader: each question on a connection of its own. */
 export async function achievementsAtOnce(
   db: Db,
   registry: Registry,
@@ -175,7 +172,7 @@ export async function achievementsAtOnce(
   return whole(rows, targetOf);
 }
 
-/** What is said while too little was done, in the unit of the logbook. */
+/** Message that the target is not reached, in the unit of the logbook. */
 export const shortOf = ({ goal }: Log, done: number, target: number): Message =>
   withWords(goal.short, { a: Number(done.toFixed(2)), b: Number(target.toFixed(2)) });
 
@@ -200,7 +197,7 @@ function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Targ
   };
 }
 
-/** What approved entries of one participation add up to. @throws HttpError 404 where there is none */
+/** Progress of one participation's logbook. @throws HttpError 404 for a participation without logbook */
 export async function achievementOf(
   on: Queryable,
   registry: Registry,

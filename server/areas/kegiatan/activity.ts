@@ -10,7 +10,7 @@ import { activityOf } from '../mbkm/activities.ts';
 import { type Achieved, achievedFor, achievementOf } from './achievement.ts';
 import { missingOutputs } from './outputs.ts';
 
-/** What approved entries of a participation add up to; null where its programme keeps no logbook. */
+/** Progress of a participation's logbook; null if its programme has none. */
 export async function achievedIn(
   on: Queryable,
   registry: Registry,
@@ -42,7 +42,7 @@ async function waitingLogs(on: Queryable, log: Logbook, id: string): Promise<num
 }
 
 /**
- * Why a participation may not be finished yet, as far as its activity goes; null = it may (docs/domain/20 §1.1
+ * Reason why the activity keeps a participation from being finished; null if there is none (docs/domain/20 §1.1
  * `selesaikan`: required outputs approved, no log `diajukan`).
  */
 export async function unfinished(

@@ -12,7 +12,7 @@ import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, forbidden, notFound } from '../../platform/errors.ts';
 import { entriesOf, sendEach } from './sendMany.ts';
 
-/** What a student may do with entries, for whoever hands in a copy of them. */
+/** Rights of a student on entries, given to whoever hands in a copy of them. */
 const writing: readonly Flag[] = ['create', 'update', 'action'];
 
 /**
@@ -53,7 +53,7 @@ export async function handInCopy(
   return { hasil: await sendEach(engine, writer, logbook, entries, true) };
 }
 
-/** Who writes the photos of a copied entry. @throws HttpError 403, 404 */
+/** Caller as whom the photos of a copied entry are written. @throws HttpError 403, 404 */
 export async function writerOfCopy(engine: Engine, caller: Caller, logbook: Logbook, id: string): Promise<Caller> {
   mustBeId(logbook, id);
   const row = await findRow(engine, engine.db, null, logbook, id, 'read');

@@ -68,7 +68,7 @@ interface Member extends DbRow {
   kelompok: string;
 }
 
-/** Who takes part in a group in the caller's scope, at least one row. @throws HttpError 404 for another one */
+/** Participants of a group in the caller's scope, at least one. @throws HttpError 404 for a group outside it */
 async function peopleOf(
   engine: Engine,
   caller: Caller,

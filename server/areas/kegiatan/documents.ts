@@ -93,7 +93,7 @@ export async function addDocuments(
   }
 }
 
-/** What a form says of a file that came in pieces. */
+/** Key, size and name of a file that arrived in pieces; undefined for a form that brings its files. */
 function piecesIn({ files, fields }: ManyFiles): { kunci: string; ukuran: number; nama: string } | undefined {
   const { idKlien, ukuran, nama = '' } = fields;
   if (files.length || !idKlien || ukuran === undefined) return undefined;
@@ -102,7 +102,7 @@ function piecesIn({ files, fields }: ManyFiles): { kunci: string; ukuran: number
   return { kunci: idKlien, ukuran: bytes, nama };
 }
 
-/** Whether the same sending has arrived before: a phone that lost the answer sends again. */
+/** True if the same submission arrived before: a device that did not get the answer sends it again. */
 const isThere = ({ dokumen }: LogEntry, idKlien: string | null): boolean =>
   idKlien !== null && (dokumen ?? []).some(document => document.idKlien === idKlien);
 

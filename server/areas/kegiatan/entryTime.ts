@@ -29,8 +29,8 @@ export interface FillingDays {
 type Dated = Pick<Participation, 'id' | 'tanggalMulai' | 'tanggalSelesai'>;
 
 /**
- * Which days may still be filled in by the server's day: so many days back, or until so many after the end; where the
- * supervisor has opened late entry for the member, every day (docs/domain/20 §1.10, 30 §1.9, 40 §1.1).
+ * Days that may be filled in on the server's day: a number of days back, or until a number of days after the end; all
+ * days if the supervisor has opened late entry for the member (docs/domain/20 §1.10, 30 §1.9, 40 §1.1).
  */
 export async function fillingDays(
   on: Queryable,
@@ -55,7 +55,7 @@ export async function fillingDays(
   return { from: earliest > begins ? earliest : begins, to, allowed };
 }
 
-/** Whether late entry is open for this member of the group. */
+/** True if late entry is open for this member of the group. */
 async function isOpened(
   on: Queryable,
   registry: Registry,
@@ -71,8 +71,8 @@ async function isOpened(
 }
 
 /**
- * What is wrong with the day of an entry: the future, outside the participation, or too long ago to be filled in.
- * @param before the stored entry; one that was returned keeps its day, however long ago
+ * Errors of an entry's day: in the future, outside the participation, or too long ago.
+ * @param before the stored entry; a returned one may keep its day however long ago it is
  */
 export async function dayErrors(
   ctx: RuleContext,
@@ -117,7 +117,7 @@ interface Overlapping extends DbRow {
   judul: string | null;
 }
 
-/** Which entry it is that shares a minute: its programme, hours and title. */
+/** Message naming the entry that overlaps in time: its programme, hours and title. */
 const overlapping = (kalimat: Message, { program, mulai, selesai, judul }: Overlapping): Message =>
   kegiatanRefusals.overlapping({
     kalimat,

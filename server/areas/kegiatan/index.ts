@@ -14,7 +14,7 @@ export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
 
 export { weeklyScore } from './weekly.ts';
 
-/** What is special about logbooks, weekly reports and outputs, for each that a registry holds. */
+/** Rules of all logbooks, weekly reports and outputs of a registry. */
 export const rulesOfActivities = ({ resources }: Registry): RulesByResource =>
   Object.fromEntries([
     ...resources.filter(isLogbook).map(logbook => [logbook.name, logbookRules(logbook)]),

@@ -19,7 +19,7 @@ import { daysToSend } from './weekly.ts';
 /** Days after which a waiting entry, or an empty logbook, is worth a word (docs/domain/20 §4.9). */
 const patience = 7;
 
-/** What each programme has to say, in one list. */
+/** Collects the notices of all programmes. */
 async function ofEach(context: EngineJobContext, say: (activity: Activity) => Promise<Telling[]>): Promise<JobResult> {
   const tellings: Telling[] = [];
   for (const activity of activities(context.engine.registry)) tellings.push(...(await say(activity)));

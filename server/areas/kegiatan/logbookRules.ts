@@ -27,7 +27,7 @@ import { amountOf } from './amount.ts';
 import { dayErrors, hourErrors } from './entryTime.ts';
 import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
 
-/** What the logbook that is written needs to know of the entry as it will be. */
+/** Facts that the checks of an entry use. */
 interface Writing {
   readonly ctx: RuleContext;
   readonly logbook: Logbook;
@@ -153,7 +153,7 @@ async function moneyErrors(
   return Object.fromEntries(fields.filter(name => has(data[name])).map(name => [name, message]));
 }
 
-/** What an entry refers to is of the same participation, where it belongs to one: its recognised courses. */
+/** Errors of references to rows of another participation, e.g. to its recognised courses. */
 async function foreignErrors({ ctx, logbook, participation, data }: Writing): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries(logbook.fields)) {

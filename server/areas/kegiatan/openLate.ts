@@ -15,7 +15,7 @@ import { programmeWith } from '../mbkm/activities.ts';
 import { membershipOf } from '../mbkm/group.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** Whether somebody may open late entries in a logbook: the supervisor and Tim MBKM, where it has them. */
+/** True if the caller may open late entries in a logbook: its supervisor and Tim MBKM. */
 export const mayOpenLate = ({ baseRole }: Caller, { log }: Logbook): boolean =>
   log.late.openUntil !== undefined &&
   (baseRole === role.dosen || baseRole === role.timMbkm || baseRole === role.superAdmin);

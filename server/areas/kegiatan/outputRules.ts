@@ -52,7 +52,7 @@ export function outputRules(outputs: Outputs): RulesFor<Outputs> {
       if (!row || before?.status !== 'diajukan') return;
       const { judul } = row;
       if (row.status === 'revisi') await tellOf(ctx, outputs, row, { event: luaranDikembalikan, words: { judul } });
-      // Where groups hand in, every decision is told (docs/domain/30 §4.10).
+      // For outputs of groups every decision sends a notice (docs/domain/30 §4.10).
       const keadaan = output.group && ['disetujui', 'ditolak'].find(state => state === row.status);
       if (keadaan) await tellOf(ctx, outputs, row, { event: luaranDiputuskan, words: { judul, keadaan } });
     },
@@ -157,7 +157,7 @@ async function giveToGroup(
   });
 }
 
-/** What a group hands in its leader hands in. @throws HttpError 403 */
+/** Only the leader hands in a group's outputs. @throws HttpError 403 */
 async function mustLead(ctx: RuleContext, outputs: Outputs, { id }: Participation): Promise<void> {
   const programme = programmeOf(ctx, outputs);
   const own = await membershipOf(ctx.tx, ctx.registry, programme, id);

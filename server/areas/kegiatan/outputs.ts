@@ -8,9 +8,9 @@ import { belongsSql } from '../mbkm/group.ts';
 import { demandedByTies } from '../mbkm/ties.ts';
 
 /**
- * What `master/syarat-luaran` demands of a participation: its kind's and its programme's, required ones first, and what
- * the row demands that it is tied to. Where outputs name a kind and several demands name one kind, approved outputs of
- * it meet them in order.
+ * SQL of the outputs that `master/syarat-luaran` demands of a participation: of its kind and its programme, required
+ * ones first, and those demanded by the row it is tied to. If outputs refer to a kind that several demands name, its
+ * approved outputs meet them in order.
  */
 function needsSql(registry: Registry, outputs: Outputs): string {
   const { names } = outputs.output;
@@ -34,7 +34,10 @@ function needsSql(registry: Registry, outputs: Outputs): string {
     select * from asked${tied ? ' union all select * from tied' : ''} order by wajib desc, urut, "idSyaratLuaran"`;
 }
 
-/** What a tied row demands, such as a scheme of research: one approved output of each kind that is not required already. */
+/**
+ * SQL of the demands of a tied row, such as a scheme of research: one approved output of each kind that is not required
+ * already.
+ */
 const ofTies = (tied: string): string => `, tied as (
     select j.id as "idSyaratLuaran", j.id as "idJenisLuaran", j.kode as "kodeJenisLuaran", j.nama as "namaJenisLuaran",
       j.isi, j.nama, 'individu' as tingkat, true as wajib, 1 as "jumlahMinimal", false as "wajibTautan",

@@ -22,7 +22,7 @@ const select = `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_maha
   t.kode_jenis_mbkm as "kodeJenisMbkm", t.id_periode as "idPeriode", t.status, t.tanggal_mulai as "tanggalMulai",
   t.tanggal_selesai as "tanggalSelesai" from mbkm_pendaftar_program_mbkm t where t.id = $1`;
 
-/** What hangs off a participation. */
+/** Row that belongs to a participation. */
 interface Hanging {
   idPendaftarMbkm?: string | null;
 }
@@ -53,7 +53,7 @@ export const programmeOf = (ctx: Pick<RuleContext, 'registry'>, r: Resource): Pr
 const lockParticipation = (tx: Queryable, id: string | null | undefined): Promise<Participation | undefined> =>
   tx.one<Participation>(`${select} for no key update`, [id], { prepare: true });
 
-/** What a row repeats of its participation, so that lists search and filter by student. */
+/** Fields that a row repeats of its participation, so that lists can search and filter by student. */
 export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation) => ({
   idMahasiswa,
   npm,

@@ -27,7 +27,7 @@ const { id, words } = parameter;
  * before the engine's `/:id`, so the order of registration does not matter.
  */
 export function registerActivities(app: FastifyInstance, engine: Engine, files: FilePorts): void {
-  // What a programme says of its logbook and outputs is right, or nothing starts.
+  // Checks the programmes' declarations of logbooks and outputs at the start; a wrong one stops it.
   activities(engine.registry);
   const { resources } = engine.registry;
   for (const logbook of resources.filter(isLogbook)) registerLogbook(app, engine, files, logbook);

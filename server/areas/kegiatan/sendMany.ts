@@ -48,8 +48,8 @@ export function entriesOf(input: unknown): LaporanKirim[] {
 }
 
 /**
- * POST {logbook}/kirim-banyak: what a device has kept while it had no connection (docs/domain/30 §2, §4.3). Each entry is
- * done or refused by itself, in a transaction of its own; sent again, it stays one.
+ * POST {logbook}/kirim-banyak: entries that a device kept while it had no connection (docs/domain/30 §2, §4.3). Each is
+ * stored or refused in a transaction of its own; an entry sent twice is stored once.
  * @returns an answer for each, in their order
  * @throws HttpError 400, 403, 422 for more than 50
  */
@@ -157,9 +157,9 @@ async function first(ctx: RuleContext, logbook: Logbook, entry: LaporanKirim, co
 const handIn = (ctx: RuleContext, logbook: Logbook, row: LogEntry): Promise<LogEntry> =>
   transitionIn(ctx, logbook, row.id, 'ajukan', { version: row.version });
 
-/** An entry that is there: what the device says anew, unless it was handed in or changed elsewhere meanwhile. */
+/** Updates a stored entry with the device's version, unless it was submitted or changed elsewhere meanwhile. */
 async function again(ctx: RuleContext, logbook: Logbook, stored: LogEntry, entry: LaporanKirim): Promise<JawabanKirim> {
-  // Whose it is and when it was written is said once.
+  // Fixed fields (participation, time of writing) do not change once stored and are not compared.
   const given = Object.entries(entry.fields).filter(([name]) => !logbook.fields[name]?.fixed);
   const same = given.every(
     ([name, value]) => !Object.hasOwn(logbook.fields, name) || sameValue(stored[name], value, logbook.fields[name]),

@@ -110,8 +110,8 @@ async function ownerOf(on: Queryable, registry: Registry, weekly: Weekly, idPend
 }
 
 /**
- * What the weekly reports of a participation come to: the mean score of the weeks that are due, a missing one counting
- * nothing (docs/domain/30 §4.4); two decimals, null where no week is due or no scores are given.
+ * Mean score of the weekly reports of a participation over the weeks that are due, with 0 for a missing one
+ * (docs/domain/30 §4.4). Two decimals; null if no week is due or reports have no scores.
  */
 export async function weeklyScore(
   { on, registry, now }: { on: Queryable; registry: Registry; now: Date },

@@ -55,7 +55,7 @@ export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
       if (!row || before?.status !== 'diajukan') return;
       const minggu = row.mingguKe;
       if (row.status === 'revisi') await tellOf(ctx, weekly, row, { event: mingguanDikembalikan, words: { minggu } });
-      // What a group hands in it hears of, however it was decided (docs/domain/30 §4.10).
+      // A group hears of every decision on its report (docs/domain/30 §4.10).
       const keadaan = row.status === 'disetujui' && facts.owner === 'idKelompok' ? row.status : undefined;
       if (keadaan) await tellOf(ctx, weekly, row, { event: mingguanDiputuskan, words: { minggu, keadaan } });
     },
@@ -65,7 +65,7 @@ export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
 /** Id of the participation or group. */
 const ownerOf = ({ weekly }: Weekly, row: ChangeOf<Weekly>): string => textOf(row[weekly.owner]) ?? '';
 
-/** Whether the programme runs for the participant, or for somebody in the group. */
+/** True if the programme runs for the participant, or for a member of the group. */
 async function isRunning(ctx: RuleContext, weekly: Weekly, row: ChangeOf<Weekly>): Promise<boolean> {
   const found = await ctx.tx.one(
     `select 1 as ada from mbkm_pendaftar_program_mbkm t

@@ -29,7 +29,7 @@ import { tripRules } from './tripRules.ts';
 import { villageRules } from './villageRules.ts';
 import { waveRules } from './waveRules.ts';
 
-/** What belongs to one wave, and is read only once that is over. */
+/** Resources whose rows become read-only with the end of their wave. */
 const ofWaves = [
   desa,
   dpl,
@@ -43,7 +43,6 @@ const ofWaves = [
   perjalananDinas,
 ];
 
-/** What KKN adds to its declaration. */
 export const area = serverArea({
   setup,
   name: 'kkn',

@@ -22,8 +22,8 @@ import { tellMember, tellsItself } from './groupNotices.ts';
 import { leaders, type MemberRow, memberRows, positions } from './waveFacts.ts';
 
 /**
- * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is
- * locked, as everywhere: who waits for the turn holds nothing that another one needs.
+ * Locks the groups of a wave, so that nobody changes them while they are checked; proposals take the same lock. It is
+ * taken before any row is locked: otherwise two callers could wait for each other.
  */
 async function holdWaveOf(ctx: RuleContext, idKelompok: unknown): Promise<void> {
   const seen = await groupAt(ctx, idKelompok, false);

@@ -10,7 +10,10 @@ import { invalid } from '../../platform/errors.ts';
 import { takesPart } from '../mbkm/groupTables.ts';
 import { groups, isGroup, members } from './tables.ts';
 
-/** What groups take of villages and supervisors: counted where it changes, held to the quotas (docs/domain/30 §1.2 to §1.4). */
+/**
+ * Use of villages and supervisors by groups: counted with each change and checked against the quotas (docs/domain/30
+ * §1.2 to §1.4).
+ */
 
 /** Writes how many groups and students are in a village; derived, so its version stays. */
 export const countVillage = (ctx: RuleContext, id: string): Promise<number> =>

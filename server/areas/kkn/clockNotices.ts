@@ -8,7 +8,7 @@ import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** What KKN tells people of by the clock (docs/domain/30 §4.10). */
+/** Notices of KKN that are sent by date (docs/domain/30 §4.10). */
 
 interface Silent extends DbRow {
   id: string;

@@ -4,7 +4,7 @@ import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts'
 import { conflict } from '../../platform/errors.ts';
 import { groups } from './tables.ts';
 
-/** How a row says which wave it is of: SQL of the wave's id, $1 = what stands in the named field. */
+/** SQL that gives a row's wave, by the field that leads to it; $1 = the value of that field. */
 const waveBy = {
   idGelombang: '$1::uuid',
   idKelompok: `(select g.id_gelombang from ${groups} g where g.id = $1::uuid)`,
@@ -28,7 +28,9 @@ export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, ro
   if (over) throw conflict(kknMessages.waveOver);
 }
 
-/** What belongs to a wave is read only once the wave is over (docs/domain/30 §4.6); its steps ask so themselves. */
+/**
+ * Makes rows of a wave read-only once it is over (docs/domain/30 §4.6); steps of workflows ask `mustBeOpenWave` themselves.
+ */
 export const closedWave: ResourceRules = {
   beforeCreate: (ctx, data) => mustBeOpenWave(ctx, data),
   beforeUpdate: (ctx, before) => mustBeOpenWave(ctx, before),

@@ -11,13 +11,13 @@ import { live, memberRows } from './waveFacts.ts';
 
 /** Composition of groups (docs/domain/30 §4.1), held to whoever of Tim MBKM writes them, by whatever call. */
 
-/** What Tim MBKM may do although a group then breaks a rule of composition, and why. */
+/** Consent of Tim MBKM to break a rule of composition, with the reason. */
 export interface Override {
   abaikan: boolean;
   note: Note | null;
 }
 
-/** What a body says of it. */
+/** The part of a request's body that gives the consent. */
 type Asked = { abaikanPelanggaran?: unknown; catatan?: unknown };
 
 export const overrideOf = ({ abaikanPelanggaran, catatan }: Asked): Override => ({
@@ -65,8 +65,8 @@ const whoIsIn = (row: ChangeOf<typeof kelompok>): string =>
     .join();
 
 /**
- * Before a plain write by Tim MBKM: where it changes who is in the group or its village, `fits` judges it. Students form
- * theirs bit by bit; what they hand in is looked at when it is decided.
+ * Called before a plain write by Tim MBKM: if it changes members or village, `fits` checks it. Groups formed by
+ * students are checked when they are decided on.
  */
 export function willJudge(ctx: RuleContext, row: ChangeOf<typeof kelompok>, before?: Kelompok): void {
   if (!isTeam(ctx.caller) || judgedAtEnd.has(ctx)) return;
@@ -82,7 +82,7 @@ export async function fits(ctx: RuleContext, row: Kelompok): Promise<void> {
   await mustFitTogether(ctx, row.idGelombang, [row.id], { abaikan: false, note: null });
 }
 
-/** The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. */
+/** Locks the groups of a wave, so that nobody changes them while they are checked; proposals take the same lock. */
 export async function holdWave(ctx: RuleContext, idKelompok: string): Promise<void> {
   if (!isTeam(ctx.caller) || !uuidPattern.test(idKelompok)) return;
   const found = await read(asSystem(ctx.tx), kelompok, idKelompok, ['idGelombang']);

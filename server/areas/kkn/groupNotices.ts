@@ -95,7 +95,7 @@ export async function tellMembers(ctx: RuleContext, before: Kelompok, row: Kelom
   for (const person of was ?? []) if (!is?.has(person)) await tellMember(ctx, person, row, false);
 }
 
-/** Somebody is in this group now, or no longer; nobody hears of the same row and version twice. */
+/** Notice to a person who joined or left the group; sent once for each version of the row. */
 export async function tellMember(ctx: RuleContext, person: string, row: Kelompok, there: boolean): Promise<void> {
   const student = await read(asSystem(ctx.tx), pendaftar, person, ['idMahasiswa']);
   await tell(ctx, {

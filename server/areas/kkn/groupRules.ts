@@ -27,7 +27,7 @@ import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } 
 
 const formed = { group: groupOf(kkn) };
 
-/** What members of a group that is no more are told. */
+/** Message to the members of a group that ended, by state. */
 const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
 
 /** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
@@ -146,7 +146,10 @@ async function mustHaveSize(ctx: RuleContext, row: Kelompok): Promise<void> {
   throw invalid({ anggota: message }, message);
 }
 
-/** What a group still lacks before it is fixed, in words (docs/domain/30 §1.4 `tetapkan`). */
+/**
+ * Checks that a group is complete before it is fixed (docs/domain/30 §1.4 `tetapkan`). @throws HttpError 422 with every
+ * missing item
+ */
 async function mustBeComplete(ctx: RuleContext, row: Kelompok): Promise<void> {
   const wave = await mustHaveWave(ctx, row);
   const rows = memberRows(row);

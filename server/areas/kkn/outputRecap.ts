@@ -22,7 +22,7 @@ interface Asked extends DbRow {
   syarat: string;
   tingkat: 'individu' | 'kelompok';
   wajib: boolean;
-  /** Who has to hand it in and who has: the group, or its members. */
+  /** Number of groups or members that have to hand it in. */
   sasaran: number;
   terpenuhi: number;
   menunggu: number;

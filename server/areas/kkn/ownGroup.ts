@@ -99,7 +99,7 @@ async function groupAsSeen(on: Queryable, id: string, own: RegistrationRow): Pro
       saya: one.idPendaftarMbkm === own.idPendaftarMbkm,
     })),
     komposisi: judged.komposisi,
-    // Who has special needs is not for fellow students to guess (docs/domain/30 §1.6).
+    // The rule about health facilities would let fellow students guess who has special needs (docs/domain/30 §1.6).
     pelanggaran: judged.pelanggaran.filter(({ aturan }) => aturan !== 'faskes'),
   };
 }

@@ -68,7 +68,7 @@ interface Own extends DbRow, Omit<Milik, 'langkah' | 'tautan'>, Standing {
 
 const { register, history, group: forming = register } = kkn.screens;
 
-/** What the student does next, by the state of registration and group and by the days of the wave. */
+/** The student's next step, from the states of registration and group and the days of the wave. */
 function stepOf(own: Own, today: string): readonly [text: string, link: string] {
   const { status, statusKelompok: group } = own;
   if (status === 'draf' || status === 'revisi') return ['Lengkapi dan ajukan pendaftaran.', register];

@@ -7,7 +7,7 @@ import { invalid } from '../../platform/errors.ts';
 import type { Supervision } from '../mbkm/supervisorRequests.ts';
 import { mustFitSupervisor } from './capacity.ts';
 
-/** Who may be asked to supervise a group of KKN: the DPL of its wave, each for so many groups (docs/domain/30 §1.7). */
+/** Lecturers who may be asked to supervise a group: the DPL of its wave, within their limit (docs/domain/30 §1.7). */
 export const supervision: Supervision = {
   programme: kkn,
   requests: memilihDospem,

@@ -14,8 +14,9 @@ import { groups, isGroup } from './tables.ts';
 const mostWaves = 12;
 
 /**
- * Groups that break a rule of composition, or none (docs/domain/30 §1.4): judged by the code that shows it in their row,
- * so that nobody finds what they do not see. Without a wave it looks at all that have groups.
+ * Filter of groups that break a rule of composition, or of those that do not (docs/domain/30 §1.4). It uses the check
+ * that is shown in the row, so that nobody finds groups by data they may not read. Without a wave all waves with groups
+ * are checked.
  * @throws HttpError 400 for another value, or too many waves
  */
 export const breakingSql: ComputedFilter = async ({ on, caller, alias, params, filter }, value) => {

@@ -10,9 +10,8 @@ import { takesPart } from '../mbkm/groupTables.ts';
 import { members } from './tables.ts';
 
 /**
- * Groups by what is typed: every word stands in the group, its village, its DPL or one of its members (docs/domain/30
- * §1.4). Each place is asked by its own search index.
- * @throws HttpError 400
+ * Search of groups: every word must occur in the group, its village, its DPL or a member (docs/domain/30 §1.4). Each is
+ * searched by its own index. @throws HttpError 400
  */
 export const soughtSql: ComputedFilter = ({ alias, params }, value) => {
   if (typeof value !== 'string') throw badRequest(messages.badFilter);

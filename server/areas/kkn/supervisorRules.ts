@@ -50,7 +50,7 @@ async function mostOf(ctx: RuleContext, data: ChangeOf<typeof dpl>): Promise<num
   return wave?.maksKelompokPerDpl ?? null;
 }
 
-/** Who supervises a group of any wave acts as Dosen Pembimbing. */
+/** Gives the lecturer the role Dosen Pembimbing while they supervise a group of any wave. */
 async function keepSupervisorRole(ctx: RuleContext, idPegawai: string | undefined): Promise<void> {
   const account = await ctx.tx.one<{ id: string; dpl: boolean; dosen: boolean }>(
     `select u.id, exists (select 1 from kkn_dpl d where d.id_pegawai = $1 and d.aktif) as dpl,

@@ -26,7 +26,7 @@ export const villageRules: RulesFor<typeof desa> = {
   },
 };
 
-/** What a village is called, and where it lies. */
+/** Fills in the names of the village and its region. */
 async function namesOf(ctx: RuleContext, data: ChangeOf<typeof desa>): Promise<ChangeOf<typeof desa>> {
   const found = await ctx.tx.one<{ desa: string; kecamatan: string }>(
     `select k.nama as desa, c.nama as kecamatan from master_kelurahan k join master_kecamatan c on c.id = k.id_kecamatan

@@ -48,7 +48,7 @@ export async function villageMap(
 /** Villages that one call copies. */
 const mostCopied = 2000;
 
-/** What a village takes along into another wave: everything but its groups. */
+/** Fields copied into a new wave: all but the groups. */
 const copied: readonly string[] = Object.keys(desa.fields).filter(
   name => !['idGelombang', 'suratKesediaan', 'foto'].includes(name) && !isOwn(name),
 );

@@ -23,7 +23,6 @@ import { submissionErrors } from './submission.ts';
 import { testRules } from './testRules.ts';
 import { trainingRules } from './trainingRules.ts';
 
-/** What Komcad adds to its declaration. */
 export const area = serverArea({
   name: 'komcad',
   rules: {

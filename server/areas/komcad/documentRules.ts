@@ -29,7 +29,7 @@ function mustBeOpen(ctx: RuleContext, { pada, label, dari }: JenisDokumen, { tah
     throw conflict(komcadRefusals.notAtThisStage({ label: term(label), tahap: term(namaTahap(tahap)) }));
 }
 
-/** What a kind says of the file and its date. @throws HttpError 422 by field */
+/** Checks file and date of a document as its kind demands. @throws HttpError 422 by field */
 async function judge(
   ctx: RuleContext,
   kind: JenisDokumen,
@@ -50,7 +50,7 @@ async function judge(
   return { berlakuSampai };
 }
 
-/** Whether a report comes after its last day; it is taken, and marked. */
+/** True if a report is handed in after its last day; it is accepted and marked as late. */
 async function isLate(ctx: RuleContext, code: unknown, { latsarmilSelesai }: Participant): Promise<boolean> {
   if (code !== 'laporan_akhir') return false;
   const days = await readSetting(ctx.tx, 'komcad.batasLaporan');

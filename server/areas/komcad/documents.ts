@@ -26,7 +26,7 @@ export async function documentsOf(on: Queryable, idPendaftarMbkm: unknown): Prom
 }
 
 /**
- * Why one of the documents of a registration does not let it be handed in; null = it does (docs/domain/40 §4.2).
+ * Reason why a document keeps the registration from being handed in; null if there is none (docs/domain/40 §4.2).
  * @param today `YYYY-MM-DD`
  */
 export function documentProblem(code: KodeDokumen, found: Handed | undefined, today: string): Message | null {

@@ -19,7 +19,7 @@ type Sheet = Row<typeof penilaianKomcad>;
 
 const closed = (tahap: Tahap): Message | null => (tahapNilai.includes(tahap) ? null : komcadRefusals.gradingClosed);
 
-/** Why a grade may not be final yet; null = it may (docs/domain/40 §4.3). */
+/** Reason why a grade may not be final yet; null if there is none (docs/domain/40 §4.3). */
 async function missing(ctx: Reading, row: Sheet, participant: Participant): Promise<Message | null> {
   const { id } = row;
   const waits = packageMissing(participant) ?? (await unfinished(ctx.tx, ctx.registry, kind, id));

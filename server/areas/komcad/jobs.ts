@@ -7,7 +7,7 @@ import { asItIs } from '../../platform/versions.ts';
 import { daily } from '../mbkm/jobs.ts';
 import { komcadReminders } from './reminders.ts';
 
-/** Begins training for those whose first day has come; whoever lacks something stays and is reported. */
+/** Begins training on its first day; rows with missing requirements stay and are reported. */
 export const komcadJobs: readonly EngineJob[] = [
   daily('mulai-latsarmil', 'Memulai latsarmil Komcad yang sudah waktunya', { at: '00:15' }, async context => {
     const { engine } = context;

@@ -30,7 +30,7 @@ const daysOf = ({ on }: LetterSource, id: string) =>
     { prepare: true },
   );
 
-/** Whom a letter is about hears of it. */
+/** Tells the person that a letter about them was issued. */
 const issued =
   ({ title }: LetterRules['kind']): NonNullable<LetterRules['issued']> =>
   (ctx, { id, nomor }, about) =>
@@ -43,7 +43,9 @@ const permit: LetterRules = {
   issued: issued(suratIzin),
 };
 
-/** What the letters of assignment say beside their rows: the guideline, the length of training, days for the report. */
+/**
+ * Values of the letters of assignment that are no fields of rows: guideline, length of training, days for the report.
+ */
 const assigned: NonNullable<LetterRules['given']> = async (source, id) => {
   const days = await daysOf(source, id);
   return {
@@ -100,8 +102,8 @@ const quoted = [
 ].filter((name): name is keyof typeof programKomcad.fields => Object.hasOwn(programKomcad.fields, name));
 
 /**
- * An opening's days or places changed: letters that say something else by now are marked 'Perlu diterbitkan ulang' (§4.2).
- * Each is compared with what it prints; of what only others print it says nothing.
+ * Marks letters as 'Perlu diterbitkan ulang' after an opening's days or places changed (§4.2). Each letter is compared
+ * with the values that it prints.
  */
 export async function markOpeningLetters(ctx: RuleContext, row: Opening, before: Opening): Promise<void> {
   if (!changes(before, row, ...quoted)) return;

@@ -33,9 +33,7 @@ const say = <W extends string>(
   { id, note = null, ...said }: Said<W>,
 ): Promise<number> => tell(ctx, { event, id, note, programme: komcad, ...said });
 
-/**
- * What a step of the stages means beyond what the registration workflow says of the participation that it takes along.
- */
+/** Event of a step between stages, in addition to that of the registration workflow. */
 function eventOf({ action, from }: Pick<Transition, 'action' | 'from'>) {
   switch (action) {
     case 'ajukan':

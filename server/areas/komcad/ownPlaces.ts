@@ -18,7 +18,7 @@ const { register, history, log = register } = komcad.screens;
 const upload = '/komcad/unggah';
 const over = ['Pendaftaran ini sudah ditutup.', history] as const;
 
-/** What the student does next in a stage, and where. */
+/** The student's next step in each stage, with its address. */
 const steps: Readonly<Record<string, readonly [text: string, link: string]>> = declared({
   direkomendasikan: ['Tunggu Surat Izin dari Tim MBKM.', '/komcad/status-pendaftaran'],
   ijin_terbit: ['Daftar di Kemhan, lalu unggah bukti dan nomor registrasinya.', upload],

@@ -62,5 +62,5 @@ export async function stagesOf(
   return new Map(found.map(one => [one.id, one]));
 }
 
-/** What a row repeats of its participant. */
+/** Fields that a row repeats of its participant. */
 export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participant) => ({ idMahasiswa, npm, namaMahasiswa });

@@ -73,7 +73,7 @@ async function beforeFailing(ctx: RuleContext, id: string): Promise<Stored['taha
 type Stored = Row<typeof pendaftaranKomcad>;
 type Check = (ctx: RuleContext, row: Stored, participant: Participant, step: Transition<Stored>) => Promise<void>;
 
-/** What a step needs, and what comes with it. */
+/** Checks before a step, with the fields that it adds. */
 const checks: Readonly<Record<string, Check>> = {
   terbitkan_ijin: async (ctx, { id }) => {
     await mustBeVerified(ctx, id, 'ajukan');

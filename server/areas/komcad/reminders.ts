@@ -9,7 +9,7 @@ import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** What Komcad tells people of by the clock (docs/domain/40 §4.6). */
+/** Notices of Komcad that are sent by date (docs/domain/40 §4.6). */
 
 /** Days before the last day of the report on which a student is told. */
 const calls = [7, 1] as const;

@@ -45,7 +45,7 @@ async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): 
   proofs.delete(ctx.tx);
 }
 
-/** What participants say of the selection's result; `lulus` moves them on (docs/domain/40 §1.1). */
+/** Results of the selection as reported by participants; `lulus` moves them to the next stage (docs/domain/40 §1.1). */
 export const resultRules: RulesFor<typeof hasilSeleksi> = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, copiesOf(await judge(ctx, data)));

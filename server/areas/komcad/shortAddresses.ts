@@ -5,7 +5,10 @@ import { rolesWith } from '../../platform/access/permission.ts';
 import { searchOf } from '../../platform/engine/http.ts';
 import { notFound } from '../../platform/errors.ts';
 
-/** What the specification calls by its base alone (§7 "Komcad (/v6/...)"), and where it is served (docs/domain/40 §1.1). */
+/**
+ * Names that the specification uses without resource (§7 "Komcad (/v6/...)"), with the resources that serve them
+ * (docs/domain/40 §1.1).
+ */
 const served: Readonly<Record<string, string>> = {
   mhs: 'mhs',
   pendaftaran: 'pendaftaran',

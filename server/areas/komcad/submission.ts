@@ -20,7 +20,7 @@ function ageOn(born: string, day: string): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** What an opening asks of a body (docs/domain/40 §4.2). */
+/** Errors by field for body measures outside the opening's limits (docs/domain/40 §4.2). */
 function bodyErrors(own: RowData, limits: Limits): FieldErrors {
   const errors: FieldErrors = {};
   const { tanggalLahir, tinggiBadan, jenisKelamin } = own;
@@ -35,7 +35,10 @@ function bodyErrors(own: RowData, limits: Limits): FieldErrors {
   return errors;
 }
 
-/** What a registration lacks beside its form: a body as the opening asks, and every document, none refused. */
+/**
+ * Errors by field of a registration beyond its form: body measures outside the opening's limits, documents that are
+ * missing or refused.
+ */
 export async function submissionErrors(ctx: RuleContext, values: RowData): Promise<FieldErrors> {
   const own: RowData = Object(values.komcad);
   const limits = await ctx.tx.one<Limits>(

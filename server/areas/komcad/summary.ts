@@ -10,7 +10,7 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { parseFilter } from '../../platform/engine/listQuery.ts';
 import { badRequest } from '../../platform/errors.ts';
 
-/** What GET v6/komcad/mhs/ringkasan answers. */
+/** Row of the statement behind GET v6/komcad/mhs/ringkasan. */
 type Counted = DbRow & RingkasanKomcad;
 
 const counted = (name: string, columns: string, more = ''): string =>

@@ -29,7 +29,7 @@ function mustBeInTime(jadwal: string, { seleksiMulai, seleksiSelesai }: Particip
   if (day < seleksiMulai || day > seleksiSelesai) throw invalid({ jadwal: message }, message);
 }
 
-/** Who did not come does not meet the requirements. */
+/** Somebody absent does not meet the requirements. */
 const absent = (row: ChangeOf<typeof seleksiKompetensi>): ChangeOf<typeof seleksiKompetensi> =>
   row.kehadiran === 'tidak_hadir' ? { hasil: 'TMS' } : {};
 

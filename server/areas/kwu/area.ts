@@ -18,7 +18,6 @@ import { registerKwu } from './routes.ts';
 import { businessUnits, makeBusinesses } from './saveImportedGroups.ts';
 import { supervision } from './supervision.ts';
 
-/** What KWU adds to its declaration. */
 export const area = serverArea({
   name: 'kwu',
   rules: rulesTogether([

@@ -24,7 +24,7 @@ type Business = Row<typeof kelompokKwu>;
 
 const formed = { group: groupOf(kwu) };
 
-/** What members of a business that is no more are told. */
+/** Message to the members of a business that ended, by state. */
 const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
 
 /** Businesses (docs/domain/30 §1.17). That their members move with them is every programme's rule. */
@@ -95,8 +95,8 @@ interface Registered extends DbRow {
 }
 
 /**
- * Tim MBKM names members by the student; their registration of the period is looked up.
- * @throws HttpError 422 at the row of who has none
+ * Finds the registrations of members whom Tim MBKM named by student. @throws HttpError 422 at the row of a student
+ * without one
  */
 async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>): Promise<GroupMember[]> {
   const rows = memberRows(formed, row);
@@ -128,8 +128,8 @@ async function allAccepted(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>):
 }
 
 /**
- * Alone or as a group is chosen before the first submission; later Tim MBKM turns who is left alone into an entrepreneur
- * of its own (docs/domain/30 §4.7). The members' way in follows.
+ * Changes between single entrepreneur and group: possible before the first submission; later only Tim MBKM makes the
+ * last remaining member a single entrepreneur (docs/domain/30 §4.7). The members' way in changes too.
  */
 async function changeKind(ctx: RuleContext, row: Business, before: Business): Promise<void> {
   if (!isTeam(ctx.caller) && before.status !== 'draf') {
@@ -161,7 +161,7 @@ interface Whole extends DbRow {
   ideKetua: boolean;
 }
 
-/** Who is in a business, as far as its shape is asked. */
+/** Reads a business with its members, as its shape is checked. */
 const wholeOf = (on: Queryable, id: string): Promise<Whole | undefined> =>
   on.one<Whole>(
     `select count(*) filter (where m.status_anggota = 'bergabung')::int as anggota,
@@ -174,7 +174,7 @@ const wholeOf = (on: Queryable, id: string): Promise<Whole | undefined> =>
     [id, jabatan.ketua],
   );
 
-/** What a business must be before it is handed in. @throws HttpError 422 */
+/** Checks the shape and members of a business before it is handed in. @throws HttpError 422 */
 async function mustBeWhole(ctx: RuleContext, row: Business): Promise<void> {
   const found = await wholeOf(ctx.tx, row.id);
   const [problem] = await problemsOf(ctx.tx, row, found);
@@ -182,7 +182,7 @@ async function mustBeWhole(ctx: RuleContext, row: Business): Promise<void> {
   if (!found?.ideKetua) throw invalid({ 'kwu.berkasIdeUsaha': kwuRefusals.uploadIdea }, kwuRefusals.uploadIdea);
 }
 
-/** What the members of a business together lack before it is handed in, in words. */
+/** Sentences about requirements that members of a business do not meet yet. */
 export async function problemsOf(
   on: Queryable,
   row: Pick<Business, 'id' | 'idPeriode' | 'jenis'>,

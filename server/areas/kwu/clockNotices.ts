@@ -41,7 +41,7 @@ const unfinishedSql = (which: string): string =>
      from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.status = 'disetujui') x
    where ${which} order by x.id`;
 
-/** What members of a business are told of the steps that are left; nothing where none is. */
+/** Notices about open steps to the members of a business; empty when none is open. */
 async function tellings(
   on: Queryable,
   open: readonly Unfinished[],
@@ -70,7 +70,7 @@ async function tellings(
   });
 }
 
-/** Approved businesses whose re-registration ends in so many days → their members, with the steps that are left. */
+/** Reminds members of approved businesses of open steps, some days before their re-registration ends. */
 export async function remindReRegistration(context: EngineJobContext): Promise<JobResult> {
   const { db } = context.engine;
   const open = await db.query<Unfinished>(unfinishedSql('x.hari = any($2::int[])'), [dayInZone(context.now), before]);

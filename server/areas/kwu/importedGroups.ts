@@ -14,7 +14,7 @@ import { businesses, isBusiness } from './tables.ts';
 
 /** Businesses as an imported file describes them, one for equal names; who names none is alone (docs/domain/30 §2). */
 
-/** What all rows of a business say alike; the first that says it counts. */
+/** Columns that must be equal in all rows of a business; the first row that fills one counts. */
 const shared = ['nama_usaha', 'kategori', 'tahap', 'skema', 'nip_dpl'] as const;
 type Shared = (typeof shared)[number];
 
@@ -103,8 +103,8 @@ interface Period extends DbRow {
 }
 
 /**
- * What is wrong or doubtful about the rows of a file, and what the rows of their participations take from the period.
- * @throws HttpError 422 for a period without KWU
+ * Errors and warnings for the rows of a file, and the values that their participations take from the period. @throws
+ * HttpError 422 for a period without KWU
  */
 export async function judgeBusinesses(
   on: Queryable,
@@ -130,7 +130,7 @@ export async function judgeBusinesses(
   return drafts.map(draft => findings.get(draft) ?? {});
 }
 
-/** What forbids the business as a whole, by column; said at each of its rows. */
+/** Errors of the business as a whole, by column; they are reported at each of its rows. */
 function wrongOf(
   { nama, rows, said }: ImportedBusiness,
   { rules, taken, lecturers }: Facts,
@@ -153,7 +153,7 @@ function wrongOf(
   return wrong;
 }
 
-/** Whoever imports records what was agreed outside the portal: too few members are a doubt, no error. */
+/** The import records agreements made outside the portal, so too few members are a warning, not an error. */
 function doubtsOf({ nama, rows }: ImportedBusiness, { rules }: Facts): NonNullable<MoreFindings['peringatan']> {
   const few = nama !== '' && rows.length < rules.ukuranMin;
   return few ? [{ kolom: 'nama_kelompok', pesan: `Anggota kurang dari ${rules.ukuranMin} orang.` }] : [];

@@ -26,8 +26,8 @@ export function seenOf(engine: Engine, caller: Caller, { idPeriode }: Readonly<R
 }
 
 /**
- * GET {kelompok}/ringkasan?idPeriode=: the caller's businesses of a period in figures, with their approved money by
- * month and where they stand on the map (docs/domain/30 §3 /kwu). Drafts that nobody has handed in are not counted.
+ * GET {kelompok}/ringkasan?idPeriode=: figures of the caller's businesses in a period, with approved money by month and
+ * places on the map (docs/domain/30 §3 /kwu). Drafts are not counted.
  * @throws HttpError 400 without a period, 403
  */
 export async function overviewOf(

@@ -38,7 +38,7 @@ interface PersonRow extends DbRow, Omit<AnggotaSaya, 'saya'> {
   idMahasiswa: string;
   kodeJabatan: string;
   jalur: string | null;
-  /** What the person has filled in, by field; null of who was invited. */
+  /** Values filled in, by field; null for an invited student. */
   isian: Values | null;
 }
 
@@ -123,7 +123,7 @@ async function groupAsSeen(
   };
 }
 
-/** What the period's rules ask at least, for each member: what handing in will look at. */
+/** The period's minimum requirements for each member, as handing in checks them. */
 async function minimumsOf(
   { db, registry }: Pick<Engine, 'db' | 'registry'>,
   { idProgram, idPeriode }: GroupRow,
@@ -137,7 +137,7 @@ async function minimumsOf(
   return found;
 }
 
-/** What a member does not reach; results of others are nobody's business. */
+/** Sentence about minimums that a member does not reach; without the results of other members. */
 function belowMinimum({ nama }: PersonRow, saya: boolean, least: readonly Requirement[]): Message[] {
   const missed = least.flatMap(({ pesan }) => pesan ?? []);
   return saya || !missed.length ? missed : [kwuRefusals.belowMinimum({ nama })];
@@ -172,7 +172,7 @@ const peopleOf = (on: Queryable, id: string): Promise<PersonRow[]> =>
 
 type Find = Parameters<typeof registrationErrors>[0];
 
-/** What a member's own data lack: of oneself field by field, of others that something does. */
+/** Sentences about a member's missing data: by field for the caller, as one sentence for others. */
 function lackingOf(find: Find, one: PersonRow, saya: boolean): Message[] {
   const key = kwu.detail?.key ?? '';
   const isian = one.isian ?? {};

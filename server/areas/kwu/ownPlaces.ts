@@ -38,7 +38,9 @@ interface Own extends DbRow, Omit<Milik, 'langkah' | 'tautan'>, Standing {
 const { register, history } = kwu.screens;
 const reRegistration = '/kwu/daftar-ulang';
 
-/** What the student does next, by the state of registration and business and by the days of the period, and where. */
+/**
+ * The student's next step with its address, from the states of registration and business and the days of the period.
+ */
 function stepOf(own: Own, today: string): readonly [text: string, link: string] {
   const { status, mulai } = own;
   if (status === 'draf' || status === 'revisi')

@@ -51,7 +51,7 @@ export const profileRules: RulesFor<typeof profilUsaha> = {
 /** Note of the step by which a business becomes active. */
 export const begins = noteOf(kwuRefusals.notes.begins);
 
-/** Whether the period's activity has begun; a business that is ready before waits for the day (`jobs.ts`). */
+/** True if the period's activity has begun; businesses that are ready earlier start on that day (`jobs.ts`). */
 const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolean> =>
   (await tx.one(
     `select 1 as ada from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan

@@ -28,7 +28,7 @@ export async function makeBusinesses(
       programEksternal: said.skema || 'internal',
       idPeriode: target.idPeriode,
       idProgram: target.idProgram,
-      // Whom the file names has accepted outside the portal.
+      // A lecturer named in the file has accepted outside the portal.
       idPegawaiDpl: lecturers.get(said.nip_dpl) ?? null,
       anggota: await memberRows(ctx, business, byDraft),
     });

@@ -7,7 +7,7 @@ import type { Supervision } from '../mbkm/supervisorRequests.ts';
 import { mustFitSupervisor } from './supervisorCapacity.ts';
 import { businesses, isBusiness } from './tables.ts';
 
-/** Who may be asked to accompany a business: any lecturer, for so many groups of a period (docs/domain/30 §1.7). */
+/** Lecturers who may be asked to accompany a business: any, within their limit for the period (docs/domain/30 §1.7). */
 export const supervision: Supervision = {
   programme: kwu,
   requests: pengajuanDpl,

@@ -5,7 +5,7 @@ import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { offerRules } from './offerRules.ts';
 import { partnerRules } from './partnerRules.ts';
 
-/** What is special about offers and partners. */
+/** Rules of offers and partners. */
 export const rules = rulesTogether([
   rulesOf(mitraTerlibatProgram, partnerRules),
   rulesOf(programDitawarkan, offerRules),

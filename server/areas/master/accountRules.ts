@@ -6,8 +6,9 @@ import { changes } from './common.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
 /**
- * What master data adds to the rules of accounts (server/areas/pengaturan/userRules.ts): a lecturer's account made later than
- * the team row gets its roles too (docs/domain/10 §2.4 tim-*), and a contact of a partner knows its account.
+ * Master data's part of the rules of accounts (server/areas/pengaturan/userRules.ts): a lecturer's account created
+ * after the team row gets the team's roles too (docs/domain/10 §2.4 tim-*), and a partner's contact is linked to its
+ * account.
  */
 export const accountRules: RulesFor<typeof user> = {
   beforeDelete: async (ctx, row) => {

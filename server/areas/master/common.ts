@@ -6,11 +6,11 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 
 /** Small things that the rules of master data share. */
 
-/** Whether somebody of Tim MBKM (or the Super Admin, who may do whatever they may) is writing. */
+/** True if the caller is of Tim MBKM or Super Admin. */
 export const isTeam = (caller: { baseRole: Role }): boolean =>
   caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin;
 
-/** Whether a write gives one of the fields another value; a create changes whatever it gives. */
+/** True if a write changes one of the fields; a create changes all it gives. */
 export const changes = <Stored extends object, Change extends object>(
   before: Stored | undefined,
   data: Change,
@@ -21,7 +21,7 @@ export const changes = <Stored extends object, Change extends object>(
 export const takeTurns = (ctx: Pick<RuleContext, 'tx'>, what: string): Promise<void> =>
   holdName(ctx.tx, `master:${what}`);
 
-/** Whether a query finds anything. */
+/** True if a query returns a row. */
 export const exists = async (on: Queryable, sql: string, values: readonly unknown[]): Promise<boolean> =>
   (await on.one(`${sql} limit 1`, values)) !== undefined;
 

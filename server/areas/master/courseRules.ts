@@ -35,7 +35,7 @@ export const courseRules: RulesFor<typeof matakuliah> = {
   },
 };
 
-/** Skripsi and Tugas Akhir are jenis S; they are not converted unless somebody says so afterwards. */
+/** Skripsi and Tugas Akhir are of type S; they are not convertible by default. */
 const isThesis = (on: Queryable, idJenisMatkul: string | null | undefined): Promise<boolean> =>
   exists(on, `select 1 as ada from master_jenis_matkul where id = $1 and kode = 'S'`, [idJenisMatkul]);
 
@@ -52,7 +52,7 @@ async function mustBeOnlyKkn(ctx: RuleContext, row: ChangeOf<typeof matakuliah>)
   if (other) throw invalid({ adalahMatkulKkn: masterRefusals.kknCourseThere({ kode: other.kode }) });
 }
 
-/** A course stands in curricula of its own study programme only; one of the university in any. */
+/** Checks that curricula with the course are those of its study programme; a course of the university may be in any. */
 async function mustFitCurricula(ctx: RuleContext, row: ChangeOf<typeof matakuliah>): Promise<void> {
   if (row.idProgramProdi === null) return;
   const elsewhere = await exists(
@@ -65,8 +65,8 @@ async function mustFitCurricula(ctx: RuleContext, row: ChangeOf<typeof matakulia
 }
 
 /**
- * What other rows repeat of a course follows it: its places in curricula, its literature, its rows in packages. Chosen
- * and graded conversions stay as they are. Synchronisation calls it for the courses that it changes.
+ * Updates the values of a course repeated by other rows: its places in curricula, its literature, its rows in packages.
+ * Chosen and graded conversions stay as they are. Also called by synchronisation.
  */
 async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: ChangeOf<typeof matakuliah>): Promise<void> {
   const { tx, registry } = ctx;

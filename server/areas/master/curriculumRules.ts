@@ -33,7 +33,7 @@ export const curriculumRules: RulesFor<typeof kurikulum> = {
   },
 };
 
-/** What a place in a curriculum takes over. */
+/** Values that a place in a curriculum copies. */
 interface PlaceFacts extends DbRow {
   prodi: string;
   prodiMatkul: string | null;

@@ -13,7 +13,7 @@ interface Ending extends DbRow {
   id: string;
   nama: string;
   berakhir: string;
-  /** Study programmes whose coordinators are told beside Tim MBKM. */
+  /** Study programmes whose coordinators get the notice beside Tim MBKM. */
   prodi: string[];
 }
 

@@ -14,7 +14,7 @@ import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { escapeLike } from '../../platform/engine/where.ts';
 import { badRequest, forbidden } from '../../platform/errors.ts';
 
-/** What a student learns of another one. */
+/** Data of a student shown to fellow students. */
 interface Fellow extends DbRow {
   id: string;
   npm: string;

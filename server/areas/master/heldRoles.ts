@@ -15,7 +15,7 @@ import { takeTurns } from './common.ts';
  * Dates do the ending, so no role outlives what gave it, even when nothing runs on that day.
  */
 
-/** Where roles are given: a rule, or a job without a caller. */
+/** Context in which roles are given: a rule, or a job without a caller. */
 export type RoleContext = Change & Partial<Pick<CallerChange, 'caller'>>;
 
 /** A role that an account should have. */

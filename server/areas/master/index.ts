@@ -40,7 +40,7 @@ import { documentRules, outputRules, positionRules, programRules } from './progr
 import { registerRegionReload } from './regionRoutes.ts';
 import { teamRules } from './teamRules.ts';
 
-/** What is special about master data; put them after the settings' rules, whose account rules they extend. */
+/** Rules of master data; they extend the account rules of the settings and are registered after them. */
 export const rules: RulesByResource = {
   ...rulesOf(user, accountRules),
   ...rulesOf(siamikFakjur, facultyRules),

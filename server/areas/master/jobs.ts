@@ -6,8 +6,8 @@ import { tellOfEndings } from './endingNotices.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
 /**
- * Roles whose time has come: of a team row that follows another one after a break, and of lecturers whose account came
- * in by single sign-on (docs/domain/10 §6 "Automatic roles"). Endings need no job, the dates do that.
+ * Gives roles whose first day has come: of team rows that begin after a break, and of lecturers whose account was
+ * created by single sign-on (docs/domain/10 §6 "Automatic roles"). Endings need no job, because roles have an end date.
  */
 const giveTeamRoles: EngineJob = {
   name: 'peran-otomatis',

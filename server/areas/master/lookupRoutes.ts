@@ -13,8 +13,9 @@ import { mayLookUp } from '../../platform/access/permission.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
+import { allOf, lookup, whole } from '../../platform/engine/lookup.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import { allOf, lookup, type Page, whole } from '../../platform/engine/read.ts';
+import type { Page } from '../../platform/engine/read.ts';
 import { badRequest, forbidden } from '../../platform/errors.ts';
 import { uuidPattern } from './common.ts';
 

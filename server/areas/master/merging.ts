@@ -17,8 +17,8 @@ import { keepCopiesOf } from './participationCopies.ts';
 import { keepRolesOfLecturer } from './teamRoles.ts';
 
 /**
- * What merging means to each kind of master data beyond the references (docs/domain/10 §2.6): what two rows cannot be
- * together, and what is counted or given anew once references have moved.
+ * Merging of master data beyond references (docs/domain/10 §2.6): conditions that forbid it, and values recomputed
+ * after references have moved.
  */
 
 /** Accounts act for whom they are linked to now: their rights are read again. */

@@ -10,7 +10,7 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { exists } from './common.ts';
 
-/** What rules of packages and of their courses both ask (docs/domain/10 §2.2 paket-konversi, 20 §1.5). */
+/** Facts used by the rules of packages and of their courses (docs/domain/10 §2.2 paket-konversi, 20 §1.5). */
 
 /** @throws HttpError 409 'Paket sudah dipakai mahasiswa; buat paket baru.' */
 export async function mustNotBeFrozen(
@@ -67,10 +67,7 @@ const sumsSql = `select coalesce(sum(c.sks), 0)::int as total, coalesce(sum(c.sk
 
 type Offered = Pick<Row<typeof paketKonversi>, 'id' | 'idKurikulum' | 'sksMin' | 'sksMaks' | 'totalSks'>;
 
-/**
- * What a package must be to be offered to students.
- * @throws HttpError 422 naming what is missing
- */
+/** Checks that a package can be offered to students. @throws HttpError 422 naming what is missing */
 export async function mustBeOfferable(ctx: Pick<RuleContext, 'tx' | 'registry'>, paket: Offered): Promise<void> {
   const sums = hasCourses(ctx.registry)
     ? await ctx.tx.one<Sums>(sumsSql, [paket.id, paket.idKurikulum])

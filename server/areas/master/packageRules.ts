@@ -118,7 +118,7 @@ async function holdPackage(ctx: RuleContext, idPaket: string | null | undefined)
 
 type Copies = Pick<Row<typeof matkulPaketKonversi>, 'kodeMatkul' | 'namaMatkul' | 'sks' | 'adalahMatkulKkn'>;
 
-/** What a package repeats of a course of its curriculum. */
+/** Values that a package copies from a course of its curriculum. */
 async function copiesOf(ctx: RuleContext, row: ChangeOf<typeof matkulPaketKonversi>): Promise<Copies> {
   const course = await ctx.tx.one<DbRow & Copies>(
     `select m.kode as kode_matkul, m.nama as nama_matkul, m.sks, m.adalah_matkul_kkn

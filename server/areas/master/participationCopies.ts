@@ -2,8 +2,8 @@ import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 
 /**
- * What students and partners repeat of participations, so that lists filter and sort by it: whether somebody takes part
- * in a programme now, and how many students a partner has now (docs/domain/10 §2.2 mahasiswa, §2.4 mitra).
+ * Values about participations repeated by students and partners, for filters and sorting: whether somebody takes part
+ * in a programme now, and a partner's current number of students (docs/domain/10 §2.2 mahasiswa, §2.4 mitra).
  */
 
 /** A participation that is approved or under way. */

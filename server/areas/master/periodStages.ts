@@ -6,7 +6,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { childRowsSql, storedColumns } from '../../platform/engine/select.ts';
 import { type CalendarStage, isOpen, type PeriodCalendar, windowOf } from './periodWindow.ts';
 
-/** When stages are open (docs/domain/10 §6 "Windows"); programmes with calendars of their own ask those first. */
+/** Open stages of periods (docs/domain/10 §6 "Windows"); programmes with calendars of their own have priority. */
 
 /** A period with its calendar. */
 export interface Period extends PeriodCalendar {
@@ -33,7 +33,7 @@ export const runningOf = (periods: readonly Period[], today: string): Period | u
     .filter(row => row.status === 'aktif' && row.tanggalMulai <= today && today <= row.tanggalSelesai)
     .toSorted((a, b) => Number(a.semester === 'pendek') - Number(b.semester === 'pendek'))[0];
 
-/** Whether a stage of one period is open on a day. A closed period takes no registrations; the rest goes on. */
+/** State of a period's stage on a day. A closed period takes no registrations; its other stages go on. */
 export function stageOf(
   period: Period,
   idJenisMbkm: string | undefined,
@@ -46,8 +46,8 @@ export function stageOf(
 }
 
 /**
- * Whether a stage is open on a day: in the running period. People register for the next period while this one runs,
- * so for `pendaftaran` any active period whose window is open counts, the running one first.
+ * State of a stage on a day in the running period. Registration for the next period begins while this one runs, so for
+ * `pendaftaran` every active period with an open window counts, the running one first.
  */
 export function stageAmong(
   periods: readonly Period[],

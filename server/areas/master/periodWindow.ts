@@ -20,8 +20,8 @@ export interface Window {
 }
 
 /**
- * When a stage is open: the period's row for the jenis, else its row for all, else the period's own dates
- * (docs/domain/10 §6 "Windows").
+ * Window of a stage: the period's row for the jenis, else its row for all, else the period's own dates (docs/domain/10
+ * §6 "Windows").
  */
 export function windowOf(periode: PeriodCalendar, idJenisMbkm: string, stage: CalendarStage): Window {
   const rows = periode.jadwal.filter(row => row.tahap === stage);

@@ -12,7 +12,7 @@ import { keepCities } from './participationCopies.ts';
 import { regionRows, regionSources } from './regionSource.ts';
 import { loadRegions } from './regions.ts';
 
-/** How far a reload of the regions is, or how the last one ended. */
+/** Progress of a reload of the regions, or the result of the last one. */
 interface ReloadState {
   status: 'belum' | 'diproses' | 'selesai' | 'gagal';
   /** Percent. */
@@ -31,7 +31,7 @@ export interface RegionReload {
 const source = 'idn-area-data';
 const interrupted = 'Pemuatan wilayah terputus. Muat ulang sekali lagi.';
 const lockSql = `hashtextextended('master:muat-ulang-wilayah', 0)`;
-/** How many regions there are about, for the progress only. */
+/** Approximate number of regions, used only for the progress. */
 const allRegions = 91_600;
 /**
  * Regions of a batch. On the embedded database each is a transaction of its own, short enough for others to come in
@@ -122,7 +122,7 @@ const insideOf = (db: Db, tx: Tx, batchDone: () => void): Db => ({
   },
 });
 
-/** The database for a loader whose batches are told of. */
+/** Database for a loader, which reports each batch. */
 const inBatches = (db: Db, batchDone: () => void): Db => ({
   ...db,
   transaction: async inner => {

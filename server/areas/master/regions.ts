@@ -6,7 +6,7 @@ import { bulkLoad } from '../../platform/engine/import/bulkLoad.ts';
 import { regionRows, regionSources } from './regionSource.ts';
 
 export interface RegionOptions {
-  /** Which regions to load; default all. */
+  /** Regions to load; default: all. */
   regions?: (id: string) => boolean;
   /** Regions that somebody switched off: they stay so. */
   off?: ReadonlySet<string>;

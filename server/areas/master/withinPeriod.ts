@@ -26,8 +26,8 @@ async function mustTouchPeriod(ctx: RuleContext, row: RowData, from: string, to:
 }
 
 /**
- * What runs in a period, a wave, an opening, a scheme, runs at least partly in its days: community service may reach into
- * the holidays, not into another year.
+ * Rules for rows of a period, e.g. waves, openings and schemes: their days must overlap the period's. KKN may continue
+ * into the holidays, not into another year.
  * @param from the fields of the first and last day of the activity
  */
 export const withinPeriod = (from: string, to: string): ResourceRules => ({

@@ -3,7 +3,7 @@ import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.t
 import { isWeekly, type Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { DeclarationError, type Programme, type Registry, type Resource } from '../../../resources/kit/index.ts';
 
-/** What students of a programme do and hand in: its logbook, weekly reports and outputs, as far as it has them. */
+/** Logbook, weekly reports and outputs of a programme's students, as far as it has them. */
 export interface Activity {
   readonly programme: Programme;
   readonly log?: Logbook;
@@ -35,7 +35,7 @@ export function activityOf(registry: Registry, kind: unknown): Activity | undefi
 export const activities = (registry: Registry): Activity[] =>
   registry.programmes.map(programme => activityOfProgramme(registry, programme));
 
-/** The programme whose logbook, weekly reports or outputs a resource is. @throws DeclarationError when it is nobody's */
+/** Programme to which a logbook, weekly report or output belongs. @throws DeclarationError if no programme has it */
 export function programmeWith(registry: Registry, { name }: Resource): Programme {
   const found = registry.programmes.find(({ log, weekly, outputs }) =>
     [log, weekly, outputs].some(each => each?.resource === name),

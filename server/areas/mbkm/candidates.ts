@@ -51,11 +51,11 @@ export const candidateOf = (
 ): Promise<Candidate | undefined> =>
   ctx.tx.one<Candidate>(candidateSql(ctx, grouping, 'm.id = $4'), [...given(grouping, idKelompok), idMahasiswa]);
 
-/** What members have in common with the group: its wave. */
+/** Attributes that members must share with the group, e.g. its wave. */
 const common = ({ group, resource }: Grouping): Term[] =>
   Object.keys(group.members.same ?? {}).map(name => term(resource.fields[name]?.label?.toLowerCase() ?? name));
 
-/** Why somebody cannot be invited; undefined where nothing is in the way. */
+/** Reason why somebody cannot be invited; undefined if there is none. */
 export function reasonAgainst(
   grouping: Grouping,
   found: Candidate | undefined,

@@ -18,7 +18,7 @@ import { krsOf } from './studyPlan.ts';
 import { tiedRows } from './ties.ts';
 
 /**
- * Whether a student may register, with every reason why not; students ask for themselves.
+ * Checks whether a student may register; answers every reason against it. Students ask for themselves.
  * @throws HttpError 400 without programme and period, 404 for a student out of scope
  */
 export async function checkEligibility(
@@ -65,7 +65,7 @@ export async function checkEligibility(
   };
 }
 
-/** What the registration would be tied to, by source; only rows that the caller may see. @throws HttpError 404 */
+/** Rows that the registration would be tied to, by source, read in the caller's scope. @throws HttpError 404 */
 async function visibleTies(
   engine: Engine,
   caller: Caller,

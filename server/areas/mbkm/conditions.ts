@@ -9,7 +9,7 @@ import { type Activity, activities } from './activities.ts';
 import { belongsSql } from './group.ts';
 import { deniedSql } from './packageTime.ts';
 
-/** What a condition is written with: the alias of the participation, and the day, bound when first asked for. */
+/** Alias of the participation and the placeholder of today's day, which is bound at first use. */
 export interface ConditionContext {
   readonly registry: Registry;
   readonly t: string;
@@ -129,7 +129,7 @@ const conditions: Readonly<Record<Code, Condition>> = {
     `${started(c)} and ${warns(c, 'LUARAN_TERLAMBAT')} and ${c.t}.tanggal_selesai + 7 < ${c.today()} and ${lacksOutput(c)}`,
   NILAI_MITRA_KOSONG: c => `${gradingOverdue(c)} and ${c.t}.nilai_mitra is null and ${warns(c, 'NILAI_MITRA_KOSONG')}`,
   NILAI_DOSEN_KOSONG: c => `${gradingOverdue(c)} and ${c.t}.nilai_dosen is null and ${warns(c, 'NILAI_DOSEN_KOSONG')}`,
-  // What is finished is converted still: returned and never handed in again is lost as easily as never handed in.
+  // Also after the activity: a returned package that is not handed in again is lost as well as one never handed in.
   PAKET_BELUM: c =>
     `${mayWarn(c, 'PAKET_BELUM')} and not ${deniedSql(c.registry, c.t)} and ((${live(c)} and ${c.t}.status_konversi = 'belum')
       or (${c.t}.status = 'selesai' and ${c.t}.status_konversi in (${named(paketBelumMasuk)})))`,

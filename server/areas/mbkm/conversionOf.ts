@@ -7,7 +7,7 @@ import { sightOf } from '../../platform/access/visibleFields.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { chosenRows, finalRows } from './conversionRows.ts';
 
-/** What a participation proposes and what is recognised of it, as far as the caller may see (docs/domain/20 §2 N/{id}). */
+/** Proposed and recognised courses of a participation that the caller may see (docs/domain/20 §2 N/{id}). */
 export async function conversionOf(
   { db, registry }: Engine,
   caller: Caller,

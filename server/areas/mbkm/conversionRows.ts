@@ -22,7 +22,7 @@ const rowsOf =
     );
   };
 
-/** What a participation proposes, in the order of its package; as stored unless `sight` says who looks. */
+/** Proposed courses of a participation in the order of its package; all fields unless `sight` limits them. */
 export const chosenRows = rowsOf(terpilihAwal);
-/** What is recognised of a participation, in the order of its package; as stored unless `sight` says who looks. */
+/** Recognised courses of a participation in the order of its package; all fields unless `sight` limits them. */
 export const finalRows = rowsOf(terpilihFinal);

@@ -11,8 +11,8 @@ const toleransiPeriode = 31;
 type Days = Pick<Pendaftar, 'tanggalMulai' | 'tanggalSelesai'>;
 
 /**
- * What is wrong with the dates of a participation: outside its period, outside what it is tied to, over another live
- * participation of the student (docs/domain/20 §4.1). Nothing while one of the dates is missing.
+ * Errors of a participation's dates: outside the period, outside the rows it is tied to, or overlapping another live
+ * participation of the student (docs/domain/20 §4.1). None while a date is missing.
  * @returns messages by `tanggalMulai` and `tanggalSelesai`
  */
 export function dateErrors(registry: Registry, values: Days, facts: RegistrationFacts): FieldErrors {

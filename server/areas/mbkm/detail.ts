@@ -42,7 +42,7 @@ export const detailRow = async <R extends Resource>(
   id: string,
 ): Promise<RowOf<R> | undefined> => (await detailRows(on, detail, [id], asStored)).get(id);
 
-/** What stands beside a participation's own fields: its programme's detail under the detail's key. */
+/** The programme's own fields of a participation under the detail's key. */
 export type Beside = Readonly<Record<string, unknown>>;
 
 /** A participation's values as sources name them: its own fields, and its programme's detail under the detail's key. */

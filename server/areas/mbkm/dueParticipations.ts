@@ -11,8 +11,8 @@ import { kindsLed } from './movedAlong.ts';
 import { tellOf } from './notices.ts';
 
 /**
- * Starts approved participations whose first day has come (docs/domain/20 §1.1, daily 00:10). Those whose group
- * does not run yet wait for it; those without a supervisor stay and are reported. Run twice it does nothing more.
+ * Starts approved participations on their first day (docs/domain/20 §1.1, daily 00:10). Members of a group wait until
+ * it runs; those without a supervisor stay and are reported. Safe to run twice.
  */
 export async function startDueParticipations(context: DueContext): Promise<DueReport> {
   const { engine } = context;

@@ -16,7 +16,7 @@ export const sksTooMany = (limit: number): Message => mbkmRefusals.sksTooMany({ 
 
 /** A requirement with what is said where it is not fulfilled. */
 export interface Requirement extends SyaratDaftar {
-  /** What is wrong; null when fulfilled. */
+  /** Reason of the failure; null if the requirement is met. */
   pesan: Message | null;
   /** Field that an error is shown at. */
   field: string;

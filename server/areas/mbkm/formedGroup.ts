@@ -6,7 +6,7 @@ import { forbidden, invalid } from '../../platform/errors.ts';
 import type { Grouping, GroupMember, GroupValues } from './group.ts';
 import { liveRows, memberRows, positionId } from './selfForming.ts';
 
-/** Who leads a group that students form, and what its leader may do by hand (docs/domain/30 §2 undang, ketua). */
+/** Invitations and change of leader in groups that students form (docs/domain/30 §2 undang, ketua). */
 
 type Formed = Pick<Grouping, 'group'>;
 

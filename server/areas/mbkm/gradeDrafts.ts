@@ -5,15 +5,15 @@ import { ruleOf } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 
-/** Assessors whose sheets a caller may see; nobody's for who may not read grades. */
+/** Assessors whose sheets a caller may see; none for callers who may not read grades. */
 const seenBy = (caller: Caller): readonly JenisPenilai[] =>
   ruleOf(caller, penilaian) ? semuaPenilai.filter(jenis => bolehMelihat(caller.baseRole, jenis)) : [];
 
 const draft = alurPenilaian.initial;
 
 /**
- * Assessors whose sheet is kept as a draft, by participation: what the caller may see of it (docs/domain/20 §1.9).
- * One query for a whole page.
+ * Assessors with a draft sheet by participation, as far as the caller may see them (docs/domain/20 §1.9). One query for
+ * a whole page.
  */
 export async function draftsOf(
   on: Queryable,

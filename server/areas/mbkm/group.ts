@@ -50,7 +50,7 @@ export function membersOf(registry: Registry, { group }: Programme) {
 /** States of participations that may be members, where the programme says nothing else. */
 export const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
 
-/** What the rules of a programme's groups work with. */
+/** A programme with its resource of groups, as the rules of groups use them. */
 export interface Grouping {
   readonly programme: Programme;
   readonly group: Group;
@@ -63,15 +63,12 @@ export function groupingOf(registry: Registry, programme: Programme, group: Grou
   return members && { programme, group, resource: registry.get(group.resource), members };
 }
 
-/** Where a participation's detail says which group it is in. */
+/** Resource and field of a participation's detail that hold its group. */
 export function placeOf(registry: Registry, { detail }: Programme, group: Group) {
   return { resource: registry.get(detail?.resource ?? ''), name: splitSource(group.field).name };
 }
 
-/**
- * Whether a participation is in a group, as SQL over its alias: its lecturer is the group's, and goes by the group's
- * limits.
- */
+/** SQL condition over the alias: the participation is in a group, so supervisor and limits are the group's. */
 export function inGroupSql(registry: Registry, alias: string): string {
   const details = registry.programmes.flatMap(programme => {
     if (!programme.group) return [];
@@ -86,7 +83,7 @@ export function inGroupSql(registry: Registry, alias: string): string {
   return details.length ? `(${details.join(' or ')})` : 'false';
 }
 
-/** Where a participation stands in its programme's groups; undefined without a group. */
+/** Membership of a participation in a group of its programme; undefined without a group. */
 export async function membershipOf(
   on: Queryable,
   registry: Registry,
@@ -134,7 +131,7 @@ export async function liveMembers(
   );
 }
 
-/** Whose outputs count for a participation: its own, and those of its group, as SQL over the alias. */
+/** SQL condition over the alias: outputs that count for a participation, its own and its group's. */
 export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
   const own = `${alias}.id_pendaftar_mbkm = ${participation}`;
   const { group } = outputs.output;

@@ -87,13 +87,13 @@ function refusal(refused: readonly { npm: string; alasan: Message }[]) {
   return invalid({ npm: said }, said);
 }
 
-/** What a member's row says of who it is. */
+/** Child row of a new member. */
 const memberOf = ({ group: { members } }: Grouping, one: Candidate): GroupMember => ({
   ...(one.id && !members.person ? { [members.participation]: one.id } : {}),
   ...(members.person ? { [members.person.field]: one.idMahasiswa } : {}),
 });
 
-/** The row of somebody who is a member already, or was. */
+/** Row of a present or former member. */
 const rowOf = (
   { group: { members } }: Grouping,
   rows: readonly GroupMember[],

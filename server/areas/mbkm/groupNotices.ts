@@ -40,7 +40,7 @@ async function leadersOf({ tx }: Told, { group, members }: Grouping, id: unknown
   return found.map(leader => leader.id);
 }
 
-/** Which state of a group is told of. */
+/** Group by id and version of the state that notices tell of. */
 type At = Pick<GroupRow, 'id' | 'version'>;
 
 const occasion = (group: At, student: Student): string => `${group.id}:${student.id}:${group.version}`;
@@ -66,7 +66,10 @@ export const tellLeft = async (
     people: { ketua: [{ mahasiswa: await leadersOf(ctx, grouping, group.id) }] },
   });
 
-/** What a write, or the end of a group, took from members and invited students; of their own steps their leader hears. */
+/**
+ * Tells members and invited students who lose their place by a write or by the end of the group, or its leader when
+ * they leave themselves.
+ */
 export async function tellTaken(
   ctx: Told,
   grouping: Grouping,

@@ -42,7 +42,7 @@ interface Facts extends DbRow {
   anggota: number;
 }
 
-/** What a group is called, its lecturer, how many may be in it and how many are. */
+/** Name of a group, its lecturer, its size and its greatest size. */
 export async function factsOf(
   ctx: Pick<RuleContext, 'tx' | 'registry'>,
   { group, resource, members }: Grouping,
@@ -60,7 +60,7 @@ export async function factsOf(
   return found ?? { nama: '', dosen: null, maks: null, anggota: 0 };
 }
 
-/** That a participation `t` has in common with the group `g` what its members must have, as SQL. */
+/** SQL condition: participation `t` has the attributes that members of group `g` must share. */
 export function inCommon(registry: Registry, { programme, group }: Pick<Grouping, 'programme' | 'group'>): string {
   const conditions = Object.entries(group.members.same ?? {}).map(([field, source]) => {
     const { part, name } = splitSource(source);
@@ -83,7 +83,7 @@ const lockMembers = (ctx: RuleContext, { members }: Grouping, id: string) =>
     [id],
   );
 
-/** What a member has in common with the group, by its labels. */
+/** Labels of the attributes that members share with the group. */
 const sharedBy = ({ group, resource }: Grouping): Term[] =>
   Object.keys(group.members.same ?? {}).map(name => term(resource.fields[name]?.label ?? name));
 
@@ -205,7 +205,7 @@ const carryingOf = (programme: Programme, group: Group, siamik: Plans): RulesFor
   },
 });
 
-/** Who withdraws, or is refused after all, takes part in its group no more (docs/domain/30 §4.6). */
+/** A withdrawn or refused participant leaves the group (docs/domain/30 §4.6). */
 const leaving: RulesFor<typeof pendaftar> = {
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || isOut(before) || !isOut(row)) return;
@@ -248,7 +248,7 @@ const ofGroups = ({ programmes }: Registry, rules: (programme: Programme, group:
     ),
   );
 
-/** What is special about the groups of programmes: their members are participants, and follow them. */
+/** Rules of the programmes' groups: members are participants and change with them. */
 export const rulesOfGroups = (registry: Registry): RulesByResource => ({
   [pendaftar.name]: leaving,
   ...ofGroups(registry, rulesOf),

@@ -12,7 +12,7 @@ import { studyPlanOf, studyPlansOfMembers, takenAlong } from './ruleParameters.t
 import type { SiamikPort } from './siamik.ts';
 import { krsOf } from './studyPlan.ts';
 
-/** The group's step whose members hand in with it: their study plans are asked for before its transaction. */
+/** Step with which members submit too: their study plans are read before its transaction. */
 const submission = 'ajukan';
 
 interface Carried extends DbRow {
@@ -45,7 +45,7 @@ export async function plansOf(
   return [studyPlansOfMembers.with(new Map(plans))];
 }
 
-/** Whether a group's step is one that its members take with it, and hand in by. */
+/** True if a step of the group hands in the participations of its members. */
 export const handsIn = ({ group }: Pick<Grouping, 'group'>, step: string): boolean =>
   carriedStep(group.carries, step) === submission;
 

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Says in words what the history of participations, and of all that hangs off them, is about: `tentang` is the row of
- * the entry (the course of a decision), and changes carry the words of what they refer to.
+ * Adds names to entries of a participation's history: `tentang` is the name of the entry's row (e.g. the course), and
+ * changed references get the names of their rows.
  */
 export async function nameEntries(on: Sources, entries: readonly Entry[]): Promise<void> {
   const of = new Map<Resource, Entry[]>();

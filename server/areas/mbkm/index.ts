@@ -12,8 +12,9 @@ import type { Plans } from './siamik.ts';
 export type { RulesByProgramme } from './programmes.ts';
 
 /**
- * What is special about participations; `hooks` are what areas above know of them,
- * `programmes` are what single programmes add.
+ * Rules of participations.
+ * @param hooks rules of areas that build on participations
+ * @param programmes rules of single programmes
  */
 export const rules = (
   hooks: ParticipationHooks,

@@ -65,7 +65,7 @@ const ownParticipation = ({ tx, caller, registry }: RuleContext, grouping: Group
     [caller.idMahasiswa, grouping.programme.kinds, grouping.group.members.states ?? accepted, id],
   );
 
-/** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */
+/** Child rows with a new member; a student who was invited, or had left, gets the existing row back. */
 async function withMember(
   ctx: RuleContext,
   { group }: Grouping,

@@ -33,13 +33,13 @@ import { krsOf } from './studyPlan.ts';
 /** The state of a participation that is handed in: whoever carries it there brings its study plan along. */
 const handedIn = 'diajukan';
 
-/** Whether a step of a leading workflow hands the participation in. */
+/** True if a step of the leading workflow hands the participation in. */
 export const leadsIn = (lead: Lead, action: string): boolean => lead.carries[action] === handedIn;
 
 /** A row whose workflow leads its participation. */
 type Led = RowOf<Resource>;
 
-/** What a led row repeats of its participation. */
+/** Fields that the leading row repeats of its participation. */
 const repeated = ({ repeats }: Lead, row: Pendaftar): ChangeOf<Resource> =>
   Object.fromEntries(Object.entries(repeats).map(([own, name]) => [own, valueAt(row, name) ?? null]));
 
@@ -112,7 +112,7 @@ const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): RulesFor<Reso
   },
 });
 
-/** What else changes of a participation stands in the row that leads it as well: its supervisor, its student. */
+/** Copies changes of supervisor and student to the leading row. */
 const repeating: RulesFor<typeof pendaftar> = {
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || takenAlong.of(ctx)) return;
@@ -132,8 +132,8 @@ const repeating: RulesFor<typeof pendaftar> = {
 const ledBy = ({ lead, detail }: Programme) => (lead && detail ? { lead, detail } : undefined);
 
 /**
- * Details whose own workflow leads the participation (`Programme.lead`). They come last: what the programme itself asks
- * is said before what the registration workflow asks.
+ * Rules of details whose own workflow leads the participation (`Programme.lead`). They run last, so that the
+ * programme's own refusals are reported before those of the registration workflow.
  */
 export function rulesOfLeading(registry: Registry, siamik: Plans = unanswered): RulesByResource {
   const led = registry.programmes.flatMap(programme => ledBy(programme) ?? []);

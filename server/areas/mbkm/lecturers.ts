@@ -13,7 +13,7 @@ export const menteesSql = (registry: Registry, lecturer: string): string =>
 export type Lecturer = { id: string; nama: string; kuota: number | null; beban: number };
 type Context = Pick<RuleContext, 'tx' | 'registry'>;
 
-/** What is said of a lecturer who takes no more students (docs/domain/20 §2 PUT M/dospem). */
+/** Refusal for a lecturer at the limit of students (docs/domain/20 §2 PUT M/dospem). */
 export const fullWords = (nama: string, beban: number): Message => mbkmRefusals.lecturerFull({ nama, beban });
 
 /**

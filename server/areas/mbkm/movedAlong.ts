@@ -26,7 +26,8 @@ export const takenForItself: StepCondition<Pendaftar> = {
 };
 
 /**
- * Asked also before a step of the registration workflow is looked at: whose it is says nothing of who may lead.
+ * Refuses a step of the registration workflow on a participation that another workflow leads, before rights are
+ * checked.
  * @throws HttpError 409 (docs/domain/40 §1.1)
  */
 export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: { readonly kodeJenisMbkm?: unknown }): void {

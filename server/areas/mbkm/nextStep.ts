@@ -2,7 +2,7 @@ import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import { dayInWords, inTerms } from '../../../resources/kit/index.ts';
 import { deniedSql, hasPackageSql, mappedAtRegistrationSql, packageClosedSql, packageEndSql } from './packageTime.ts';
 
-/** What a student does next once the registration is through: by its days and by its conversion, not by its state alone. */
+/** Next step of a student with an accepted registration, from its days and its conversion, not from its state alone. */
 
 export interface Next {
   text: string;
@@ -19,13 +19,13 @@ export interface Standing {
   /** First and last day of the activity: of the group or wave where it goes with one. */
   mulai: string | null;
   selesai: string | null;
-  /** Whether it is converted by a package of its own, that one's last day, and why it cannot be handed in. */
+  /** True if it is converted by a package of its own; then its last day, and the reason why it cannot be handed in. */
   berpaket: boolean;
   sampaiPaket: string | null;
   paketTertutup: 'lewat' | 'tanpa_paket' | null;
 }
 
-/** What the participation `alias` itself says of it, as columns; `today` is a day as SQL. */
+/** Columns of `Standing` from the participation `alias`; `today` is a day as SQL. */
 export const standingSql = (registry: Registry, alias: string, today: string): string =>
   `${alias}.status, ${alias}.status_konversi as "statusKonversi",
    not ${deniedSql(registry, alias)} and not (${mappedAtRegistrationSql(registry, alias)}) as berpaket,
@@ -40,7 +40,7 @@ function placesOf({ screens }: Pick<Programme, 'screens'>) {
   return { read, log: screens.log ?? read, outputs: screens.outputs ?? read, paket: screens.package ?? read };
 }
 
-/** What a finished activity still has to become. */
+/** Next step of a finished activity on the way to its conversion. */
 function converting(row: Standing, programme: Programme): Next {
   const { read, paket } = placesOf(programme);
   const wait = (text: string): Next => ({ text, link: read, own: false });

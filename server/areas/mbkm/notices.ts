@@ -11,7 +11,7 @@ import { membershipOf, membersOf } from './group.ts';
 import { isUnconverted } from './packageTime.ts';
 import { namesOf, type ReferredNames } from './programmes.ts';
 
-/** What notices tell of a participation, and by what they find people. */
+/** Fields of a participation that notices use for their text and recipients. */
 export type ToldRow = Pick<
   Pendaftar,
   | 'id'
@@ -32,7 +32,7 @@ export type ToldRow = Pick<
 
 type People = Partial<Record<Relation, readonly Recipients[]>>;
 
-/** Who decides at the active stage. */
+/** Recipients who decide at the active stage. */
 function deciders({ tahapAktif, idMitra, idProgramProdi }: ToldRow): Recipients[] {
   if (!tahapAktif) return [];
   const role = peranTahap[tahapAktif];
@@ -74,7 +74,7 @@ async function groupOf({ tx, registry }: Pick<TellContext, 'registry'> & { tx: T
   };
 }
 
-/** What an event of a participation needs beyond the row. */
+/** Text parameters and recipients of an event that are not in the row. */
 export interface Told<W extends string, C extends string> {
   /** Words beyond those of the participation. */
   words: Readonly<Record<Exclude<W, ParticipationWord>, string | number>>;
@@ -138,10 +138,13 @@ export async function tellOf<W extends string, C extends string>(
   return notifyAll(ctx, noticesAbout(ctx, row, event, await namesOf(ctx.tx, row), { ...told, people }));
 }
 
-/** How far a registration had come when it was given up: approved, perhaps running; its partner asked to decide. */
+/** Progress of a registration before it was given up: approved (perhaps running), or waiting for the partner. */
 type Reached = 'approved' | 'partnerAsked';
 
-/** How far a registration had come. @param before the row before it was given up */
+/**
+ * Reads the progress of a registration before it was given up.
+ * @param before the row before it was given up
+ */
 async function reachedBy(tx: Tx, { id, status }: Pick<Pendaftar, 'id' | 'status'>): Promise<Reached[]> {
   const asked = await tx.one<DbRow>(
     `select 1 as ada from mbkm_pendaftar_tahap t where t.id_pendaftar_mbkm = $1 and t.tahap = 'mitra' and not exists
@@ -155,7 +158,7 @@ async function reachedBy(tx: Tx, { id, status }: Pick<Pendaftar, 'id' | 'status'
   ];
 }
 
-/** What a transition means (docs/domain/20 §4.9). */
+/** Events of a transition (docs/domain/20 §4.9). */
 function eventsOf(action: string, row: Pick<Pendaftar, 'status'>) {
   switch (action) {
     case 'ajukan':

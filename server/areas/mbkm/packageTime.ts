@@ -77,7 +77,7 @@ const unconvertedSql = (registry: Registry, alias: string): string =>
   `(${alias}.status_konversi in (${words(paketBelumMasuk)}) and not ${deniedSql(registry, alias)}
     and not (${mappedAtRegistrationSql(registry, alias)}))`;
 
-/** Whether the package of a participation still waits for its student. */
+/** True if the package of a participation has not been handed in yet. */
 export async function isUnconverted(on: Queryable, registry: Registry, id: string): Promise<boolean> {
   const found = await on.one<{ ya: boolean }>(
     `select ${unconvertedSql(registry, 't')} as ya from mbkm_pendaftar_program_mbkm t where t.id = $1`,
@@ -87,8 +87,8 @@ export async function isUnconverted(on: Queryable, registry: Registry, id: strin
 }
 
 /**
- * What is said to who finishes an activity whose package was not handed in: how much is chosen, and until when it may
- * follow; null where nothing is missing.
+ * Warning when an activity is finished before its package was handed in: chosen SKS and last day; null if nothing is
+ * missing.
  */
 export async function packageMissing(
   on: Queryable,

@@ -15,7 +15,6 @@ import {
 } from '../../../resources/kit/index.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
-import { program } from '../../../resources/master/program.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dospemDitetapkan, pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -30,32 +29,30 @@ import { isSomebodys } from '../../platform/engine/steps.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participationCopies.ts';
-import { firstDateError } from './dateRules.ts';
-import { withDetail } from './detail.ts';
+import { decide } from './decideRegistration.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { pendaftarFilters } from './filters.ts';
-import { takeLecturer } from './lecturers.ts';
 import { mustNotBeLed, takenForItself } from './movedAlong.ts';
 import { tellOf, tellOfTransition } from './notices.ts';
 import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
-import { keepSeats, takeSeat } from './quota.ts';
+import { keepSeats } from './quota.ts';
 import { type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
 import { studyPlanOf } from './ruleParameters.ts';
 import { type Plans, unanswered } from './siamik.ts';
-import { type Decision, decideStage, isDecision } from './stages.ts';
+import { isDecision } from './stages.ts';
 import { krsFor } from './studyPlan.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
 import { given } from './ties.ts';
 
-/** What is chosen once and decides everything else. */
+/** Fields chosen once, on which the others depend. */
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
 
-/** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
+/** Reason why the activity keeps a participation from being finished; null if there is none. */
 type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<Message | null>;
 
-/** What areas above know of participations. */
+/** Rules of areas that build on participations. */
 export interface ParticipationHooks {
   readonly unfinished: Unfinished;
   /** After a write: letters that no longer say what the participation says. */
@@ -122,12 +119,12 @@ export const pendaftarRules = (
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'batalkan') return takeBack(ctx, before, transition);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
-    // When what is led ends is said by what leads it.
+    // For led participations the leading workflow checks this itself.
     if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);
     if (transition.to === 'mengundurkan_diri') withdraw(transition);
   },
 
-  // Who takes a step along with another row's tells of it there.
+  // A step that another row takes along is told by that row.
   afterTransition: async (ctx, row, { field, action, note, alone }, before) => {
     if (field !== 'status' || !alone) return;
     await tellOfTransition(ctx, action, row, note, before);
@@ -146,7 +143,7 @@ export const pendaftarRules = (
   },
 });
 
-/** Whether this was the approval that names the supervisor. */
+/** True if this approval names the supervisor. */
 const namesSupervisor = ({ registry }: RuleContext, row: Pendaftar): boolean =>
   row.status === 'disetujui' && Boolean(registry.programmeOf(row.kodeJenisMbkm)?.supervisorAtApproval);
 
@@ -178,10 +175,7 @@ async function mustBeValid(
   return facts;
 }
 
-/**
- * What a draft takes from another offer or opening that its detail is tied to since.
- * @throws HttpError 409, 422
- */
+/** Values that a draft takes from an offer or opening chosen since. @throws HttpError 409, 422 */
 export async function retied(ctx: RuleContext, row: Pendaftar): Promise<ChangeOf<typeof pendaftar>> {
   await lockStudent(ctx, row.idMahasiswa);
   const data: ChangeOf<typeof pendaftar> = {};
@@ -193,8 +187,8 @@ const wrong = (name: keyof typeof pendaftar.fields): Message =>
   messages.reference({ label: term(pendaftar.fields[name].label ?? name) });
 
 /**
- * Whether the way in leads to the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of
- * the programme names is open to all of them.
+ * True if the way in fits the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of the
+ * programme names fits all.
  */
 function leadsTo(programme: Programme, jalur: unknown, program: RegistrationFacts['program']): boolean {
   const way = wayOf(programme, jalur);
@@ -222,7 +216,7 @@ async function copyInto(
   const mitra = idMitra ? await partner(ctx, idMitra) : undefined;
   const pic = await contact(ctx, idMitra, row.idPicMitra);
   const idPicMitra = pic ?? uuid.safeParse(own.idPicMitra).data ?? mitra?.idPicMitra ?? null;
-  // What it is tied to decides; where that is silent, what was chosen stays.
+  // A value of the tied row replaces the own one; an empty one leaves it.
   for (const [name, value] of Object.entries(own))
     Object.assign(data, { [splitSource(name).name]: value ?? valueAt(row, name) ?? null });
   Object.assign(data, {
@@ -253,64 +247,6 @@ async function contact(
   if (!idMitra || !idPicMitra) return undefined;
   const found = await findOne(asSystem(tx), picMitra, { id: idPicMitra, idMitra }, ['id']);
   return found?.id;
-}
-
-/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1). */
-async function decide(
-  ctx: RuleContext,
-  before: Pendaftar,
-  { note, data }: Transition<Pendaftar>,
-  decision: Decision,
-): Promise<void> {
-  // Without an active stage the programme's own workflow has decided.
-  const next = before.tahapAktif ? await decideStage(ctx, before, decision, { note }) : undefined;
-  // Only the last approval names the supervisor.
-  if (decision !== 'setujui' || next) delete data.idDosenPembimbing;
-  if (decision !== 'setujui') data.catatanTerakhir = note;
-  if (decision === 'revisi') return;
-  const onward = decision === 'setujui' ? next : undefined;
-  data.tahapAktif = onward?.tahap ?? null;
-  if (onward) data.status = 'diajukan';
-  else if (decision === 'setujui') {
-    await mustBeAcceptable(ctx, before);
-    await nameSupervisor(ctx, before, data);
-  }
-}
-
-/** The last approval: a seat, a partner where the programme needs one, and dates. */
-async function mustBeAcceptable(ctx: RuleContext, row: Pendaftar): Promise<void> {
-  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
-  const values = await withDetail(ctx.tx, ctx.registry, programme, row);
-  await takeSeat(ctx.tx, ctx.registry, programme, values, 'disetujui');
-  const own = await read(asSystem(ctx.tx), program, row.idProgram, ['butuhMitra']);
-  if (own?.butuhMitra && !row.idMitra)
-    throw conflict(mbkmRefusals.partnerMissing({ usulan: Boolean(programme.proposedPartner) }));
-  if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict(mbkmRefusals.daysMissing);
-  // Two approvals of one student take turns: dates that were free at submission may be taken since.
-  await lockStudent(ctx, row.idMahasiswa);
-  const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), row.id);
-  const wrongDates = facts && firstDateError(ctx.registry, row, facts);
-  if (wrongDates) throw conflict(wrongDates);
-}
-
-/**
- * Where the last approval names the supervisor: an active lecturer who takes one more.
- * @throws HttpError 409, 422 'Pilih dosen pembimbing.'
- */
-async function nameSupervisor(ctx: RuleContext, row: Pendaftar, data: ChangeOf<typeof pendaftar>): Promise<void> {
-  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
-  const { supervisorAtApproval: named } = programme;
-  if (!named) {
-    delete data.idDosenPembimbing;
-    return;
-  }
-  const proposed =
-    typeof named === 'object' ? valueAt(await withDetail(ctx.tx, ctx.registry, programme, row), named.proposed) : null;
-  const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing ?? proposed;
-  if (typeof chosen !== 'string')
-    throw invalid({ idDosenPembimbing: mbkmRefusals.chooseSupervisor }, mbkmRefusals.chooseSupervisor);
-  await takeLecturer(ctx, chosen);
-  data.idDosenPembimbing = chosen;
 }
 
 function mustHaveSupervisor(row: Pick<Pendaftar, 'idDosenPembimbing'>): void {

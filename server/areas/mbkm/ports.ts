@@ -4,6 +4,6 @@ import type { SiamikPort } from './siamik.ts';
 /** Services and rules from outside this area that participations need. */
 export interface Ports {
   readonly siamik: SiamikPort;
-  /** What programmes ask beyond their declaration, for who asks whether they may register. */
+  /** Eligibility rules of programmes beyond their declaration. */
   readonly programmes?: RulesByProgramme;
 }

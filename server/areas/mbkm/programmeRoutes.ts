@@ -53,7 +53,7 @@ export async function saveRegistration(
   return oneParticipation(engine, caller, row.id);
 }
 
-/** What a form of a programme sends: the participation, its detail, and whether it is handed in. */
+/** Body of a programme's form: participation, its detail, and whether it is handed in. */
 function savedBy({ createSchemaOf, registry }: Engine, { detail }: Programme): z.ZodObject {
   const own = detail ? { [detail.key]: createSchemaOf(registry.get(detail.resource)).partial().optional() } : {};
   const { shape } = createSchemaOf(pendaftar).partial();
@@ -70,7 +70,7 @@ function savedBy({ createSchemaOf, registry }: Engine, { detail }: Programme): z
 
 const participation = z.looseObject({ id: uuid, version: z.int() });
 
-/** How a registration is saved, declared; the schema is made when somebody reads the documentation. */
+/** Declared call that saves a registration; its schema is made when the documentation is read. */
 const savingCall = (engine: Engine, programme: Programme, method: 'POST' | 'PUT', tail = ''): Call => ({
   method,
   path: `/api/${programme.endpoint}${tail}`,
@@ -81,7 +81,10 @@ const savingCall = (engine: Engine, programme: Programme, method: 'POST' | 'PUT'
   answer: participation,
 });
 
-/** Where participations of any programme are decided on, many at once; finished from the recap of grades. */
+/**
+ * Addresses at which participations of any programme are decided on in bulk; finishing is offered in the recap of
+ * grades.
+ */
 const everyProgramme: readonly DecidedAt[] = [
   { path: 'approval', many: true, actions: ['setujui', 'revisi', 'tolak'] },
   { path: 'selesaikan', many: true, actions: ['selesaikan'] },

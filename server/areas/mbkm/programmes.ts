@@ -21,7 +21,7 @@ import type { Requirement } from './eligibility.ts';
 /** Programme and period that a file of participants is taken into. */
 export type ImportTarget = Record<'idProgram' | 'idPeriode', string>;
 
-/** What the rules of a programme find in a row of the file, by column. */
+/** Findings of a programme's rules for a row of the file, by column. */
 export interface MoreFindings {
   /** Wrong: the row cannot be taken. */
   pesan?: FieldErrors;
@@ -49,24 +49,27 @@ export interface ImportedUnit {
 }
 
 /**
- * What a programme does that its declaration cannot say; `server/areas/<area>` gives them under the programme's name
+ * Rules of a programme that its declaration cannot express; given by `server/areas/<area>` under the programme's name
  * (`ServerArea.programmes`).
  */
 export interface ProgrammeRules {
   /**
-   * What only this programme asks of the rows of its participants' spreadsheet, or takes from them, row by row in their
-   * order. Asked at the preview, and again when it is saved.
+   * Findings of this programme for the rows of its participants' spreadsheet, and values taken from them, in the order
+   * of the rows. Called for the preview and again when it is saved.
    */
   importedRows?(on: Queryable, target: ImportTarget, rows: readonly Draft[]): Promise<readonly MoreFindings[]>;
   /** After imported rows have become participations, in the same transaction: what else they stand for. */
   imported?(ctx: RuleContext, target: ImportTarget, rows: readonly ImportedRow[]): Promise<void>;
-  /** What `imported` made of participations, to be taken back with them; a participation in none goes alone. */
+  /**
+   * Units that `imported` made of participations, e.g. groups, which are undone as a whole; a participation in none is
+   * undone alone.
+   */
   importedUnits?(on: Queryable, ids: readonly string[]): Promise<readonly ImportedUnit[]>;
-  /** More requirements that the checklist of somebody who may register lists, of what is chosen so far. */
+  /** Further requirements in the checklist of eligibility, for the choices made so far. */
   requirements?(on: Queryable, chosen: InputOf<typeof pendaftar> & Beside): Promise<readonly Requirement[]>;
   /** More that a registration lacks when it is submitted, by source. */
   submissionErrors?(ctx: RuleContext, values: Pendaftar & Beside): Promise<FieldErrors>;
-  /** What a decision brings beside what its step takes, for the programme's own rules. @throws HttpError 422 */
+  /** Input of a decision for the programme's own rules, beside what the step takes. @throws HttpError 422 */
   saidWithDecision?(body: Readonly<Record<string, unknown>>): readonly Passed[];
   /** After the last approval, in its transaction. */
   afterApproval?(ctx: RuleContext, row: Pendaftar): Promise<void>;

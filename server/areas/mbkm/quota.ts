@@ -57,11 +57,10 @@ const lock = (tx: Queryable, { table }: Seats, id: string) =>
   tx.query(`select 1 from ${table} where id = $1 for no key update`, [id]);
 
 /**
- * Locks what a participation is tied to and makes sure that one more takes a place in the state that it comes to. The lock
- * lasts until the transaction ends: the next one for the same row waits and then counts this one. Whoever has a place
- * already keeps it.
+ * Locks the rows that a participation is tied to, and checks that one more place is free for its next state. The lock
+ * lasts until the transaction ends, so concurrent calls count each other. A place that was taken before is kept.
  * @param values the participation with its detail
- * @throws HttpError 409 'Kuota {posisi} sudah penuh ({terisi}/{kuota}).', or what the tie says
+ * @throws HttpError 409 'Kuota {posisi} sudah penuh ({terisi}/{kuota}).', or the tie's own message
  */
 export async function takeSeat(
   tx: Queryable,

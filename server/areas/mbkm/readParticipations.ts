@@ -29,7 +29,7 @@ import { warningsOf } from './warnings.ts';
 type Rows = (Pick<Pendaftar, 'id'> & Beside)[];
 const parsed = (json: string): Rows => JSON.parse(json);
 
-/** What a row is told beside its columns: chips, drafts of grades, the details of programmes. */
+/** Additional values of a row: chips, drafts of grades, details of programmes. */
 interface Told {
   warnings: boolean;
   drafts: boolean;
@@ -108,7 +108,7 @@ export function programmeQuery({ kinds }: Programme, query: ListQuery, jenis: un
 }
 
 /** The full record: participation, detail, chips, stages and grades. @throws HttpError 403, 404 */
-/** A participation with what it is told: its steps, stages, sheets, its programme's detail. */
+/** A participation with computed values: steps, stages, sheets, and its programme's detail. */
 export type WholeParticipation = Pendaftar & { aksi?: readonly string[] } & Beside;
 
 export async function oneParticipation(

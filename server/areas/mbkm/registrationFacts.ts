@@ -61,7 +61,7 @@ export interface RegistrationFacts {
   mahasiswa: StudentFacts;
   program: ProgramFacts;
   periode: PeriodFacts;
-  /** What the kind of programme declares; undefined for a kind that has no programme. */
+  /** Declaration of the programme; undefined for a kind without one. */
   programme: Programme | undefined;
   /** Rows that the registration is tied to: an offer, a wave. */
   ties: readonly TieFacts[];

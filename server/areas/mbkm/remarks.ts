@@ -18,14 +18,14 @@ interface Remarked<R extends Remark> {
   readonly komentar?: readonly R[] | null;
 }
 
-/** Nobody looks through what is only begun. @throws HttpError 422 */
+/** New rows cannot have remarks. @throws HttpError 422 */
 export function mustHaveNoRemarks({ komentar }: Remarked<Remark>): void {
   if (komentar?.length) throw invalid({ komentar: byReviewers });
 }
 
 /**
- * Who looks through it adds remarks, signed; those who wrote it say which are answered. Nothing of a remark is rewritten.
- * @throws HttpError 422 for a remark of somebody else
+ * Reviewers add signed remarks; authors mark them as answered. Remarks are never rewritten.
+ * @throws HttpError 422 for a change to a remark of somebody else
  */
 export function signedRemarks<R extends Remark>(ctx: RuleContext, before: Remarked<R>, data: Remarked<R>): R[] {
   const stored = new Map((before.komentar ?? []).map(row => [row.id, row]));

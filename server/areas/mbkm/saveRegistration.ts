@@ -56,7 +56,7 @@ interface Input {
 
 interface SaveOptions {
   programme: Programme;
-  /** What the path of the call fixes, e.g. `{ jalur: 'mandiri' }`. */
+  /** Values set by the path of the call, e.g. `{ jalur: 'mandiri' }`. */
   fixed?: InputOf<typeof pendaftar>;
 }
 
@@ -160,7 +160,7 @@ const bare = (own: Beside | null): Beside => {
   return rest;
 };
 
-/** What even a draft must have already, by its way in. */
+/** Errors for fields that a way in demands even of a draft. */
 function earlyErrors(
   { find }: Registry,
   programme: Programme,
@@ -263,7 +263,7 @@ async function nameHost(
   return { ...row, namaMitra: nama };
 }
 
-/** What the first source that is filled says: words, or the name of the row that it refers to. */
+/** Name of the host from the first source that is filled: its text, or the name of the row it refers to. */
 async function hostName(
   { tx, registry }: RuleContext,
   programme: Programme,

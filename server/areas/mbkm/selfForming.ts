@@ -6,12 +6,12 @@ import type { Grouping, GroupMember, GroupValues } from './group.ts';
 
 type Live = NonNullable<Group['members']['live']>;
 
-/** What the declaration of a group that students form themselves says (docs/domain/30 §1.4, §1.17). */
+/** Declared parameters of groups that students form themselves (docs/domain/30 §1.4, §1.17). */
 export interface SelfForming {
   readonly live: Live;
   readonly invited: string;
   readonly left: string;
-  /** Field of the day on which somebody joined, and of why somebody left. */
+  /** Field of the day of joining; next: field of the reason for leaving. */
   readonly since: string;
   readonly reason: string;
   /** Groups that still take somebody. */

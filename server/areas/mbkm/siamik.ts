@@ -47,14 +47,14 @@ interface GradeRow {
   nilaiMutu: number;
 }
 
-/** What the academic system says to one course. */
+/** Answer of the academic system for one course. */
 interface GradeAnswer {
   kodeMk: string;
   diterima: boolean;
   pesan: string | null;
 }
 
-/** Where final conversion grades go (docs/domain/20 §2 N/kirim-siamik). */
+/** Port that receives final conversion grades (docs/domain/20 §2 N/kirim-siamik). */
 export interface GradeSink {
   /**
    * Hands in the grades of a student in a period. Sending the same again changes nothing more: student, period and
@@ -74,7 +74,7 @@ export class SiamikUnavailable extends Error {
 
 export const totalSks = (rows: readonly KrsRow[]): number => rows.reduce((sum, row) => sum + row.sks, 0);
 
-/** Where study plans come from. */
+/** Port that reads study plans. */
 export type Plans = Pick<SiamikPort, 'krs'>;
 
 export const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };

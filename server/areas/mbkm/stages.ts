@@ -18,7 +18,7 @@ export const stagesOf = (on: Queryable, id: string): Promise<Stage[]> =>
     order: ['urutan'],
   });
 
-/** What the stages of a participation follow from. */
+/** Fields that determine the stages of a participation. */
 type Staged = Pick<Pendaftar, 'id' | 'kodeJenisMbkm' | 'jalur'>;
 
 /**

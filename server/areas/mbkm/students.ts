@@ -23,8 +23,8 @@ import { badRequest, notFound } from '../../platform/errors.ts';
 const { format, json } = parameter;
 
 /**
- * What a programme's participants have come to, one row each (docs/domain/30 §2 `/mhs`). In its SQL `t` is the
- * participation and `$1` the day.
+ * Statement behind the list of a programme's participants with their progress, one row each (docs/domain/30 §2 `/mhs`).
+ * In its SQL `t` is the participation and `$1` the day.
  */
 export interface StudentsModel<T> {
   /** Path below `/api/`. */
@@ -34,7 +34,7 @@ export interface StudentsModel<T> {
   /** Tables joined to `t` that filters and order ask; further ones for what is shown of the page's rows. */
   readonly from: string;
   readonly more: string;
-  /** What is selected beside id, NPM, name, study programme, state and grades. */
+  /** Columns beside id, NPM, name, study programme, state and grades. */
   readonly select: string;
   readonly order: string;
   /** Grades that are shown as far as the caller may see them. */
@@ -52,7 +52,7 @@ export interface StudentsModel<T> {
 /** Rows of an export at most. */
 const most = 20_000;
 
-/** What narrows the list: known filters only, ids that are ids. @throws HttpError 400 */
+/** Conditions of the list's filter: known names only, valid ids only. @throws HttpError 400 */
 function narrowed(known: Readonly<Record<string, string>>, filter: ListQuery['filter'], values: unknown[]): string {
   const found: string[] = [];
   for (const [name, value] of Object.entries(filter)) {

@@ -4,10 +4,13 @@
 export const demands = `from master_syarat_luaran s where s.aktif and s.wajib and s.id_jenis_mbkm = t.id_jenis_mbkm
   and (s.id_program is null or s.id_program = t.id_program)`;
 
-/** How many outputs are required. */
+/** SQL: number of required outputs. */
 export const requiredDemands = `(select count(*)::int ${demands})`;
 
-/** How many of them are met by approved ones of a table of outputs, which are looked at once, not for every demand again. */
+/**
+ * SQL: number of required outputs met by approved rows of a table of outputs. The table is read once, not once a
+ * requirement.
+ */
 export const metDemands = (table: string): string =>
   `(select count(*)::int from (select o.id_syarat_luaran as id, count(*) as jumlah from ${table} o
      where o.status = 'disetujui' and (o.id_pendaftar_mbkm = t.id or o.id_kelompok = g.id) group by 1) o

@@ -109,7 +109,7 @@ export function mustBeFree(facts: RegistrationFacts): void {
   if (other) throw conflict(stillActive(other));
 }
 
-/** What the student still has to fill in, upload or correct. */
+/** Errors by field for values and files that the student still has to fill in, upload or correct. */
 async function formErrors(
   ctx: RuleContext,
   programmes: RulesByProgramme,

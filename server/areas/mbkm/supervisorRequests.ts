@@ -23,7 +23,7 @@ import { daily } from './jobs.ts';
 
 const day = 86_400_000;
 
-/** What a programme knows of its lecturers that its declaration does not say. */
+/** Rules of a programme about its lecturers that its declaration cannot express. */
 export interface Supervision {
   readonly programme: Programme;
   readonly requests: SupervisorRequests;
@@ -99,7 +99,7 @@ interface Involved extends DbRow {
   ketua: string[];
 }
 
-/** Who has to do with a request: the group by name, its leader, and the lecturer. */
+/** People concerned by a request: the group by name, its leader, the lecturer. */
 async function involvedIn(ctx: Pick<RuleContext, 'tx' | 'registry'>, of: Supervision, row: SupervisorRequest) {
   const { programme, groups, requests } = of;
   const members = membersOf(ctx.registry, programme);

@@ -33,7 +33,7 @@ export async function takeBack(ctx: RuleContext, before: Pendaftar, { data }: Tr
 
 async function formerOf(ctx: RuleContext, programme: Programme, row: Pendaftar): Promise<Back> {
   if (row.status === 'selesai') return { status: 'berjalan' };
-  // Who goes with a group hands in with another one.
+  // A member of a group becomes a draft again, to hand in with another group.
   if (programme.group?.carries || !row.nomorPendaftaran) return { status: 'draf' };
   const open = (await stagesOf(ctx.tx, row.id)).find(({ status }) => status !== 'disetujui');
   if (!open) return { status: 'disetujui' };

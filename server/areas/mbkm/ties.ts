@@ -71,7 +71,7 @@ export function demandedByTies(registry: Registry, programme: Programme, alias: 
 }
 
 /**
- * Whether a participation's detail refers to one of these tied rows, as SQL over its alias.
+ * SQL condition over the alias: the participation's detail refers to one of these tied rows.
  * @param ids an array of ids, as SQL
  */
 export function tiedSql(registry: Registry, alias: string, ids: string): string {
@@ -143,7 +143,7 @@ async function factsOf(on: Queryable, registry: Registry, programme: Programme, 
   } satisfies TieFacts;
 }
 
-/** What a registration is tied to, in the order of the declaration; ties that it has not chosen are left out. */
+/** Rows that a registration is tied to, in the order of the declaration; ties without a chosen row are left out. */
 export async function tieFacts(
   on: Queryable,
   registry: Registry,
@@ -159,6 +159,6 @@ export async function tieFacts(
   return found;
 }
 
-/** What the participation takes from everything that it is tied to. */
+/** Values that the participation takes from the rows it is tied to. */
 export const given = (ties: readonly TieFacts[]): InputOf<typeof pendaftar> =>
   Object.assign({}, ...ties.map(({ gives }) => gives));

@@ -10,8 +10,8 @@ import { conditionContext, conditionSql } from './conditions.ts';
 const codes = Object.keys(peringatan).filter(isPeringatan);
 
 /**
- * Chips that a caller is told of: who may not see the study plan is not told about it either, and a problem found by
- * monitoring is for those who may read its notes.
+ * Chips that a caller may see: those about the study plan need the right to read it, and problems found by monitoring
+ * the right to read its notes.
  */
 export const tellsOf = (caller: Caller, code: Peringatan): boolean =>
   code === 'KRS_LEBIH'

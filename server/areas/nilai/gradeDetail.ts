@@ -17,7 +17,7 @@ export interface Rincian {
   nilai: number | null;
 }
 
-/** What is wrong with a grade: 0 to 100, at most two decimals; empty is fine in a draft. */
+/** Error of a grade: 0 to 100 with at most two decimals, or empty in a draft. */
 function gradeError(nilai: unknown): Message | undefined {
   if (nilai === null || nilai === undefined) return undefined;
   if (typeof nilai !== 'number' || !Number.isFinite(nilai) || nilai < 0 || nilai > 100) return nilaiMessages.range;

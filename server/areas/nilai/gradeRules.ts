@@ -58,7 +58,7 @@ async function submit(ctx: RuleContext, row: Pendaftar, before: Sheet, { data }:
   Object.assign(data, { waktuKirim: ctx.now.toISOString(), bobotMitra: mitra, bobotDosen: dosen, bobotTim: tim });
 }
 
-/** Nobody submits what somebody else is writing. @throws HttpError 403 */
+/** Checks that the caller is the assessor of the sheet. @throws HttpError 403 */
 function mustBeAssessor(
   { caller, registry }: RuleContext,
   row: Pendaftar,
@@ -73,7 +73,7 @@ function mustBeAssessor(
 
 const incomplete = () => invalid({ rincian: nilaiMessages.allGraded }, nilaiMessages.allGraded);
 
-/** What speaks against a sheet needs a word: too few approved hours, grades far from the proposed ones. @throws HttpError 422 */
+/** Demands a note for too few approved hours or grades far from the suggested ones. @throws HttpError 422 */
 async function mustExplain(ctx: RuleContext, row: Pendaftar, before: Sheet): Promise<void> {
   if (noteOf(before.catatan)) return;
   const pesan = await tooFewHours(ctx, row, before);

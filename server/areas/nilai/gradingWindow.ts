@@ -9,7 +9,7 @@ import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { conflict } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** When grades of a participation may be submitted. */
+/** Period in which grades of a participation may be submitted. */
 export interface Jendela {
   /** First day, `YYYY-MM-DD`; null while the participation has no end. */
   mulai: string | null;
@@ -37,7 +37,7 @@ export async function mustBeOpen(on: Queryable, row: Pick<Pendaftar, 'tanggalSel
 
 const gradable: ReadonlySet<unknown> = new Set<StatusPendaftaran>(['berjalan', 'selesai']);
 
-/** Whether a participation is far enough to be graded at all, as a draft at least. */
+/** True if the state of a participation allows grading, at least as a draft. */
 export const isGradable = (row: Pick<Pendaftar, 'status'>): boolean => gradable.has(row.status);
 
 /** @throws HttpError 409 in any other state than `berjalan` and `selesai` */
@@ -47,5 +47,5 @@ export function mustBeGradable(row: Pick<Pendaftar, 'status'>): void {
 
 const processed: ReadonlySet<unknown> = new Set(konversiMemakaiNilai);
 
-/** Whether the conversion has used the grade: from then on it is changed by a revision only. */
+/** True if the conversion has used the grade; then only a revision can change it. */
 export const isProcessed = (row: Pick<Pendaftar, 'statusKonversi'>): boolean => processed.has(row.statusKonversi);

@@ -51,7 +51,7 @@ async function groupsSql({ engine, caller, programme, filter }: Asked, values: u
 const kindWeights = (on: Queryable, { kinds }: Programme) =>
   weightsOf(on, { id: null, kodeJenisMbkm: kinds[0], idProgram: null });
 
-/** What a group is called, and what tells it apart from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
+/** SQL of a group's name with what distinguishes it from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
 export const groupNameSql = (registry: Registry, { group }: Programme): string =>
   apartLabelSql(registry.get(group?.resource ?? ''), 'g', registry);
 
@@ -104,8 +104,8 @@ interface RecapRow extends DbRow, Omit<RekapNilai, 'kurang' | 'lembar'> {
 const noSheets: RekapNilai['lembar'] = { mitra: null, dosen: null, tim: null };
 
 /**
- * GET {group sheets}/rekap: every member of the groups asked for, with what each assessor gave, the grade that came of
- * it, and whose sheet is missing. Participations by the caller's scope, grades by what the caller sees of them.
+ * GET {group sheets}/rekap: every member of the requested groups with the assessors' grades, the final grade and
+ * missing sheets. Participations are limited by the caller's scope, grades by the caller's rights.
  * @throws HttpError 400, 403
  */
 export async function gradeRecap(

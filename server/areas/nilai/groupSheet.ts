@@ -89,7 +89,7 @@ export async function readGroupSheet(
 type GroupSheetBody = NamedAssessor &
   Readonly<Partial<Record<'idKelompok' | 'aksi' | 'komponen' | 'berkasFormulir' | 'anggota', unknown>>>;
 
-/** What a body says of one member. */
+/** Part of a body for one member. */
 interface Given {
   at: number;
   body: InputOf<typeof penilaian>;
@@ -120,7 +120,7 @@ async function ofMember<T>(prefix: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Everybody whose sheet is written, locked in the order of their ids. @throws HttpError 428 for a member who is not named */
+/** Locks the sheets of all members in the order of their ids. @throws HttpError 428 for a member without a version */
 async function lockedMembers(
   ctx: RuleContext,
   programme: Programme,

@@ -4,7 +4,7 @@ import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { gradeRules } from './gradeRules.ts';
 import { weightRules } from './weightRules.ts';
 
-/** What is special about grades and weights. */
+/** Rules of grades and weights. */
 export const rules: RulesByResource = {
   [penilaian.name]: gradeRules,
   [bobotPenilaian.name]: weightRules,

@@ -23,24 +23,24 @@ export interface Graded extends DbRow {
   statusKonversi: Pendaftar['statusKonversi'];
 }
 
-/** What a rule may read while it works a grade out. */
+/** Context in which a rule computes a grade. */
 export type Reading = Pick<RuleContext, 'tx' | 'registry'>;
 
 /** A lecturer's sheet, as far as all of them are the same. */
 type SheetRow = Row<{ fields: LembarDosen }>;
 
-/** What differs between the sheets of lecturers that programmes keep themselves (`resources/nilai/lembarDosen.ts`). */
+/** Differences between the supervising lecturers' sheets of programmes (`resources/nilai/lembarDosen.ts`). */
 export interface LecturerSheet<P extends Graded, S extends SheetRow> {
-  /** What is said of the grade in histories: 'Nilai riset'. */
+  /** Name of the grade in histories: 'Nilai riset'. */
   lock(ctx: RuleContext, id: string | undefined): Promise<P>;
-  /** Why nothing can be written yet. */
+  /** Reason why nothing can be written yet. */
   closed?(participant: P): Message | null;
-  /** Why not, for rows that are shown, by their id. */
+  /** The same for listed rows, by their id. */
   closedRows?(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Message | null>>;
   totals(ctx: Reading, row: Partial<S>, participant: P): Promise<Partial<S>>;
-  /** Why it may not be final yet; null = it may. */
+  /** Reason why it may not be final yet; null if there is none. */
   lacks(ctx: Reading, row: S, participant: P): Promise<Message | null>;
-  /** What the participation gets: the partner's grade and the lecturer's. */
+  /** Grades of partner and lecturer that are written to the participation. */
   parts(row: S): Pick<Pendaftar, 'nilaiMitra' | 'nilaiDosen'>;
   finished(ctx: RuleContext, participant: P, before: S, note: Note | null): Promise<void>;
 }

@@ -28,7 +28,7 @@ import { componentsOf, weightsOf } from './weights.ts';
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** What the reading of one sheet works with. */
+/** Context of reading one sheet. */
 interface Reading {
   engine: Engine;
   caller: Caller;

@@ -37,13 +37,13 @@ export type SheetWords = Pick<ChangeOf<typeof penilaian>, (typeof wordNames)[num
 
 const wordNames = ['catatan', 'saranPengembangan', 'berkasFormulir'] as const;
 
-/** Who grades, as a body says it. */
+/** Assessor as named in a body. */
 export type NamedAssessor = { diwakilkan?: unknown; jenisPenilai?: unknown };
 
 /** A sheet as it is sent. */
 type SheetBody = NamedAssessor & InputOf<typeof penilaian> & { aksi?: unknown };
 
-/** What one assessor gives one participation. */
+/** Grades of one assessor for one participation, as sent. */
 export interface SheetInput {
   jenis: JenisPenilai;
   onBehalf: boolean;
@@ -64,7 +64,7 @@ export function wordsOf(engine: Engine, body: InputOf<typeof penilaian>): SheetW
 }
 
 /**
- * Who grades: the assessor that the role is, or with `diwakilkan` the one whose signed form it enters.
+ * The assessor: the one that the role is, or with `diwakilkan` the one whose signed form it enters.
  * @throws HttpError 403 for a role that may not
  */
 export function assessorOf(
@@ -201,7 +201,7 @@ function mustBeAsSeen(ctx: RuleContext, before: Row<typeof penilaian> | undefine
   throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
 }
 
-/** Components as they are asked for now, with what is stored and what is given. */
+/** Current components with stored and given grades. */
 async function judged(
   ctx: RuleContext,
   row: Pendaftar,

@@ -21,7 +21,7 @@ export async function weightsOfSheet(on: Queryable, r: Pick<Resource, 'sheet'>):
   return weights;
 }
 
-/** What a row of a sheet comes to, by the weights of today (docs/domain/40 §4.4). */
+/** Weighted sums of a sheet's row, by today's weights (docs/domain/40 §4.4). */
 export const sumsOfSheet = async (on: Queryable, r: Pick<Resource, 'sheet'>, row: Parameters<typeof sheetSums>[2]) =>
   sheetSums(r.sheet?.totals ?? [], await weightsOfSheet(on, r), row);
 

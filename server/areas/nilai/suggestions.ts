@@ -10,20 +10,19 @@ import { activityOf } from '../mbkm/activities.ts';
 const share = (done: number, asked: number): number | null =>
   asked > 0 ? Math.min(100, Math.round((done * 10_000) / asked) / 100) : null;
 
-/** What proposals are computed with. */
+/** Participation and sheet for which grades are suggested. */
 export interface Asking {
   readonly on: Queryable;
   readonly registry: Registry;
   readonly now: Date;
-  /** Who reads them; nobody where the portal itself goes on from them. */
+  /** Reader of the suggestions; undefined where the portal computes with them. */
   readonly caller?: Caller;
 }
 
 /**
- * What a sheet proposes for components that say where a proposal comes from (docs/domain/30 §1.13, §4.4): approved of
- * asked entries; the mean score of the weekly reports that are due; the grade of the final report, or without
- * one the required outputs that are met. 0 to 100, two decimals; null where there is nothing to go by, or nothing that
- * the caller sees.
+ * Suggested grades of a sheet's components that have a source (docs/domain/30 §1.13, §4.4): share of approved entries;
+ * mean score of the weekly reports that are due; grade of the final report, or without one the share of required
+ * outputs that are met. 0 to 100, two decimals; null without data, or if the caller may not read them.
  */
 export async function suggestionsOf(
   asking: Asking,

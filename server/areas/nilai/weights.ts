@@ -27,8 +27,8 @@ interface Weighed {
 }
 
 /**
- * How much each assessor counts for a participation; those of a submitted grade stay, whatever the settings say later
- * (docs/domain/20 §1.9).
+ * Weights of the assessors for a participation; submitted grades keep theirs when settings change (docs/domain/20
+ * §1.9).
  * @param row the participation
  */
 export async function weightsOf(on: Queryable, row: Weighed): Promise<BobotPenilai> {

@@ -25,7 +25,7 @@ export interface ExamplePorts {
   readonly files: FilePorts;
   /** Writes a backup of the installation. @returns where it lies */
   readonly backup: () => Promise<string>;
-  /** What areas change in rows that stay. */
+  /** Changes that areas make to rows that stay. */
   readonly after: readonly AfterExamples[];
 }
 

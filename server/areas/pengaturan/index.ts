@@ -22,12 +22,12 @@ import { userRules } from './userRules.ts';
 
 const adminsOwn: SettingKey = 'masuk.wajibDuaLangkah';
 
-/** What is demanded of Super Admins is theirs to say. @throws HttpError 403 */
+/** Only Super Admins may change what is demanded of Super Admins. @throws HttpError 403 */
 function mustBeAbleToSet({ caller }: RuleContext, kunci: string | undefined): void {
   if (kunci === adminsOwn && caller.baseRole !== role.superAdmin) throw forbidden(pengaturanRefusals.onlySuperAdmin);
 }
 
-/** What is special about accounts, roles and menus. */
+/** Rules of accounts, roles and menus. */
 export const rules: RulesByResource = {
   ...rulesOf(user, userRules),
   ...rulesOf(userRole, userRoleRules),

@@ -31,7 +31,7 @@ export const menuRules: RulesFor<typeof menu> = {
   },
 };
 
-/** What may take a menu, or those below it, away from everybody. */
+/** Fields that can remove a menu, or those below it, from everybody. */
 const closing = ['aktif', 'mewarisi', 'app', 'posisiSubMenu', 'idParent', 'hiddenInMenu', 'resources', 'link'] as const;
 
 /** Links lead to a declared screen or out of the portal; resources are declared ones. */

@@ -16,7 +16,7 @@ export async function readSetting<K extends SettingKey>(on: Queryable, key: K): 
   return settingValue(key, (await stored(on, [key])).get(key));
 }
 
-/** What a registration is measured by. */
+/** Settings that registrations are checked against. */
 export type RegistrationSettings = Values<
   'sks.batasKrs' | 'sks.maksLuarKampus' | 'syarat.semesterMin' | 'syarat.ipkMin' | 'syarat.sksTempuhMin'
 >;

@@ -16,11 +16,11 @@ interface Trouble {
   todo: Message;
   /** Since when (ISO). */
   since: string;
-  /** What went wrong, as the job says it. */
+  /** Reason of the failure, as the job gives it. */
   reason: string | null;
 }
 
-/** What is wrong with the portal's own backups. */
+/** Problems of the portal's own backups. */
 export function backupTroubles(found: { backup: Watched; rehearsal: Watched }): Trouble[] {
   const { backup, rehearsal } = found;
   return [
@@ -45,7 +45,7 @@ function troubleOf(
   return overdueSince ? [{ ...none, since: overdueSince, reason: null }] : [];
 }
 
-/** Where it is looked after. */
+/** Page on which it is solved. */
 const page = '/pengaturan/kesehatan';
 
 /** Backups that failed or are missing wait for Super Admin. */

@@ -10,7 +10,7 @@ import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 
-/** What things are called: texts follow at once, and so do the kinds, roles and menus that came with the portal. */
+/** Effects of changed terms: texts follow at once; kinds, roles and menus that came with the portal are renamed. */
 export const termRules: RulesFor<typeof sebutan> = {
   afterWrite: async (ctx, row, before) => {
     if (row && before) await renameRows(ctx, row, before);
@@ -18,7 +18,7 @@ export const termRules: RulesFor<typeof sebutan> = {
   },
 };
 
-/** Kinds of MBKM, roles and menus are rows: what they are called is changed with the word, where it stands in them. */
+/** Replaces the term in the names of kinds of MBKM, roles and menus, which are stored rows. */
 async function renameRows(ctx: RuleContext, row: Row<typeof sebutan>, before: Row<typeof sebutan>): Promise<void> {
   const on = asSystem(ctx.tx);
   const all = await find(on, sebutan, {}, ['kunci', 'nama', 'inggris']);

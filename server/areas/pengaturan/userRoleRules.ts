@@ -87,7 +87,7 @@ async function tell(ctx: RuleContext, userId: string, row?: Held, before?: Held)
   await tellAccount(ctx, ended ? peranBerakhir : peranDiberikan, userId, { peran }, occasion);
 }
 
-/** Fits the row to its role: who may give it, the person it needs, what it is held for. */
+/** Checks a role of an account: who may give it, the person it needs, and the study programme or partner it is for. */
 async function mustFit(
   ctx: RuleContext,
   row: ChangeOf<typeof userRole>,

@@ -6,7 +6,7 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { isUniversityWide, needsMitra, needsProdi, type Person, type RoleFacts } from './roleFacts.ts';
 
-/** What an account takes over from its person. */
+/** Fields that an account copies from its person. */
 export interface PersonFacts extends Record<string, unknown> {
   nomorInduk: string | null;
   idProgramProdi: string | null;
@@ -98,7 +98,10 @@ export async function refreshAccount(tx: Queryable, userId: string): Promise<voi
   );
 }
 
-/** What a role is held for: given for the roles that need it, empty for the others (docs/domain/10 §2.1 user-role). */
+/**
+ * Error of the study programme or partner of a role: required for the roles that need it, empty for others
+ * (docs/domain/10 §2.1 user-role).
+ */
 export function holdingProblem(role: RoleFacts, data: { idProgramProdi?: unknown; idMitra?: unknown }) {
   const errors: FieldErrors = {};
   if (needsProdi(role.base) && !data.idProgramProdi) errors.idProgramProdi = messages.required;

@@ -64,7 +64,8 @@ export const userRules: RulesFor<typeof user> = {
   beforeDelete: async (ctx, row) => {
     mustReachAccount(ctx, row);
     mustNotBeOwn(ctx, row.id, 'id');
-    // Who never logged in wrote nothing; the history is large and has no index by its author.
+    // An account without login has written nothing. Asking that first avoids a search of the history, which is large
+    // and has no index by author.
     const wrote =
       row.terakhirMasuk &&
       (await ctx.tx.one('select 1 as ada from internal_riwayat where id_user = $1 limit 1', [row.id]));

@@ -26,7 +26,7 @@ interface ReportTable {
 
 export interface Report {
   title: string;
-  /** What it was narrowed to, printed with it. */
+  /** Filters, printed with the report. */
   filters: readonly (readonly [string, string])[];
   tables: readonly [ReportTable, ...ReportTable[]];
 }
@@ -41,7 +41,7 @@ const optionalId = (value: unknown): string | null => {
   return String(value);
 };
 
-/** What a report is about. */
+/** Scope and filters of a report. */
 export interface Narrowed {
   period: StudyPeriod;
   prodi: string | null;
@@ -102,7 +102,7 @@ const printed = (cell: Cell | undefined, kind: ColumnKind): string =>
 /** Characters that a column of text may have on one line; longer ones share the room that is left. */
 const oneLine = 14;
 
-/** Whether a column of a printed report breaks its lines: as wide as the others it would push them off the page. */
+/** True if a column of a printed report wraps its lines; at full width it would not fit on the page. */
 const isLong = ([name, , kind]: Column, rows: ReportTable['rows']): boolean =>
   kind === 'text' && rows.some(row => printed(row[name], kind).length > oneLine);
 

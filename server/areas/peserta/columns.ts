@@ -19,7 +19,7 @@ import { type Headings, headingsOf } from '../../platform/engine/import/headings
 import { HttpError } from '../../platform/errors.ts';
 import type { Importing } from './types.ts';
 
-/** What a column adds to a field that is declared elsewhere. */
+/** A column made of a field that is declared elsewhere. */
 const as = (field: Field, more: Pick<Field, 'help' | 'aliases'> & { required?: boolean }): Field => ({
   ...field,
   required: false,
@@ -29,7 +29,7 @@ const day = (aliases: readonly string[]): Field =>
   date({ required: true, aliases, help: 'YYYY-MM-DD atau DD/MM/YYYY.' });
 const newPartner = (words: string, field: Field = text(250)): Field => as(field, { help: `Mitra baru: ${words}.` });
 
-/** What every programme asks, in the order of the template (docs/domain/20 §2 "Import columns"). */
+/** Columns of every programme, in the order of the template (docs/domain/20 §2 "Import columns"). */
 const common = {
   npm: {
     field: text(15, { required: true, aliases: ['nim'], help: 'NPM mahasiswa.', storedAs: digitsOf }),
@@ -73,7 +73,7 @@ const common = {
   email_mitra: { field: newPartner('e-mail', mitra.fields.email), example: '' },
 } as const satisfies Record<CommonColumn, SheetColumn>;
 
-/** What says with whom a participant is. */
+/** Columns that identify the partner. */
 const ofPartner: ReadonlySet<string> = new Set<CommonColumn>([
   'kode_mitra',
   'nama_mitra',

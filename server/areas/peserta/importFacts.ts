@@ -57,11 +57,11 @@ export interface ImportFacts {
   packages: readonly Package[];
   kinds: ReadonlyMap<string, string>;
   regencies: ReadonlyMap<string, string>;
-  /** What every registration of the period is tied to: its least IPK goes before the portal's. */
+  /** Rows to which every registration of the period is tied; their minimum IPK replaces the portal's. */
   ties: readonly TieFacts[];
 }
 
-/** What a row says in a column, as text; empty where it says nothing. */
+/** Text of a row's column; '' if empty. */
 export const textOf = ({ given }: Draft, name: string): string => {
   const value = given[name];
   return typeof value === 'string' ? shownText(value) : '';

@@ -74,11 +74,11 @@ function standingTogether({ programme }: Judge, rows: readonly JudgedParticipant
   });
 }
 
-/** What the rows above say about this one. */
+/** Facts from the rows above this one. */
 interface Above {
   /** Number of the student's first row. */
   twin: number | undefined;
-  /** How many students the rows above give to a supervisor. */
+  /** Number of students given to each supervisor by the rows above. */
   given: ReadonlyMap<unknown, number>;
 }
 
@@ -139,7 +139,8 @@ function studentOf(
   const others = taken.get(student.id) ?? [];
   const beside = { program, periode, others };
   if (sameRegistration(beside) ?? clashing(beside)) return row.refuse('npm', pesertaRefusals.registeredAlready);
-  // What was agreed outside the portal is recorded: a student who could not register is a doubt, no error.
+  // The agreement was made outside the portal, so a student who does not meet the requirements is a warning, not an
+  // error.
   const asked = { mahasiswa: student, program, settings, ties };
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
   if (ipk) row.warn('npm', `IPK ${gpa(ipk.nilai)} di bawah syarat ${gpa(ipk.batas)}.`);
@@ -175,7 +176,10 @@ function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] |
   return [from, to];
 }
 
-/** Whoever imports records what was agreed: a supervisor with too many students is a doubt, no error. */
+/**
+ * The import records agreements made outside the portal, so a supervisor with too many students is a warning, not an
+ * error.
+ */
 function warnOfLoad({ nama, beban, kuota }: ImportLecturer, given: number, row: Row): void {
   if (beban + given >= kuota) row.warn('nidn_dosen', fullWords(nama, beban + given).text);
 }
@@ -207,7 +211,7 @@ function extrasOf(facts: ImportFacts, row: Row, student: ImportStudent | undefin
   };
 }
 
-/** What the form of the way in demands without a condition is demanded of a row as well. */
+/** Fields that the way's form always requires are required in rows too. */
 function mustName({ programme }: Judge, row: Row, way: string | undefined, column: CommonColumn, field: string): void {
   if (!row.asks(column) || row.text(column)) return;
   const fields = declaredWay(programme, way)?.steps.flatMap(step => step.fields) ?? [];
@@ -228,7 +232,7 @@ function readyRow({ programme }: Judge, { program, periode }: ImportFacts, read:
   const proposed = programme.proposedPartner?.nama;
   const byName = partner && !partner.id && !partner.mitraBaru ? partner.nama : null;
   const given = new Map<string, unknown>([...own, ...(proposed ? [[proposed, byName] as const] : [])]);
-  /** What the row says for a part: the participation itself, or the detail. */
+  /** Values of a row for the participation (null) or a detail. */
   const partOf = (wanted: string | null): RowData =>
     Object.fromEntries(
       [...given].flatMap(([source, value]) => {

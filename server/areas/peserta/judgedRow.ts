@@ -10,14 +10,14 @@ import type { ParticipantSheet } from './columns.ts';
 import { textOf } from './importFacts.ts';
 import type { Importing } from './types.ts';
 
-/** Who imports into which programme: a new partner is checked as if that person typed it in. */
+/** Importing account and programme; a new partner is checked with that account's rights. */
 export interface Judge {
   engine: Engine;
   caller: Caller;
   programme: Importing;
 }
 
-/** A row under judgement: what it says in its columns, and what is found wrong or doubtful. */
+/** A row being checked: texts of its columns, errors and warnings. */
 export class Row {
   readonly wrong: Record<string, string> = {};
   readonly doubtful: Said[] = [];
@@ -48,7 +48,7 @@ export class Row {
     return textOf(this.draft, name);
   }
 
-  /** Whether the file may have a column. */
+  /** True if the file may have the column. */
   asks(name: CommonColumn): boolean {
     return this.sheet.columns.some(column => column.name === name);
   }

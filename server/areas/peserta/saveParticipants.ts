@@ -128,8 +128,8 @@ function mustBeWhole(
 }
 
 /**
- * The same judgement with what is so now. Nobody registers meanwhile: in a transaction the students are held, in one order;
- * under a shadow the table of participations is closed to others (`shadow.ts`).
+ * Checks the rows again with current data. In a transaction the students are locked in a fixed order; under a shadow
+ * the table of participations is closed to others (`shadow.ts`), so that nobody registers meanwhile.
  */
 export async function judgeAgain(
   on: Queryable,

@@ -17,7 +17,7 @@ export interface ImportOf {
   rules: ProgrammeRules;
 }
 
-/** What saving a good row writes. */
+/** Writes of a valid row. */
 export interface ReadyRow {
   pendaftar: Omit<ToldRow, 'id' | 'version' | 'nomorPendaftaran' | 'tahapAktif'> & RowData;
   /** The programme's detail. */

@@ -14,7 +14,7 @@ import type { ImportedUnit } from '../mbkm/programmes.ts';
 import { storedAs } from './importStore.ts';
 import type { ImportOf } from './types.ts';
 
-/** What an undo answers: how many participations are gone, and which stay with the reason. */
+/** Answer of an undo: number of removed participations, and those that stay with the reason. */
 export interface UndoneImport {
   dikembalikan: number;
   gagal: { id: string; label: string; pesan: string }[];
@@ -25,13 +25,13 @@ interface Imported extends DbRow {
   npm: string;
   nama: string;
   version: number;
-  /** Somebody changed it, or what was made with it, since. */
+  /** True if the participation, or a row made with it, was changed since. */
   berubah: boolean;
 }
 
 /**
- * POST {registrations}/import/{idImport}/batalkan: takes saved participations back, each as long as nobody has touched it
- * since; what was made of several goes with all of them, or stays with all of them.
+ * POST {registrations}/import/{idImport}/batalkan: takes back saved participations that nobody has changed since; those
+ * that were made together, e.g. as a group, all go or all stay.
  * @throws HttpError 403, 404, 409 unless it is saved
  */
 export async function undoParticipants(of: ImportOf, caller: Caller, idImport: string): Promise<UndoneImport> {
@@ -58,7 +58,7 @@ export async function undoParticipants(of: ImportOf, caller: Caller, idImport: s
   });
 }
 
-/** What was made of several participations, then every other participation alone. */
+/** Groups participations that were imported as a unit; the others are single units. */
 function unitsOf(ids: readonly string[], made: readonly ImportedUnit[]): ImportedUnit[] {
   const together = new Set(made.flatMap(unit => unit.ids));
   const alone = ids
@@ -99,12 +99,12 @@ const writtenIds = async (on: Queryable, id: string): Promise<string[]> =>
     )
   ).map(row => row.id);
 
-/** When the last of it was written. */
+/** Time of the latest write of a participation's rows. */
 const writtenAt = async (on: Queryable, id: string): Promise<string> =>
   (await on.one<{ waktu: string }>('select max(waktu)::text as waktu from internal_riwayat where id_impor = $1', [id]))
     ?.waktu ?? '';
 
-/** How they stand, held: what was written after the moment of the import has changed them. */
+/** Locks the units and finds which were changed after the import. */
 function standing({ tx }: RuleContext, since: string, units: readonly ImportedUnit[]) {
   const ids = units.flatMap(unit => unit.ids);
   const beside = units.flatMap(unit => unit.ids.map(one => ({ id: one, rows: [one, ...unit.rows] })));

@@ -18,7 +18,7 @@ import type { Importing, JudgedParticipant } from './types.ts';
 /** A participation as it was written. */
 export type Written = ToldRow & { draft: Draft };
 
-/** What all rows of an import have in common. */
+/** Values shared by all rows of an import. */
 export interface Shared {
   programme: Importing;
   target: Pick<ImportFacts, 'program' | 'periode'>;

@@ -21,8 +21,8 @@ const students = `select id, npm as nomor, nama, nama as polos, id_program_prodi
 const lecturers = `select id, nip as nomor, nama_lengkap as nama, nama as polos, id_program_prodi from master_pegawai`;
 
 /**
- * Whose work a new row is: a student's and a lecturer's own, Tim MBKM says whose; with the owner's name and study
- * programme as they are now.
+ * Sets the owner of a new work: students and lecturers own theirs, Tim MBKM names the owner; copies the owner's current
+ * name and study programme.
  * @throws HttpError 403 for others' works, 422 without an owner
  */
 export async function setOwner(ctx: RuleContext, works: Works, data: Partial<Karya>): Promise<void> {
@@ -53,8 +53,8 @@ export async function setOwner(ctx: RuleContext, works: Works, data: Partial<Kar
 }
 
 /**
- * Where the owner stands among authors that are named only, as a list of references has them: the one author whose name
- * may be the owner's. Undefined where the owner is named by number, where nobody fits, and where several do.
+ * Index of the owner among authors given by name only: the one whose name may be the owner's. Undefined if the owner is
+ * among them by number, if nobody matches, or if several do.
  */
 function placeAmong(authors: readonly Partial<Penulis>[], owner: Person): number | undefined {
   if (authors.some(({ nomorInduk }) => nomorInduk === owner.nomor)) return undefined;
@@ -65,8 +65,8 @@ function placeAmong(authors: readonly Partial<Penulis>[], owner: Person): number
 }
 
 /**
- * Authors of the university by their numbers, under the names that master data has.
- * @throws HttpError 422 at the author whose number nobody has
+ * Authors of the university by number, with their names from master data. @throws HttpError 422 at an author with an
+ * unknown number
  */
 export async function named({ tx }: RuleContext, authors: readonly Partial<Penulis>[]): Promise<Partial<Penulis>[]> {
   const of = async (sql: string, key: string, kategori: string) => {

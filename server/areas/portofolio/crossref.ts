@@ -70,9 +70,9 @@ const answer = z.object({
 type Message = z.infer<typeof answer>['message'];
 
 /**
- * What Crossref says of a DOI, by the fields of a kind of publications.
- * @throws HttpError 404 while no address is set, and for a DOI that Crossref does not know; 422 for what is none, or
- * one of something else; 429; 502 where Crossref is slow, down, asked too often by us, or says something else
+ * Crossref's data for a DOI, by the fields of a kind of publications.
+ * @throws HttpError 404 while no address is set, and for a DOI that Crossref does not know; 422 for an invalid DOI or
+ * one of something else; 429; 502 if Crossref is slow or down, limits our calls, or answers something else
  */
 export async function detailsOf(
   address: string | undefined,

@@ -9,7 +9,7 @@ import { named, setOwner } from './authors.ts';
 import { tellAuthors, tellOfStep } from './notices.ts';
 import { ownShare, pointsOf, withShares } from './points.ts';
 
-/** What only a look at other rows can say of a kind of works (docs/domain/40 §1.3, §4.5). */
+/** Rules of a kind of works that need other rows (docs/domain/40 §1.3, §4.5). */
 const rulesOf = (works: Works): ResourceRules<Karya> => ({
   beforeCreate: async (ctx, data) => {
     await setOwner(ctx, works, data);
@@ -39,7 +39,7 @@ const rulesOf = (works: Works): ResourceRules<Karya> => ({
   },
 });
 
-/** What was handed in stays as it was decided on, whoever writes. @throws HttpError 409 */
+/** Submitted works cannot be changed by anybody. @throws HttpError 409 */
 function mustBeOpen({ status }: Karya): void {
   if (status !== 'draf' && status !== 'revisi') throw conflict(portofolioRefusals.handedIn);
 }

@@ -31,7 +31,7 @@ export function withShares(works: Works, { penulis = [] }: Partial<Karya>, point
   return works.work.authored ? authors.map((author, i) => ({ ...author, poin: (shares[i] ?? 0) / 100 })) : [];
 }
 
-/** What the owner gets of a work's points. */
+/** The owner's share of a work's points. */
 export function ownShare(works: Works, row: Karya, points: number): number {
   if (!works.work.authored) return points / 100;
   const own = withShares(works, row, points).find(author =>

@@ -23,7 +23,7 @@ import { participationsOf } from './participations.ts';
 import { choiceOf, each, mustSeeWorks, visibleWorks } from './selection.ts';
 import type { Page } from './worksBehind.ts';
 
-/** Whose portfolio: `m` is the row of master data. */
+/** Master data of the portfolio's person; `m` is its alias. */
 const kinds = {
   mahasiswa: { master: mahasiswa, key: 'id_mahasiswa', name: 'm.nama', number: 'm.npm', only: 'true' },
   dosen: {
@@ -54,7 +54,10 @@ const sharesSql = (key: string): string =>
     })
     .join(' union all ');
 
-/** People whose portfolio a caller may read: what it reads of master data. @throws HttpError 403 students, of lecturers */
+/**
+ * People whose portfolio the caller may read: those in the caller's scope of master data. @throws HttpError 403 for
+ * students who ask for lecturers
+ */
 function reachOf(engine: Engine, caller: Caller, kind: PersonKind, params: unknown[]): string {
   if (kind === 'dosen' && caller.baseRole === role.mahasiswa) throw forbidden();
   const { master, only } = kinds[kind];

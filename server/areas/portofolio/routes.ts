@@ -17,7 +17,7 @@ import { printPerson } from './printPerson.ts';
 import { worksBehind } from './worksBehind.ts';
 
 const { id, json, words } = parameter;
-/** Which works figures are about. */
+/** Parameters that select works for figures. */
 const choice = { tahunMulai: words, tahunSelesai: words, idProgramProdi: id, jenisPemilik: words } as const;
 
 /** Calls of the portfolio beside plain CRUD. */

@@ -18,7 +18,7 @@ export const each = <T>(of: (jenis: JenisKarya) => T): Record<JenisKarya, T> => 
   jejaring: of('jejaring'),
 });
 
-/** Which works figures are about; years are whole and inclusive. */
+/** Selection of works for figures; years are whole and inclusive. */
 export interface Choice {
   readonly tahunMulai: number | null;
   readonly tahunSelesai: number | null;

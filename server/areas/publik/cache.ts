@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Prepared, prepare } from '../../platform/landing/prepared.ts';
 
-/** How long an answer may be old (docs/domain/60 §2). */
+/** Greatest age of an answer in seconds (docs/domain/60 §2). */
 export const keptSeconds = 300;
 /** Different questions of one kind that are remembered; the oldest makes room. */
 const maxKept = 300;
@@ -15,7 +15,7 @@ interface Kept<T> {
 /** Answers of one kind by key. What is not there (null) is not remembered. */
 type Keeper<T extends object> = (key: string, make: () => Promise<T | null>) => Promise<Kept<T> | null>;
 
-/** What this process remembers of the public answers. */
+/** Public answers kept in this process. */
 export interface PublicCache {
   /** @param answer what is declared of its values: nothing else is kept of them */
   keeper<T extends object>(answer: z.ZodType<T>): Keeper<T>;

@@ -40,7 +40,7 @@ async function activePartners(on: Queryable, registry: Registry, jenis: readonly
   return found?.n ?? 0;
 }
 
-/** What the programmes behind a page count besides. */
+/** Further figures of the programmes behind a page. */
 async function ownFigures(on: Queryable, registry: Registry, kinds: readonly string[]): Promise<Statistik[]> {
   const declared = registry.programmes.filter(programme => programme.kinds.some(kind => kinds.includes(kind)));
   return Promise.all(

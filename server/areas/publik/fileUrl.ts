@@ -1,2 +1,2 @@
-/** Where anybody gets a file that hangs on a public row. */
+/** Public address of a file of a public row. */
 export const fileUrl = (id: string): string => `/api/publik/berkas/${id}`;

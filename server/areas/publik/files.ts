@@ -9,7 +9,7 @@ import { keptSeconds } from './cache.ts';
 import { publicDocument } from './documents.ts';
 import { publicPartner } from './partners.ts';
 
-/** Whether the file hangs on a published article, a shown partner's logo or a document for everybody. */
+/** Finds the file if it belongs to a published article, a shown partner's logo or a public document. */
 const isPublicSql = `select 1 as ada where
   exists (select 1 from pengaturan_berita t where t.gambar = $1 and t.status = 'terbit' and t.tanggal_terbit <= $2)
   or exists (select 1 from master_mitra t where t.logo = $1 and ${publicPartner})

@@ -3,5 +3,5 @@ import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { newsRules } from './newsRules.ts';
 
-/** What is special about news. */
+/** Rules of news. */
 export const rules: RulesByResource = rulesOf(berita, newsRules);

@@ -27,7 +27,7 @@ export async function indexData({ db, registry, now }: Engine): Promise<DataBera
   };
 }
 
-/** When each programme with a public page takes registrations. */
+/** Registration dates of each programme with a public page. */
 export async function programStates({
   db,
   registry,
@@ -61,7 +61,7 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
   };
 }
 
-/** When students of other universities may register, by the study periods; without days while none says. */
+/** Registration dates for students of other universities, from the study periods; without days if none has any. */
 export async function inboundDates({ db, now }: Engine): Promise<InboundDates> {
   const today = dayInZone(now());
   const found = await db.one<InboundDates & Record<string, unknown>>(

@@ -11,7 +11,7 @@ import type {
 import { fileUrl } from './fileUrl.ts';
 import { jenisOfProgram, programsOf } from './programs.ts';
 
-/** What /publik/berita is asked for. */
+/** Query of /publik/berita. */
 export interface NewsListQuery {
   kategori: KategoriBerita | null;
   kode: ProgramCode | null;

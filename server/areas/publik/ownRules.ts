@@ -11,10 +11,13 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Window } from '../master/periodWindow.ts';
 import { tiedRows } from '../mbkm/ties.ts';
 
-/** What a wave, or the rules of a period, say about registering; they go before the period's calendar (docs/domain/10 §6). */
+/**
+ * Registration dates and requirements of a wave, or of a period's rules; they replace the period's calendar
+ * (docs/domain/10 §6).
+ */
 export interface OwnRules extends Window {
   idPeriode: string;
-  /** Whether it takes registrations within its days. */
+  /** True if it takes registrations within its days. */
   open: boolean;
   /** First and last day of the activity, where it says them. */
   runs: Window | null;
@@ -23,7 +26,10 @@ export interface OwnRules extends Window {
 
 type Ruling = Tie & Required<Pick<Tie, 'window' | 'least'>>;
 
-/** Whether every registration goes by a row of this tie: an offer of a partner, which some choose, rules none but its own. */
+/**
+ * True if every registration belongs to a row of this tie. A partner's offer, which only some choose, does not set
+ * rules for others.
+ */
 function rules({ ways }: Programme, tie: Tie): tie is Ruling {
   if (!tie.window || !tie.least) return false;
   const asked = Object.values(ways).every(({ steps }) =>
@@ -37,7 +43,7 @@ interface Source {
   tie: Ruling;
 }
 
-/** What the programmes behind a public page say of their own about registering. */
+/** Registration dates of the programmes behind a public page. */
 export interface OwnOpenings {
   /** The latest first. */
   rules: readonly OwnRules[];
@@ -45,7 +51,7 @@ export interface OwnOpenings {
   demanded: boolean;
 }
 
-/** Where programmes keep rules of their own; of all, or of those with one of these kinds. */
+/** Resources with programmes' own rules; of all programmes, or of those with one of the kinds. */
 function sourcesOf(registry: Registry, kinds?: readonly string[]): Source[] {
   return registry.programmes
     .filter(programme => !kinds || programme.kinds.some(kind => kinds.includes(kind)))

@@ -19,7 +19,7 @@ const shown = ({ nama, logo, website }: Row): MitraPublik => ({
   website,
 });
 
-/** Where programmes keep the partners that take part in them. */
+/** Resources of partners that take part in programmes. */
 export const partnerResources = ({ programmes }: Registry): string[] =>
   programmes.flatMap(({ partners }) => (partners === undefined ? [] : [partners]));
 

@@ -6,9 +6,9 @@ import type { OwnRules } from './ownRules.ts';
 type Numbers = Pick<SyaratProgram, 'minSemester' | 'minIpk' | 'minSks' | 'maksSks'>;
 
 /**
- * What a programme asks for and recognises at most. Several schemes of one kind: the easiest to enter, the most that
- * is recognised; a scheme without a number of its own has the general one (docs/domain/10 §2.4 program). The wave, or
- * the rules of the period, go before both, as they do where somebody registers (docs/domain/60 §1).
+ * Requirements of a programme, and the most it recognises. Of several schemes of one kind the lowest requirement and
+ * the highest recognition count; a scheme without an own number has the general one (docs/domain/10 §2.4 program). The
+ * wave, or the period's rules, have priority over both, as in registrations (docs/domain/60 §1).
  */
 export async function requirementsOf(
   on: Queryable,

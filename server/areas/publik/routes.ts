@@ -28,7 +28,7 @@ import { publicChannel } from './sources.ts';
 /** Calls per minute and address (docs/domain/60 §2). */
 const perMinute = 120;
 
-/** What cannot be a slug is not looked for. */
+/** Other texts are no slugs and are not searched. */
 const isSlug = /^[a-z0-9-]{1,160}$/;
 
 const open = { access: 'public' } as const;

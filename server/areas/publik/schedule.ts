@@ -37,10 +37,10 @@ export function registrationOf(
   return open ?? next ?? latest(all);
 }
 
-/** Whether one may register on a day. */
+/** True if registration is open on a day. */
 const takes = (found: Registration, today: string): boolean => isOpen(found, today) && (found.own?.open ?? true);
 
-/** When one may register, as a programme's page says it. */
+/** Registration dates for a programme's page. */
 export const datesOf = (
   found: Registration | undefined,
   today: string,
@@ -50,7 +50,7 @@ export const datesOf = (
   tutupPada: found?.selesai ?? null,
 });
 
-/** When one may register, as the index's card says it. */
+/** Registration state for the card on the index page. */
 export function statusOf(kode: ProgramCode, found: Registration | undefined, today: string): StatusProgram {
   return { kode, ...datesOf(found, today) };
 }
@@ -77,7 +77,7 @@ export function scheduleOf(found: Registration | undefined): Tahap[] {
   };
   const planned = (stage: CalendarStage) =>
     period.jadwal.some(row => row.tahap === stage && (row.idJenisMbkm === null || row.idJenisMbkm === idJenis));
-  // Where this programme registers later than others of the period, nothing of it happens before.
+  // If this programme opens later than others of the period, its windows begin at that day at the earliest.
   const notBefore = (window: Window): Window => (window.mulai < mulai ? { ...window, mulai } : window);
   return stages
     .filter(([, stage]) => always.has(stage) || planned(stage))

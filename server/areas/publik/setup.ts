@@ -7,7 +7,7 @@ const { setup: says } = publikRefusals;
 
 const isLocal = (baseUrl: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname);
 
-/** Whether a programme can be registered for, and where links lead. */
+/** Step of the set-up: a programme is open for registration, with links to its settings. */
 export const setup: readonly SetupStep[] = [
   {
     key: 'terbit',

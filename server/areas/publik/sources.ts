@@ -7,7 +7,10 @@ import { partnerResources } from './partners.ts';
 /** Channel on which processes tell each other that public answers are out of date. */
 export const publicChannel = 'publik';
 
-/** What public answers are made of; registrations only count in figures, which may be five minutes old. */
+/**
+ * Resources behind public answers. Registrations are counted only in figures, which may be five minutes old, so their
+ * changes do not empty the cache.
+ */
 const sources = [
   'pengaturan/berita',
   'master/mitra',

@@ -18,7 +18,6 @@ import { detailRules, participationRules, submissionErrors } from './registratio
 import { registerRiset } from './routes.ts';
 import { schemeRules } from './schemeRules.ts';
 
-/** What research adds to its declaration. */
 export const area = serverArea({
   name: 'riset',
   rules: {

@@ -89,7 +89,7 @@ export async function readinessOf(engine: Engine, caller: Caller, id: string): P
   });
 }
 
-/** Lecturers' sheets and what they come to (docs/domain/40 §4.3, §4.4). */
+/** Rules of lecturers' sheets and their sums (docs/domain/40 §4.3, §4.4). */
 export const gradeRules: RulesFor<typeof menilaiRiset> = lecturerSheetRules<Participant, MenilaiRiset>({
   lock: lockParticipant,
   totals,

@@ -72,7 +72,7 @@ interface Student {
   status: string;
 }
 
-/** Why a line is refused; undefined where it may be invited. */
+/** Reason why a line is refused; undefined if the student may be invited. */
 function reasonAgainst(
   { npm, peran }: Line,
   student: Student | undefined,

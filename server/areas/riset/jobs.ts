@@ -21,7 +21,7 @@ interface Due extends DbRow {
   hari: number;
 }
 
-/** Students whose research ends in seven days or one and whose final report is not accepted. */
+/** Reminds students whose research ends in seven days or one and whose final report is not accepted. */
 async function remindReports(context: DueContext): Promise<DueReport> {
   const { engine } = context;
   const due = await engine.db.query<Due>(

@@ -27,8 +27,9 @@ export const tellOfProposal = (ctx: RuleContext, row: Proposal, step: Transition
   });
 
 /**
- * A scheme waits for Tim MBKM, and one of a single study programme for its coordinator; or it was decided on, of which
- * who has initiated it hears too. A new one that follows from a decision is handed in without a step of its own.
+ * Notices of schemes: one waits for Tim MBKM, or for the coordinator if it is of a single study programme; or it was
+ * decided on, which a student who proposed it is told too. A scheme created by a decision is submitted without a step
+ * of its own.
  */
 export async function tellOfScheme(
   ctx: RuleContext,

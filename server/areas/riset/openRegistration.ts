@@ -9,10 +9,10 @@ import { ownFields } from '../mbkm/ruleParameters.ts';
 
 interface Opened {
   participation: InputOf<typeof pendaftar>;
-  /** What the form shows of the detail, and what only the server writes. */
+  /** Values of the detail from the form, and from the server. */
   detail: InputOf<typeof pendaftaranRiset>;
   server?: ChangeOf<typeof pendaftaranRiset>;
-  /** Where the registration comes from, where not from the portal. */
+  /** Origin of the registration if not the portal. */
   source?: 'simaris';
 }
 
@@ -28,7 +28,7 @@ export async function openRegistration(
 ): Promise<Pendaftar> {
   const { engine, caller } = ctx;
   const own = { ...detail, ...server };
-  // What it is tied to stands in the detail, which is written after it.
+  // The tied row is named by the detail, which is written next.
   const row = await createIn(passing(ctx, ownFields.with(own)), pendaftar, {
     ...checkCreate(engine, caller, pendaftar, participation),
     ...(source ? { sumberData: source } : {}),

@@ -6,7 +6,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
-/** Whether a participation is one of research, by the registry that asks: another programme may have the kind. */
+/** True for a participation of research by the given registry, in which another programme may have the kind. */
 export const isRiset = (
   { registry }: Pick<RuleContext, 'registry'>,
   row: Partial<Pick<Pendaftar, 'kodeJenisMbkm'>> | undefined,
@@ -45,7 +45,7 @@ export async function lockParticipant(ctx: Pick<RuleContext, 'tx'>, id: unknown)
   return found;
 }
 
-/** What a row repeats of its participant. */
+/** Fields that a row repeats of its participant. */
 export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participant) => ({ idMahasiswa, npm, namaMahasiswa });
 
 /** The row of master/program that registrations opened by others belong to. @throws HttpError 409 without one */

@@ -16,7 +16,7 @@ import { isRiset } from './participant.ts';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const day = (value: unknown): string => (typeof value === 'string' ? dayInWords(value) : '');
 
-/** What a partner fills in by hand: a line for each part of the grade, with its weight, and who gives it. */
+/** Form that a partner fills in by hand: a line for each part of the grade with its weight, and the signature. */
 function sheetOf(row: Pendaftar, prodi: string, weights: Readonly<Record<string, number>>, tanggal: Date): PrintedList {
   const fields: Fields = nilaiMitra.fields;
   const parts = Object.entries(komponenMitra).map(([name, word], i) => [

@@ -23,7 +23,7 @@ export const partnersLike = (on: Queryable, name: string): Promise<Found[]> =>
     [name.slice(0, 200)],
   );
 
-/** What a student does instead of proposing a partner that is there, and what who decides does. */
+/** Advice to a student who proposes an existing partner, and to who decides. */
 const instead = {
   mahasiswa: risetRefusals.partnerKnown,
   pemutus: risetRefusals.partnerKnownLink,

@@ -65,7 +65,7 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
   });
 }
 
-/** Why a student may not take part, as far as it does not depend on a study plan or a window. */
+/** Reason why a student may not take part, apart from study plan and window. */
 function reasonAgainst(facts: RegistrationFacts | undefined): Message | null {
   if (!facts) return messages.reference({ label: term('Periode') });
   const other = sameRegistration(facts) ?? clashing(facts);
@@ -151,7 +151,7 @@ interface Own extends DbRow, Standing {
 const { register, history, package: paket = register } = programRiset.screens;
 const registrasi = '/riset/registrasi';
 
-/** What the student does next, and where. */
+/** The student's next step with its address. */
 function stepOf(own: Own, today: string): readonly [text: string, link: string] {
   const { status, konfirmasi, jalur } = own;
   if (status === 'draf' && konfirmasi === 'menunggu') return ['Jawab undangan penelitian ini.', registrasi];

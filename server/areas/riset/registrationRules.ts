@@ -116,7 +116,7 @@ async function mustBeOfWay(ctx: RuleContext, jalur: string, idSkema: string | nu
     throw invalid({ idSkema: messages.reference({ label: term('Skema') }) });
 }
 
-/** What a registration lacks beside its form: an answer to the invitation, four to six months. */
+/** Errors of a registration beyond its form: open invitation, or not four to six months. */
 export async function submissionErrors(_ctx: RuleContext, values: RowData): Promise<FieldErrors> {
   const own: RowData = Object(values.riset);
   const { tanggalMulai: from, tanggalSelesai: to } = values;

@@ -32,7 +32,7 @@ export const schemeRules: RulesFor<typeof skemaMitra> = {
   },
 };
 
-/** The registration of who has initiated the partner, with what the proposal says already. */
+/** Opens the registration of the student who proposed the partner, with values of the proposal. */
 async function openFor(ctx: RuleContext, scheme: Row<typeof skemaMitra>): Promise<void> {
   const own = onwards(ctx);
   const found = await read(asSystem(ctx.tx), inisiasiMitra, scheme.idInisiasiMitra, ['judulUsulan', 'noHpPic']);

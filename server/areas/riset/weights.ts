@@ -4,7 +4,7 @@ import { komponenMitra, type nilaiMitra } from '../../../resources/riset/nilaiMi
 import type { Queryable } from '../../platform/database/db.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** What the partner's parts come to. */
+/** Weighted sum of the partner's parts. */
 export const partnerTotal = async (on: Queryable, row: Partial<Row<typeof nilaiMitra>>): Promise<number | null> =>
   weighted(bobotDari(await readSetting(on, 'riset.bobotMitra'), bobotMitraRiset), {
     [komponenMitra.disiplin]: row.disiplin,

@@ -118,7 +118,7 @@ async function prepare(
   return writes;
 }
 
-/** What other rows repeat of the changed ones follows them. */
+/** Updates values that other rows repeat of the changed ones. */
 async function flow(engine: Engine, ctx: SetContext, r: Resource, changed: readonly Write[]): Promise<void> {
   const { follows } = engine.rulesOf(r);
   const followed = changed.filter(({ row }) => follows?.fields.some(name => name in row.changes));
@@ -137,7 +137,7 @@ async function lockedRows(tx: Tx, r: Resource, ids: readonly string[]): Promise<
 
 type Copies = ReadonlyMap<string, RowData>;
 
-/** What a course's place in a curriculum repeats of the course (docs/domain/10 §2.2 matkul-kurikulum "Lookup"). */
+/** Values of a course that its places in curricula repeat (docs/domain/10 §2.2 matkul-kurikulum "Lookup"). */
 async function copiesOf(tx: Tx, r: Resource, rows: readonly Resolved[]): Promise<Copies> {
   if (r.name !== 'master/matkul-kurikulum') return new Map();
   const ids = rows.flatMap(({ values }) => (typeof values.idMatakuliah === 'string' ? [values.idMatakuliah] : []));

@@ -23,7 +23,7 @@ async function localRows(
 
 const keyOf = (part: Part, row: Resolved): unknown[] => part.key.map(name => row.values[name] ?? null);
 
-/** Whether the key is known: a course without study programme is one of the university, a curriculum is not. */
+/** True if the row's key is complete: a course may have no study programme, a curriculum must have one. */
 const isFindable = (part: Part, r: Resource, row: Resolved): boolean =>
   !row.problem &&
   part.key.every(name => name in row.values && (row.values[name] !== null || !r.fields[name]?.required));
@@ -48,7 +48,7 @@ function sameValue(field: Field, ours: unknown, theirs: unknown): boolean {
   return false;
 }
 
-/** Compares a page: what is new, what changed (old → new), what is the same. */
+/** Compares a page of the source: new, changed (old → new) and equal rows. */
 export async function compare(
   on: Queryable,
   registry: Registry,
@@ -148,7 +148,7 @@ async function referenceLabels(
   return labels;
 }
 
-/** What a new row would say, for the preview. */
+/** Values of a new row for the preview. */
 export function newValues(part: Part, r: Resource, item: Item): Beda[] {
   return part.mapped
     .filter(({ helper, copy }) => !helper && !copy)
@@ -160,7 +160,7 @@ export function newValues(part: Part, r: Resource, item: Item): Beda[] {
     .filter(({ baru }) => baru !== null);
 }
 
-/** Text of a key, for finding what the source names twice and what it no longer has. */
+/** Key of a row as text, for finding duplicates in the source and rows that it no longer has. */
 export function seenKey(part: Part, row: Resolved): string {
   const isKnown = !row.problem && part.key.every(name => name in row.values);
   return keyText([...keyOf(part, row), isKnown ? null : part.kunci(row.source)]);

@@ -19,7 +19,7 @@ interface Running extends Record<string, unknown> {
 }
 
 /**
- * A student who is no longer active keeps a running participation; Tim MBKM and the study programme are told
+ * Students who are no longer active keep a running participation; Tim MBKM and the study programme are told
  * (docs/domain/10 §3.5 last sentence).
  */
 export async function leftPrograms(engine: Engine, tx: Tx, r: Resource, rows: readonly SetRow[]): Promise<void> {

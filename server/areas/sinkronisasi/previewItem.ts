@@ -7,7 +7,7 @@ export const isState = (value: unknown): value is StatusBeda => statusBeda.some(
  * One row of a preview. Names are short: a preview may hold a hundred thousand, and most are the same and say only so.
  */
 export interface Item {
-  /** Which part of the kind. */
+  /** Index of the kind's part. */
   p: number;
   s: StatusBeda;
   k: string;
@@ -18,10 +18,10 @@ export interface Item {
   id?: string;
   v?: number;
   beda?: Beda[];
-  /** Why it cannot be written, or what to know before. */
+  /** Reason why it cannot be written, or a warning. */
   x?: string;
   w?: string;
-  /** What became of it. */
+  /** Result. */
   o?: HasilBaris;
   /** The run that tried it: after a crash it is not tried again by the same one. */
   z?: string;

@@ -16,7 +16,7 @@ import type { KindName } from './sourceMapping.ts';
 
 const resourceOf = (kind: KindName): string => `sinkronisasi/${kind}`;
 
-/** Who started it, as histories name them. */
+/** Name and account of who started it, for histories. */
 export interface Starter {
   userId: string;
   name: string;
@@ -82,7 +82,7 @@ export const dropOld = (on: Queryable, kind: KindName, before: Date): Promise<nu
     [resourceOf(kind), before.toISOString()],
   );
 
-/** How many minutes a preview lives. */
+/** Lifetime of a preview in minutes. */
 export async function previewMinutes(on: Queryable): Promise<number> {
   return readSetting(on, 'sinkron.umurPratinjauMenit');
 }
@@ -160,7 +160,7 @@ export async function batchesWith(on: Queryable, id: string, states: readonly St
   return found.map(({ bagian }) => bagian);
 }
 
-/** How many rows of each state a preview has at this moment. */
+/** Current number of a preview's rows by state. */
 export async function countsOf(on: Queryable, id: string): Promise<Counts> {
   const found = await on.one<Counts & Record<string, unknown>>(
     `select coalesce(sum(baru), 0)::int as baru, coalesce(sum(berubah), 0)::int as berubah,

@@ -7,8 +7,8 @@ import type { Item } from './previewItem.ts';
 export const tooManyGone = 'Terlalu banyak data hilang; periksa sumber.';
 
 /**
- * What was written is the same from now on; what failed stays, with the reason.
- * @param held not written because too many have gone: it stays as it is
+ * State of an item after writing: written ones are equal, failed ones stay with the reason.
+ * @param held not written because too many rows are missing; it stays as it is
  */
 export function settledItem(
   item: Item,

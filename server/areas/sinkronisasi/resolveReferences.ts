@@ -11,9 +11,9 @@ export interface Resolved {
   values: RowData;
   /** Helpers and everything else that other references are found by. */
   known: RowData;
-  /** Why the row cannot be written: a required reference has no row. */
+  /** Reason why the row cannot be written: the row of a required reference does not exist. */
   problem: string | null;
-  /** What could not be taken over, though the row can. */
+  /** Value that was not taken over from a row that can be written. */
   warning: string | null;
 }
 
@@ -98,7 +98,7 @@ const isNeeded = (r: Resource, { field, helper, copy }: Mapped): boolean =>
 function refuse(row: Resolved, { field }: Mapped, message: string, needed: boolean): void {
   row.known[field] = null;
   if (needed) row.problem ??= message;
-  // What follows from a missing one is not told again.
+  // Consequences of a missing reference are not reported again.
   else if (!row.problem) row.warning ??= message;
 }
 

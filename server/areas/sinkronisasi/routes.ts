@@ -25,7 +25,7 @@ const perPage = 25;
 const by = (r: Resource, flag: Flag) =>
   ({ config: { access: 'session', roles: rolesWith(r, flag), long: true } }) as const;
 
-/** Where each kind is called (docs/domain/10 §3.5). */
+/** Addresses of each kind (docs/domain/10 §3.5). */
 const bases: readonly (readonly [kind: KindName, base: string, getData?: string])[] = [
   ['programprodi', '/api/master/fakjur'],
   ['pegawai', '/api/master/dosen'],

@@ -222,7 +222,7 @@ async function stillOurs(on: Queryable, id: string, version: number): Promise<bo
 
 const endings = { selesai: 'selesai', selesai_sebagian: 'selesai sebagian', gagal: 'gagal' } as const;
 
-/** How a run ended: why it failed, or whether rows stay because too many have gone. */
+/** End of a run: the error, or whether rows were kept because too many are missing. */
 interface Ending {
   readonly failed?: string;
   readonly held?: boolean;

@@ -15,7 +15,7 @@ export interface Mapped {
     resource: string;
     /** Field of the target → name of the source, or `=name` for a value of ours that is already known. */
     by: Readonly<Record<string, string>>;
-    /** What is said when there is none. */
+    /** Message for a missing row. */
     missing: (code: string) => string;
   };
   /** Only needed to find the others; not a field of the resource. */
@@ -37,7 +37,7 @@ export interface Part {
   /** Fields of ours that tell rows apart. */
   key: readonly string[];
   mapped: readonly Mapped[];
-  /** What people call the row. */
+  /** Name of the row for people. */
   kunci: (row: SourceRow) => string;
   nama: (row: SourceRow) => string;
   /** Said when the source names a row twice. */
@@ -195,7 +195,7 @@ const place: Part = {
   twice: 'Mata kuliah ganda pada kurikulum di sumber.',
 };
 
-/** What each screen of /sinkronisasi fills (docs/domain/10 §3.5). */
+/** Resources that each screen of /sinkronisasi fills (docs/domain/10 §3.5). */
 export const kinds: Readonly<Record<KindName, Kind>> = {
   programprodi: {
     name: 'programprodi',

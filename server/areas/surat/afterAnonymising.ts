@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * Letters about somebody who was made unknown. One about this person alone keeps its number and its seal, and of the file
- * only that it is gone. One about several is drawn anew, with the other names as they were. Both say what their rows say.
+ * Changes letters about an anonymised person. A letter about this person alone keeps number and seal, but its file is
+ * removed. One about several is drawn again with the other names unchanged. Their rows follow.
  */
 export const afterAnonymising =
   (book: LetterBook): AfterAnonymising =>

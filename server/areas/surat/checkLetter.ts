@@ -22,7 +22,7 @@ interface Stored extends DbRow {
   pengganti: string | null;
 }
 
-/** What anybody may know of a letter. */
+/** Public data about a letter. */
 export type LetterCheck = AnswerOf<typeof periksaSurat>;
 
 /** So many checks a minute and address: codes cannot be tried out. */

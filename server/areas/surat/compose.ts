@@ -80,7 +80,7 @@ export async function compose(
   };
 }
 
-/** Whether the declared state, and what the rules say beside it, let one be issued now. */
+/** True if the declared state and the rules allow issuing a letter now. */
 export async function mayBeIssued(source: LetterSource, rules: LetterRules, id: string): Promise<boolean> {
   if (rules.mayIssue && !(await rules.mayIssue(source, id))) return false;
   const said = await wordsOf(source, rules, id);

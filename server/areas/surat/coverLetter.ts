@@ -29,14 +29,14 @@ async function quotedOf({ on, registry }: LetterSource, id: string) {
   return row && letter && { values: await withDetail(on, registry, programme, row), quotes: letter.quotes };
 }
 
-/** What the fields of a Surat Pengantar cannot say: words of the programme's own detail, and the stage that approved. */
+/** Words of a Surat Pengantar that are no fields: from the programme's detail, and from the stage that approved. */
 export const coverLetter: LetterRules = {
   kind: suratPengantarMagang,
 
   mayIssue: async (source, id) => {
     if (!(await quotedOf(source, id))) throw notFound(suratRefusals.noCoverLetter);
     const found = await source.on.one<Approved>(approvedSql, [id]);
-    // Where no stage of the study programme is configured, the whole approval is meant.
+    // Without a stage of the study programme the approval as a whole counts.
     return found?.prodi ? found.prodi === 'disetujui' : found?.tahapAktif === null;
   },
 

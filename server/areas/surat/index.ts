@@ -21,7 +21,7 @@ export const participationLetters: readonly LetterRules[] = [coverLetter, recap]
 
 const ofParticipations = new Map(participationLetters.map(rules => [rules.kind.name, rules]));
 
-/** Letters of a participation that no longer say what it says. */
+/** Revokes letters of a participation whose content is no longer right. */
 export async function keepParticipationLetters(
   ctx: RuleContext,
   row: Pendaftar | undefined,

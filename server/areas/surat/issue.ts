@@ -14,7 +14,7 @@ import { frameOf, numbering } from './officials.ts';
 
 export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
 
-/** What issuing needs of a write: its transaction and moment, and in whose name. */
+/** Transaction, time and account of issuing. */
 type Issuing = Pick<Writing, 'tx' | 'now'> & { caller: Pick<Writing['caller'], 'userId'> };
 
 export interface IssuedLetter extends DbRow {
@@ -36,14 +36,14 @@ export interface IssueOptions {
   /** Day of the letter; default: today. */
   tanggal?: string;
   idPejabat?: string;
-  /** Who gets a copy beside those of the kind and of the settings. */
+  /** Recipients of copies beside those of the kind and of the settings. */
   tembusan?: readonly string[];
 }
 
 /**
- * Gives a letter the next number of its kind and year in the transaction of what it is for, so that a failure consumes
- * none; what is printed stands in the row, and is drawn once after the commit (`keep.ts`).
- * @throws HttpError 409 without an official in office, or dated before the last letter of its kind
+ * Gives a letter the next number of its kind and year in the caller's transaction, so that a failure uses up none. The
+ * printed content is stored in the row, and drawn once after the commit (`keep.ts`).
+ * @throws HttpError 409 without an official in office, or if dated before the last letter of its kind
  */
 export async function issueLetter(
   { tx, now, caller }: Issuing,

@@ -17,7 +17,7 @@ export const letterIssuedBeside = ruleParameter<true>('letterIssuedBeside');
 
 type Rows = ReadonlyMap<string, Said>;
 
-/** What the rows say, each of which exists. */
+/** Words of rows that exist. */
 async function rowsOf(source: LetterSource, rules: LetterRules, ids: readonly string[]): Promise<Rows> {
   const rows = new Map<string, Said>();
   for (const id of ids) {
@@ -28,8 +28,8 @@ async function rowsOf(source: LetterSource, rules: LetterRules, ids: readonly st
 }
 
 /**
- * Whether a letter may be issued about these rows; about several, whether one letter can speak of all.
- * @throws HttpError 409 'Surat belum dapat diterbitkan: …', 422 where their words differ
+ * Checks that a letter may be issued about these rows; for several also that their words agree.
+ * @throws HttpError 409 'Surat belum dapat diterbitkan: …', 422 if their words differ
  */
 export async function mustBeIssuable(source: LetterSource, rules: LetterRules, ids: readonly string[]): Promise<Rows> {
   const { issuedBy, together } = rules.kind;

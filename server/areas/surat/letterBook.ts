@@ -2,20 +2,23 @@ import { checkLetterKind, type LetterKind, type Registry } from '../../../resour
 import type { CallerChange } from '../../platform/access/change.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 
-/** Where a letter's words come from. */
+/** Connection and registry from which a letter's words are read. */
 export interface LetterSource {
   readonly on: Queryable;
   readonly registry: Registry;
 }
 
-/** What a declared kind of letter needs of functions: the words and lists that no field holds. */
+/** Functions of a declared kind of letter: words and lists that are no fields. */
 export interface LetterRules {
   readonly kind: LetterKind;
-  /** What its declared state cannot say; may also refuse with a sentence of its own. */
+  /** Conditions beyond the declared state; may throw a refusal of its own. */
   mayIssue?(source: LetterSource, idBaris: string): Promise<boolean>;
   given?(source: LetterSource, idBaris: string): Promise<DbRow>;
   readonly lists?: Readonly<Record<string, (source: LetterSource, idBaris: string) => Promise<readonly DbRow[]>>>;
-  /** After one was issued by a call or anew, in its transaction: who is told. Not of one that its first print issues. */
+  /**
+   * Called in the transaction after a letter was issued by a call or reissued, to send notices. Not called for letters
+   * issued by their first print.
+   */
   issued?(
     ctx: Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>,
     letter: Readonly<Record<'id' | 'nomor', string>>,

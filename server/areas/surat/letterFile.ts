@@ -18,7 +18,7 @@ import {
 } from '../../platform/documents/letters/index.ts';
 import { notFound } from '../../platform/errors.ts';
 
-/** What drawing and keeping letters needs. */
+/** Services for drawing and storing letters. */
 export interface LetterPorts extends Pick<Core, 'db' | 'registry' | 'now'> {
   readonly files: FilePorts;
   readonly identity: IdentitySource;
@@ -37,8 +37,8 @@ interface Kept extends DbRow {
 const drawing = new WeakMap<object, Map<string, Promise<Buffer>>>();
 
 /**
- * The bytes of an issued letter: drawn and sealed once, from what stands in its row, and kept. A process killed between
- * the issue and the drawing leaves the row; whoever asks next draws it.
+ * Bytes of an issued letter: drawn and sealed once from its row, then stored. If the process was killed between issuing
+ * and drawing, the next call draws it.
  * @throws HttpError 404, 429 while too many are drawn
  */
 export async function letterFile(ports: LetterPorts, id: string): Promise<Buffer> {

@@ -46,7 +46,7 @@ function joined(joins: Map<string, string>, from: string, by: string, table: str
   return alias;
 }
 
-/** How a field's value is written. */
+/** Format of a field's value in letters. */
 const kindOf = (field: Field): WordKind =>
   field.kind === 'date' ? 'tanggal' : field.kind === 'decimal' ? { scale: field.scale ?? 2 } : 'teks';
 
@@ -68,7 +68,7 @@ export function written(value: unknown, kind: WordKind): string | null {
   return Number(value).toLocaleString('id-ID', digits);
 }
 
-/** What a row says: its words, its raw values by word, and the values of the fields that decide whether it may. */
+/** Content of a row: its words, raw values by word, and values of the fields on which issuing depends. */
 export interface Said {
   words: Words;
   raw: DbRow;

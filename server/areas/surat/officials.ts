@@ -23,8 +23,8 @@ const officialSql = `select id, nama, nip, jabatan, atas_nama, spesimen, stempel
     and (berlaku_sampai is null or berlaku_sampai >= $2::date)`;
 
 /**
- * Who sends a letter of a kind on a day: the sender that its row names, or the official in office with the letterhead of
- * the settings. The one who came last goes first, unless one is chosen.
+ * Sender of a letter of a kind on a day: the one that its row names, or the official in office with the letterhead of
+ * the settings. Without a choice the latest official has priority.
  * @throws HttpError 409 'Penandatangan tidak berlaku pada tanggal surat.'
  */
 export async function frameOf(
@@ -63,7 +63,10 @@ export async function frameOf(
   };
 }
 
-/** Who signs what no letter is: the official in office on a day, the one who came last; undefined without any. */
+/**
+ * Signing officer of prints that are no letters: the official in office on a day, the latest first; undefined without
+ * any.
+ */
 export const officialInOffice = (
   on: Queryable,
   day: string,
@@ -74,7 +77,7 @@ export const officialInOffice = (
     [day],
   );
 
-/** What the numbers of a kind are made of, beside number and day. */
+/** Parts of a kind's numbers beside number and day. */
 export async function numbering(on: Queryable, kind: LetterKind) {
   return {
     format: await readSetting(on, 'surat.formatNomor'),

@@ -17,7 +17,7 @@ import { rowsOfLetter } from './standing.ts';
 
 const base = `/api/${surat.endpoint}`;
 
-/** Where letters are taken back and issued anew: their note is called `alasan` there. */
+/** Addresses at which letters are revoked and reissued; the note is called `alasan` there. */
 const decided: readonly DecidedAt[] = [
   { path: ':id/batalkan', actions: ['batalkan'], note: 'alasan' },
   { path: ':id/terbitkan-ulang', method: 'POST', actions: ['terbitkan_ulang'], note: 'alasan' },

@@ -67,7 +67,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
   }
 }
 
-/** What a row is called in names of files. */
+/** Name of a row in file names. */
 export const calledName = ({ npm, kode, id }: RowData): string => String(npm ?? kode ?? id);
 
 /** @throws HttpError 403, 404 out of scope */
@@ -109,8 +109,8 @@ export const printedLetter = (
   });
 
 /**
- * How a letter will look: a watermark, no number, no code; nothing is kept.
- * @throws HttpError 409 where the kind issues none
+ * Preview of a letter: with watermark, without number and code; nothing is stored. @throws HttpError 409 for a kind
+ * without letters
  */
 export async function preview(
   ports: LetterPorts,
@@ -128,7 +128,7 @@ export async function preview(
   return renderLetter(letter, ports.baseUrl, await paperOf(ports.identity), await picturesOf(ports, letter));
 }
 
-/** What anybody may ask: the check behind the QR code, and the public keys of the seals. */
+/** Public routes: the check behind the QR code, and the public keys of the seals. */
 export function registerLetters(app: FastifyInstance, ports: LetterPorts, book: LetterBook): void {
   const config = { access: 'public' } as const;
   app.register(async scope => {

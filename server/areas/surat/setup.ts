@@ -4,7 +4,7 @@ import { countOf, problemsIf, type SetupStep } from '../../platform/engine/setup
 
 const { setup: says } = suratRefusals;
 
-/** Who signs letters. */
+/** Step of the set-up: signing officials. */
 export const setup: readonly SetupStep[] = [
   {
     key: 'surat',

@@ -57,9 +57,9 @@ export async function rowsOfLetter(on: Queryable, id: string): Promise<readonly 
   return found?.tentang ?? [];
 }
 
-/** What has become of a letter since its issue. */
+/** State of a letter since its issue. */
 export interface Since {
-  /** Why it does not count any more. */
+  /** Reason why it is no longer valid. */
   ended: Message | null;
   /** It counts, but its rows say something else by now. */
   stale: boolean;

@@ -2,7 +2,6 @@ import { antreanMingguan, antreanProposal } from '../../../resources/kkn/queues.
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 
-/** What KKN adds to its generated screens. */
 export function addKknExtensions(): void {
   extend('kkn/kkn-kelompok', {
     rowCells: [{ label: 'Susunan', content: lazyScreen(() => import('./mengatur/CompositionCell.tsx')) }],

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /**
- * A field that a new row begins with, once it is known; what somebody has chosen stays. Nobody has typed it, so a form that
- * is left as it was found is left without a question.
+ * Sets the default of a field in a new row once it is known, unless somebody has chosen already. It does not count as
+ * typed, so leaving the form asks no question.
  */
 export function useBeginning(source: string, first: string | null | undefined): void {
   const { resetField } = useFormContext();

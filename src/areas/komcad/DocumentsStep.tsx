@@ -19,7 +19,7 @@ export default function DocumentsStep({ review }: PanelProps) {
   return <DocumentGrid participation={id} tahap="administrasi" codes={asked} live />;
 }
 
-/** What the review says of them: those that are still missing. */
+/** Documents that the review reports as missing. */
 function Missing({ id }: { id: string }) {
   const { data } = useDocumentsOf(id);
   if (!data) return null;

@@ -10,18 +10,18 @@ import { FormModeContext } from '../../platform/ui/form/FormMode.ts';
 import { useHeldFields } from '../../platform/ui/form/useHeldFields.ts';
 
 interface Props {
-  /** Whose row it is; default: the registration's. */
+  /** Resource of the row; default: the registration's. */
   resource?: string;
   /** The row as it is; null: it is made with the first answers. */
   row: (RaRecord<string> & { version?: number }) | null;
   fields: readonly string[];
-  /** What a new row has beside them. */
+  /** Further values of a new row. */
   beside?: Readonly<Record<string, string>>;
   verb?: string;
   done?: string;
 }
 
-/** What a participant says in a stage, saved by itself. */
+/** Fields that a participant fills in during a stage, with a save button of their own. */
 export function OwnFields({
   resource = pendaftaranKomcad.name,
   row,

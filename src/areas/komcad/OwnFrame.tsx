@@ -16,7 +16,7 @@ import { type Participant, useOwnParticipant } from './useOwnParticipant.ts';
 
 interface Props {
   path: string;
-  /** Whether all that the page shows has come; without it the page shows the registration alone. */
+  /** True when the data of all panels has arrived; default: the page needs only the registration. */
   useReady?: (id: string) => boolean;
   children: (own: Participant) => ReactNode;
 }

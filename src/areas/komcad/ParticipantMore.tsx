@@ -26,7 +26,7 @@ import { Letters } from './Letters.tsx';
 
 const DocumentDialog = lazyScreen(() => import('../../platform/patterns/documents/DocumentDialog.tsx'));
 
-/** Who reads letters of one kind at least. */
+/** Roles that read at least one kind of letter. */
 const readers: ReadonlySet<Role> = new Set(suratKomcad.flatMap(kind => kind.roles));
 
 /** The documents of the participant in context, verified where they are read, and the letters. */

@@ -5,7 +5,7 @@ import { formatDate } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { justRead } from './documents.ts';
 
-/** What GET v6/komcad/mhs/saya says of each registration, as far as the report asks. */
+/** Fields of GET v6/komcad/mhs/saya that the report uses. */
 interface Own {
   id: string;
   batasLaporan: string | null;

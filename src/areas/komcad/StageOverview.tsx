@@ -25,7 +25,7 @@ import { LoadBar } from '../monitoring/monitor/LoadBar.tsx';
 
 const openings = '/komcad/gelombang';
 
-/** Who has handed in, and neither left nor was refused: they are somewhere on the way, or at its end. */
+/** All who handed in and neither left nor were refused. */
 const counted = { statusPendaftaran: ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'] };
 
 /** /komcad: participants of the chosen period by stage and branch, and how full its openings are. */
@@ -100,7 +100,7 @@ function chartOf(
   return { kode, judul, batang };
 }
 
-/** Whether there is anything to compare, or places to be filled. */
+/** True if there are charts or waves with places to show. */
 const says = (of: RingkasanKomcad): boolean => chartsOf(of).length > 0 || of.perGelombang.length > 0;
 
 function Figures({ of }: { of: RingkasanKomcad }) {

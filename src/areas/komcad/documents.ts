@@ -28,6 +28,6 @@ export function kindsByStage(): { title: string; codes: string[] }[] {
   return [...found].map(([title, codes]) => ({ title, codes }));
 }
 
-/** Whether a kind is handed in now. */
+/** True if documents of this kind are handed in at this stage. */
 export const isOpen = (code: string, tahap: unknown): boolean =>
   jenisDari(code)?.pada.some(open => open === tahap) ?? false;

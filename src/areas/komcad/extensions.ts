@@ -5,7 +5,6 @@ import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 import { RegisterButton } from './RegisterButton.tsx';
 
-/** What Komcad adds to its generated screens. */
 export function addKomcadExtensions(): void {
   // A button alone: code that comes by itself would push the list down.
   extend(programKomcad.name, { listHeader: RegisterButton });

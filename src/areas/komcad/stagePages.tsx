@@ -12,7 +12,7 @@ import { Tests, useTestsReady } from './Tests.tsx';
 import { Training, useTrainingReady } from './Training.tsx';
 import { useLettersReady } from './useLetters.ts';
 
-/** What a stage shows of a participant. */
+/** Parts of a participant's page for one stage. */
 interface Stage {
   path: string;
   /** Filled in by those who examine or train, read by everybody else. */

@@ -10,7 +10,7 @@ import { RecordSections } from '../../platform/patterns/record/RecordSections.ts
 import { isEmpty } from '../../platform/patterns/record/source.ts';
 import { useProgramme } from '../../platform/patterns/record/useProgramme.ts';
 import { formatNumber } from '../../platform/providers/format.ts';
-import { useWords } from '../../platform/providers/language.ts';
+import { useUnit, useWords } from '../../platform/providers/language.ts';
 import { FieldCell } from '../../platform/ui/FieldCell.tsx';
 import { useFieldAccess } from '../../platform/ui/permissions.ts';
 import { labelOf, useDeclaration, useRegistry } from '../../platform/ui/registry.ts';
@@ -49,15 +49,16 @@ export function Evidence({ capaian }: Pick<ConversionSheet, 'capaian'>) {
 /** Total of the logbook against the hours that the credits stand for. */
 function Achievement({ disetujui, target, satuan }: NonNullable<ConversionSheet['capaian']>) {
   const say = useWords();
+  const unitOf = useUnit();
   const share = target ? Math.min(100, (disetujui / target) * 100) : 0;
   const { title, done } = achievementWords[satuan];
   return (
     <Panel inside title={title}>
       <Typography variant="body2" className="angka" sx={{ mb: 1 }}>
-        {formatNumber(disetujui)} {satuan} disetujui
-        {target === null ? '' : ` ${say('dari %{n} %{satuan}', { n: target, satuan })}`}
+        {formatNumber(disetujui)} {say('%{satuan} disetujui', { satuan: unitOf(satuan) })}
+        {target === null ? '' : ` ${say('dari %{n} %{satuan}', { n: target, satuan: unitOf(satuan) })}`}
       </Typography>
-      {target === null ? null : <LinearProgress variant="determinate" value={share} aria-label={done} />}
+      {target === null ? null : <LinearProgress variant="determinate" value={share} aria-label={say(done)} />}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { useKwuPeriod } from './useKwuPeriod.ts';
 
-/** Which period the page shows; only those that have KWU. */
+/** Choice of the period, among those that have KWU. */
 export const PeriodChoice = ({ of: { choices, idPeriode, choose } }: { of: ReturnType<typeof useKwuPeriod> }) => (
   <TextField
     select

@@ -2,7 +2,6 @@ import { antreanProfil, antreanUsaha } from '../../../resources/kwu/queues.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../platform/ui/extensions.ts';
 
-/** What KWU adds to its generated screens. */
 export function addKwuExtensions(): void {
   extendScreen(antreanProfil.detailPath, {
     more: lazyScreen(async () => ({ default: (await import('./profil/ProfileView.tsx')).ProfileReview })),

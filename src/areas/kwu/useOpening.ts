@@ -6,7 +6,7 @@ import { dayToday } from '../../platform/providers/format.ts';
 import { rujukan } from '../../platform/providers/references.ts';
 import { useKindIds } from '../../platform/ui/inputs/useOnly.ts';
 
-/** Where the kinds of a programme are looked up. */
+/** Filter for the programme's kinds of MBKM. */
 const limit = { field: 'idJenisMbkm', resource: 'master/jenis-mbkm', codes: kwu.kinds };
 
 /** The rules of the periods, newest first. */

@@ -13,7 +13,7 @@ import { messageOf } from '../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../platform/ui/list/ListSkeleton.tsx';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 
-/** What an answer of Silaturahmi says besides its rows. */
+/** Answer of Silaturahmi beside its rows. */
 export interface Kept {
   usang?: boolean;
   diambilPada?: string;

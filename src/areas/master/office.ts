@@ -3,7 +3,7 @@ import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend } from '../../platform/ui/extensions.ts';
 import { screenArea } from '../area.ts';
 
-/** What is added to the generated screens of master data (docs/domain/10 §4). */
+/** Additions to the generated screens of master data (docs/domain/10 §4). */
 function extendMaster(): void {
   const makeAccounts = {
     listActions: lazyScreen(() => import('../pengaturan/akun/MakeAccountsAction.tsx')),

@@ -11,7 +11,7 @@ export interface Line {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What a form's value holds of lines; anything else is left out. */
+/** Lines in a form's value; other values are left out. */
 export const linesOf = (value: unknown): Line[] =>
   (Array.isArray(value) ? value : []).filter(isRecord).map(line => ({
     ...(typeof line.id === 'string' ? { id: line.id } : {}),

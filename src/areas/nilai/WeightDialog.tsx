@@ -59,7 +59,7 @@ export default function WeightDialog({ row, onClose }: Props) {
   );
 }
 
-/** What the three shares add up to while they are typed. */
+/** Sum of the three weights while they are typed. */
 function Total() {
   const values = useWatch({ name: [...shares] });
   const total = values.reduce((sum: number, value: unknown) => sum + (typeof value === 'number' ? value : 0), 0);

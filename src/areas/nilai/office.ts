@@ -3,7 +3,7 @@ import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend } from '../../platform/ui/extensions.ts';
 import { screenArea } from '../area.ts';
 
-/** What is added to the generated screens of components and weights. */
+/** Additions to the generated screens of components and weights. */
 function extendComponents(): void {
   extend('nilai/komponen-penilaian', {
     listHeader: lazyScreen(() => import('./WeightPanel.tsx')),

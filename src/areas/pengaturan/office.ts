@@ -3,7 +3,7 @@ import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend } from '../../platform/ui/extensions.ts';
 import { screenArea } from '../area.ts';
 
-/** What is added to the generated screens of settings. */
+/** Additions to the generated screens of settings. */
 function extendSettings(): void {
   const color = lazyScreen(() => import('./identitas/ColorInput.tsx'));
   extend('pengaturan/identitas', { inputs: { warnaUtama: color, warnaAksen: color } });

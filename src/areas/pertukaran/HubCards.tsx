@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx';
 interface Card {
   /** The screen's own path, by which what waits there is counted. */
   path: string;
-  /** Where it leads, where that is not the screen itself. */
+  /** Address of the card; default: the screen's. */
   to?: string;
   title: string;
   icon: string;

@@ -13,7 +13,7 @@ interface Period {
   aktif: boolean;
 }
 
-/** Who reads reports; lecturers and students have the lists without them. */
+/** Roles that read reports; lecturers and students have the lists without them. */
 const reporters: ReadonlySet<string> = new Set([
   role.superAdmin,
   role.timMbkm,
@@ -22,7 +22,7 @@ const reporters: ReadonlySet<string> = new Set([
   role.bakpk,
 ]);
 
-/** Whether the role reads reports. */
+/** True if the role reads reports. */
 export function useReportReader(): boolean {
   const role = useBaseRole();
   return role !== undefined && reporters.has(role);
@@ -35,7 +35,7 @@ export function useReportPeriod(skema: Skema, isMeant: (period: Period) => boole
 }
 
 interface Props {
-  /** Whose report it is, before the format. */
+  /** Name of the report, shown before the format. */
   label: string;
   path: string;
   query: Readonly<Record<string, string>>;

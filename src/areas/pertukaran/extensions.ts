@@ -4,7 +4,6 @@ import { addInboundExtensions } from './inbound/extensions.ts';
 import { addOutboundExtensions } from './outbound/extensions.ts';
 import { addPermadiExtensions } from './permadi/extensions.ts';
 
-/** What the exchange adds to its generated screens. */
 export function addExchangeExtensions(): void {
   addInboundExtensions();
   addOutboundExtensions();

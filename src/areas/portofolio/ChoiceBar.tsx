@@ -17,7 +17,7 @@ const offered = 10;
 const owners = { '': 'Semua', mahasiswa: 'Mahasiswa', dosen: 'Dosen' } as const;
 const whole: ReadonlySet<string> = new Set([role.superAdmin, role.timMbkm, role.bakpk]);
 
-/** Which works the figures are about: years, owner and, for who sees the whole university, the study programme. */
+/** Selection of works for the figures: years, owner and, for readers of the whole university, the study programme. */
 export function ChoiceBar({ chosen, onChange }: Props) {
   const baseRole = useBaseRole();
   const last = Number(dayToday().slice(0, 4));

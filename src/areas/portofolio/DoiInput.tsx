@@ -59,7 +59,7 @@ export default function DoiInput(props: InputProps) {
       return getValues(props.source) === doi ? fill(data) : null;
     },
   });
-  /** What was said is said of the DOI that stands there. */
+  /** The answer is shown only while its DOI is in the field. */
   const told = ask.variables === value;
   return (
     <Stack spacing={1}>

@@ -6,7 +6,7 @@ import { extend } from '../../platform/ui/extensions.ts';
 const numberInput = lazyScreen(() => import('./NumberInput.tsx'));
 const doiInput = lazyScreen(() => import('./DoiInput.tsx'));
 
-/** What the portfolio adds to its generated forms: numbers that are looked at while they are typed. */
+/** Additions to the portfolio's generated forms: numbers that are looked up while typing. */
 export function addPortfolioExtensions(): void {
   for (const { name, fields } of works) {
     const numbered = Object.keys(numberErrors).filter(field => field in fields);

@@ -2,10 +2,10 @@ import { filtered, type ListFilter } from '../../../resources/kit/index.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import type { JenisKarya } from '../../../resources/portofolio/statistik.ts';
 
-/** Whose portfolio. */
+/** Kind of person who has a portfolio. */
 export type PersonKind = 'mahasiswa' | 'dosen';
 
-/** Which works figures are about, as the address says it; empty = all. */
+/** Selection of works in the address; empty = all. */
 export interface Chosen {
   readonly tahunMulai: string;
   readonly tahunSelesai: string;

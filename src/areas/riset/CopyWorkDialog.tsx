@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the work of the row in context would be is not the output's: inputs know of no row yet. */
+/** The work's form must not read the output's record in context. */
 const noRecord = {};
 
 /** Asks before an output is copied: the form of the work that it becomes, filled in with what the output says already. */

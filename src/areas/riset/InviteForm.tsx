@@ -50,10 +50,10 @@ export function InviteForm({ project, onSaved }: Props) {
   const [busy, setBusy] = useState<'uji' | 'simpan' | null>(null);
   const idPeriode = period ?? (periods[0] ? String(periods[0].id) : '');
   const lines = linesOf(pasted, role);
-  /** What is sent stays as it stands until the answer, which speaks of these lines, is there. */
+  /** Lines are locked while sending, because the answer refers to them. */
   const fixed = busy !== null;
 
-  /** What was looked through no longer stands there. */
+  /** A change makes the result of the last check invalid. */
   const change = (part: Partial<typeof typed>) => {
     type({ ...typed, ...part });
     setFound(null);
@@ -87,7 +87,7 @@ export function InviteForm({ project, onSaved }: Props) {
       onSaved();
     } catch (error) {
       setProblem(messageOf(error));
-      // What is wrong with which line stands beside the lines.
+      // Errors by line are shown beside the lines.
       setFound(
         await ask(true).then(
           ({ data }) => data,

@@ -11,7 +11,7 @@ const printed: readonly Printed[] = [
   { label: 'Unduh formulir kosong', endpoint: `${programRiset.endpoint}/{id}/formulir-nilai`, when: [] },
 ];
 
-/** Whom a partner's grade is about, with the blank form that a partner without an account fills in and signs. */
+/** Participant of a partner's grade, with the blank form for partners without an account to fill in and sign. */
 export default function ParticipantInput({ source, field }: InputProps) {
   const chosen: unknown = useWatch({ name: source });
   if (field.kind !== 'ref') return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type InputProps, useFieldInput } from '../../platform/ui/inputs/useFieldInput.ts';
 import { SimilarList, useSimilarPartners } from './SimilarList.tsx';
 
-/** What is typed is looked for once the typing rests. */
+/** Milliseconds without typing before the search starts. */
 const rest = 400;
 
 /** The name of a new partner, with those that the portal knows by the same or a similar name. */

@@ -27,7 +27,7 @@ const endpoint = 'v5/riset/mhs';
 const perPage = 25;
 /** States of those who take part. */
 const shown = ['disetujui', 'berjalan', 'selesai'] as const;
-/** What is typed is looked for once the typing rests. */
+/** Milliseconds without typing before the search starts. */
 const rest = 400;
 
 /** /riset/log-kegiatan for those who look on: how far every student's research, log and outputs have come. */

@@ -13,7 +13,7 @@ import { http } from '../../platform/providers/http.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 
-/** How an invitation stands, in words. */
+/** Labels of an invitation's state. */
 const answers: Readonly<Record<string, string>> = {
   menunggu: 'Menunggu jawaban',
   diterima: 'Undangan diterima',

@@ -6,7 +6,6 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 
-/** What research adds to its generated screens. */
 export function addRisetExtensions(): void {
   extend(inisiasiMitra.name, { inputs: { namaMitra: lazyScreen(() => import('./PartnerNameInput.tsx')) } });
   extend(nilaiMitra.name, { inputs: { idPendaftarMbkm: lazyScreen(() => import('./ParticipantInput.tsx')) } });

@@ -13,7 +13,7 @@ import { doneOf, type Run, runNames } from './types.ts';
 
 const tones = { berjalan: 'info', selesai: 'success', selesai_sebagian: 'warning', gagal: 'error' } as const;
 
-/** A run: how far it is, then what it did and what it could not do. */
+/** Report of a run: progress, then results and failures. */
 export function RunReport({ run, total }: { run: Run; total: number }) {
   const done = doneOf(run);
   if (run.status === 'berjalan') {
@@ -24,7 +24,7 @@ export function RunReport({ run, total }: { run: Run; total: number }) {
           Menerapkan {formatNumber(done)} {total > 0 ? `dari ${formatNumber(Math.max(done, total))} ` : ''}baris…
         </Typography>
         <LinearProgress
-          // How many there are to do is known only where it was asked for.
+          // The total is known only if the run was started here.
           variant={total > 0 ? 'determinate' : 'indeterminate'}
           value={share}
           aria-label="Kemajuan sinkronisasi"

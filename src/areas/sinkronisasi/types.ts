@@ -7,7 +7,7 @@ type Count = 'jumlahDitambah' | 'jumlahDiperbarui' | 'jumlahDinonaktifkan' | 'ju
 export type Run = Omit<Row<typeof sinkronisasiProses>, Count> &
   Record<Count, number> & { _embed?: { idUser?: { label: string } | null } };
 
-/** How a run ended, in words. */
+/** Labels of a run's end. */
 export const runNames = sinkronisasiProses.fields.status.choices;
 
 /** Rows that a run has dealt with. */

@@ -7,7 +7,7 @@ import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import type { Run } from './types.ts';
 
-/** How often a running synchronisation is asked about (docs/domain/10 §3.5). */
+/** Milliseconds between two questions about a running synchronisation (docs/domain/10 §3.5). */
 const pollMs = 1000;
 
 /** Fetching, looking at and applying the differences of one kind. */

@@ -7,7 +7,7 @@ export const area = screenArea(areaSurat, {
   extend: () =>
     extend('surat/surat', {
       showActions: lazyScreen(() => import('./LetterActions.tsx')),
-      // Where a letter came from is for the rules and for letters of one row; people see whom it is about.
+      // The source row is for rules and letters of one row; people see whom a letter is about.
       besideSections: ['resource', 'idBaris'],
     }),
 });

@@ -33,7 +33,7 @@ export const verdict = (answer: Response) => {
   return { status: answer.statusCode, ...(errors ? { errors } : { message }) };
 };
 
-/** What a refused field answers. */
+/** Expected answer with errors by field. */
 export const refused = (errors: Record<string, string>) => ({ status: 422, errors });
 
 const callerWith = (app: FastifyInstance, token: string): Caller => person(app, token);

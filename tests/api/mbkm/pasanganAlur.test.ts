@@ -78,7 +78,11 @@ interface State {
   status: string;
   konversi: string;
   reviu: string | null;
+  /** What the academic system has of the final grades. */
+  siamik?: 'belum' | 'terkirim';
 }
+/** Grades leave the portal when both workflows have ended: the only step then, and BAKPK's (docs/domain/20 §1.1). */
+const afterEnd = { belum: 'statusKonversi/serahkan', terkirim: 'statusKonversi/tarik_penyerahan' };
 const before = ['belum', 'diajukan', 'revisi', 'disetujui'];
 const reviewed = ['menunggu', 'dikembalikan'];
 /** Every combination that the two workflows reach together. */
@@ -88,17 +92,21 @@ const states: State[] = Object.keys(alurPendaftaran.states).flatMap(status => {
   return [
     ...(accepted ? before : ['belum']).map(konversi => ({ status, konversi, reviu: null })),
     ...(accepted ? reviewed : []).map(reviu => ({ status, konversi: 'dinilai', reviu })),
-    ...(finished ? ['final', 'revisi_nilai'] : []).map(konversi => ({ status, konversi, reviu: 'diterima' })),
+    ...(finished
+      ? (['belum', 'terkirim'] as const).map(siamik => ({ status, konversi: 'final', reviu: 'diterima', siamik }))
+      : []),
+    ...(finished ? [{ status, konversi: 'revisi_nilai', reviu: 'diterima' }] : []),
     ...(status === 'selesai' ? [{ status, konversi: 'tanpa_konversi', reviu: null }] : []),
   ];
 });
 
 /** Puts a participation, its first stage and its package into a state, and answers its version. */
-async function reach(id: string, { status, konversi, reviu }: State): Promise<number> {
+async function reach(id: string, { status, konversi, reviu, siamik }: State): Promise<number> {
   await putInto(place, id, {
     status,
     status_konversi: konversi,
     status_review_nilai: reviu,
+    status_siamik: siamik ?? 'belum',
     paket_dibuka: null,
     tahap_aktif: status === 'diajukan' || status === 'revisi' ? 'prodi' : null,
   });
@@ -210,12 +218,15 @@ describe.each(kinds)('pendaftaran dan konversi %s', kind => {
     const { row, people } = subject;
     const wrong: string[] = [];
     for (const state of states.filter(each => isReached(kind, each))) {
-      const named = `${state.status} × ${state.konversi}${state.reviu ? ` (${state.reviu})` : ''}`;
+      const details = [state.reviu, state.siamik].filter(Boolean).join(', ');
+      const named = `${state.status} × ${state.konversi}${details && ` (${details})`}`;
       const next: string[] = [];
+      let handsOver = 0;
       for (const [role, person] of people) {
         await reach(row.id, state);
         for (const key of await offeredTo(person, row.id)) {
-          if (!leaving.includes(key)) next.push(key);
+          if (state.siamik && key === afterEnd[state.siamik] && role === 'HA10') handsOver += 1;
+          else if (!leaving.includes(key)) next.push(key);
           const answer = await take(person, row.id, key, await reach(row.id, state));
           const { message = '' } = answer.statusCode >= 400 ? answer.json<{ message?: string }>() : {};
           const closed = answer.statusCode === 403 || answer.statusCode === 404 || answer.statusCode >= 500;
@@ -225,6 +236,7 @@ describe.each(kinds)('pendaftaran dan konversi %s', kind => {
       }
       const ended =
         ['ditolak', 'mengundurkan_diri'].includes(state.status) || ['final', 'revisi_nilai'].includes(state.konversi);
+      if (state.siamik && !handsOver) wrong.push(`${named}: BAKPK tidak ditawari ${afterEnd[state.siamik]}`);
       if (ended && next.length) wrong.push(`${named}: masih menawarkan ${next.join(', ')}`);
       if (!ended && !goesAlong(kind, state.status) && !next.length)
         wrong.push(`${named}: tidak ada yang dapat melanjutkan`);
@@ -278,5 +290,7 @@ it('menyebut setiap langkah konversi yang ditawarkan kepada seseorang', () => {
     'kembalikan',
     'kirim_ulang',
     'finalisasi',
+    'serahkan',
+    'tarik_penyerahan',
   ]);
 });

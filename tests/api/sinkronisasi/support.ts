@@ -71,7 +71,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 export interface FakeSource {
   /** Address of the source. */
   base: string;
-  /** What was asked of it. */
+  /** Requests received. */
   seen: IncomingMessage[];
   answer: Answer;
   close(): void;

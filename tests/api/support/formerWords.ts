@@ -33,7 +33,7 @@ export const formerIn = (text: string): string[] =>
           .replaceAll(/\s+/g, ' '),
       );
 
-/** What of a page people and search engines read: no scripts with data, no addresses. */
+/** Text of a page as people and search engines read it: without embedded data and addresses. */
 const pageText = (html: string): string =>
   html
     .replace(/<script[^>]*application\/json[^>]*>[\s\S]*?<\/script>/g, '')

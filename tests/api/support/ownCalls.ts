@@ -9,7 +9,7 @@ export interface OwnCall {
   as: Role;
   /** SQL that finds the row's id among the demo data. */
   row: string;
-  /** What is sent about it. */
+  /** Body of the call. */
   body: (id: string) => Record<string, unknown>;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What a reader finds in a PDF without looking at it. */
+/** Text and structure of a PDF, for assertions. */
 export interface PdfText {
   title: string;
   /**

@@ -27,7 +27,7 @@ const inAnotherYear = (_row: Data, n: number): Data => ({
   berlakuSampai: `${2040 + (n % 60)}-12-31`,
 });
 
-/** What cannot be guessed from the kinds alone: values by resource for the n-th new row, from an existing one. */
+/** Values that cannot be derived from field kinds: by resource for the n-th new row, from an existing one. */
 const special: Readonly<Record<string, (row: Data, n: number) => Data>> = {
   'master/provinsi': (_row, n) => ({ id: `0${n % 10}` }),
   'master/kabupaten': (row, n) => ({ id: `${row.idProvinsi}.${40 + (n % 50)}` }),

@@ -41,7 +41,7 @@ export async function embeddedTemplate(
   return path;
 }
 
-/** How long one waits for a connection, and how many there are, where the product's own are not meant. */
+/** Connection limits for databases of tests. */
 export type Waiting = Pick<Connect, 'mostWait' | 'poolSize'>;
 
 /** A database of one's own, embedded: a copy of a template, gone when it is closed. */

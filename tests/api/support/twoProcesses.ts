@@ -82,7 +82,7 @@ export interface TwoProcesses {
   readonly world: World;
   readonly here: FastifyInstance;
   readonly there: FastifyInstance;
-  /** What the second one reads by. */
+  /** Connection of the second process. */
   readonly elsewhere: World['db'];
   /** Super Admin at the first. */
   readonly admin: Person;

@@ -171,7 +171,7 @@ export function readAsPeople(app: FastifyInstance): void {
   Object.assign(app, { inject: async (asked: InjectOptions | string) => asRead(await ask(asked)) });
 }
 
-/** Who holds a token; nobody with an empty one. */
+/** Calls the API as the holder of a token; without one if it is empty. */
 export function person(app: FastifyInstance, token: string): Person {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
@@ -203,7 +203,7 @@ export function person(app: FastifyInstance, token: string): Person {
   };
 }
 
-/** What a call does with the row before it: `x/{id}/aksi/setujui`. */
+/** Calls whose address names a row: `x/{id}/aksi/setujui`. */
 const rowStep = /\/(aksi\/.+|jadikan-mitra|buatkan-akun|buka-revisi)$/;
 /** Accounts are read one by one under their resource's name. */
 const readAt = (path: string): string => path.replace(/^auth\/users\//, 'pengaturan/user/');
@@ -217,7 +217,7 @@ export async function versionAt({ get }: Pick<Person, 'get'>, path: string): Pro
   return typeof version === 'number' || version === null ? version : undefined;
 }
 
-/** What a test declares beside the product: a test of the engine brings entities that nobody changes. */
+/** Declarations that a test adds to the product's, e.g. entities of their own for tests of the engine. */
 export interface Invented {
   resources: readonly Resource[];
   screens: readonly Screen[];

@@ -70,12 +70,12 @@ interface AxeOptions {
   only?: readonly string[] | undefined;
 }
 
-/** What axe finds wrong on the page as it is now: rule and first place. Serious and critical unless told otherwise. */
+/** Violations that axe finds on the page: rule and first place. Serious and critical ones by default. */
 export async function axe(page: Page, { impacts = ['serious', 'critical'], only }: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([wanted, rules]) => {
-      // What is out of sight (`content-visibility`) gets the colours of another mode only when it is asked for them.
+      // Elements out of sight (`content-visibility`) get the other mode's colours only when their style is read.
       for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
       // A button that is just changing its colour has one of neither state; what pulses for ever is not waited for.
       const ending = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -96,6 +96,6 @@ export async function axe(page: Page, { impacts = ['serious', 'critical'], only 
   );
 }
 
-/** Whether the page scrolls sideways, which no page may (docs/domain/60 §4). */
+/** True if the page scrolls sideways, which none may (docs/domain/60 §4). */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -4,14 +4,14 @@ import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { axe, scrollsSideways } from './browser.ts';
 
-/** What every screen is looked at for: it comes to rest, fits, and is accessible. */
+/** Checks of every screen: it finishes loading, fits, and is accessible. */
 
 const widths = [1280, 360];
 
 /** Requests that a page waits for. */
 export type Waiting = ReadonlySet<Request>;
 
-/** What a page still waits for, as it is at any time. */
+/** Counts a page's open requests. */
 export function requestsOf(page: Page): Waiting {
   const waiting = new Set<Request>();
   page.on('request', request => waiting.add(request));
@@ -46,7 +46,7 @@ export async function stillness(page: Page, waiting: Waiting): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
 }
 
-/** How far what stood on the page jumped while it loaded (CLS); at most 0.05 is wanted of every screen. */
+/** Cumulative layout shift (CLS) while the page loaded; every screen should stay below 0.05. */
 export const jumped = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -56,7 +56,7 @@ export const jumped = (page: Page): Promise<number> =>
           type: 'layout-shift',
           buffered: true,
         });
-        // What is buffered is told before the second frame.
+        // Buffered entries are reported before the second frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             done(
@@ -84,7 +84,7 @@ interface Look {
   name?: string;
 }
 
-/** What is wrong with the page that is open, at both widths. */
+/** Faults of the open page at both widths. */
 export async function faultsHere(page: Page, waiting: Waiting, { only, name }: Look = {}): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
@@ -97,7 +97,7 @@ export async function faultsHere(page: Page, waiting: Waiting, { only, name }: L
   return faults;
 }
 
-/** What is wrong with the page that is open, in light and in dark, where only the contrasts can differ. */
+/** Faults of the open page in light and in dark mode; only contrasts differ between them. */
 export async function faultsInBothModes(page: Page, waiting: Waiting): Promise<string[]> {
   const light = await faultsHere(page, waiting);
   await page.getByRole('button', { name: 'Mode gelap' }).click();
@@ -107,7 +107,7 @@ export async function faultsInBothModes(page: Page, waiting: Waiting): Promise<s
   return [...light, ...dark.map(fault => `gelap ${fault}`)];
 }
 
-/** What is wrong with the page that is open once it shows something: wide in light, then narrow in dark. */
+/** Faults of the open page once it shows something: wide in light, then narrow in dark. */
 export async function faultsWideAndNarrow(page: Page, shown: Locator): Promise<string[]> {
   const waiting = requestsOf(page);
   const look = async (name: string) => {

@@ -22,7 +22,7 @@ export const sharedBrowser = (): Promise<Browser> => {
   return browser;
 };
 
-/** How a page looks at things; all of it can be changed while it lives. */
+/** Emulated media and connection of a page; can be changed while it is open. */
 export interface Look {
   width: number;
   height: number;

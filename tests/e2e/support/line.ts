@@ -9,7 +9,7 @@ export interface Line {
    * every 20 s lets 125 KB through; counting bytes instead of seconds makes it the same on every machine.
    */
   dropsAfter: number | undefined;
-  /** How often it has dropped. */
+  /** Number of interruptions so far. */
   drops: number;
   close(): Promise<void>;
 }

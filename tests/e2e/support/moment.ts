@@ -8,7 +8,7 @@ export async function typeMoment(box: Page | Locator, name: RegExp | string, val
   await page.keyboard.type((parts.length === 3 ? parts.reverse().join('') : value).replace(/\D/g, ''));
 }
 
-/** What stands in the input of that name: "22/11/2026", "08.30". */
+/** Value shown in the input of that name: "22/11/2026", "08.30". */
 export async function shownMoment(box: Page | Locator, name: RegExp | string): Promise<string> {
   const sections = await box.getByRole('group', { name }).innerText();
   return sections.replace(/[^\d/. ]/g, '').trim();

@@ -8,7 +8,7 @@ import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { accounts, openTestDb, testConfig, today } from '../../api/support/world.ts';
 
-/** Where the built front ends are. */
+/** Folder of the built front ends. */
 export const distDir: string = process.env.E2E_DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
 export const password: string = testConfig.demoPassword;
@@ -25,7 +25,7 @@ export interface Portal {
   db: Db;
   /** The clock of the server; it stands on the day that the demo university was seeded on. */
   clock: { now: Date };
-  /** What the API answers instead of itself while this is set: `() => 503` plays a server that is down. */
+  /** Answer of the API while this is set: `() => 503` simulates a server that is down. */
   api: { answer: ((path: string) => number | undefined) | undefined };
   /** The service worker of another release, while one is set; and a file of the app that does not arrive before `held`. */
   release: { worker: string | undefined; held?: Promise<void> | undefined };
@@ -40,7 +40,7 @@ export const heldFile = '/assets/app/tertahan.js';
 let portals = 0;
 let logins = 0;
 
-/** Where this worker's first portal listened: at one address, what the browser has in its cache stays of use. */
+/** Port of this worker's first portal: with the same address the browser's cache stays useful. */
 let port = 0;
 
 /**

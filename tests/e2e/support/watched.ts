@@ -9,7 +9,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** How a page is opened, whatever the site. */
+/** Options of opening a page of any site. */
 export interface PageOptions {
   width?: number;
   height?: number;
@@ -24,7 +24,7 @@ export interface PageOptions {
   allow?: RegExp;
 }
 
-/** What a kind of site adds to opening a page. */
+/** Additions of a kind of site to opening a page. */
 interface SiteKind<S extends Site, O extends PageOptions> {
   start(): Promise<S>;
   /** Before each test: takes back what the last one changed. */
@@ -116,7 +116,7 @@ async function ownPage(
   return context.newPage();
 }
 
-/** What could not be loaded is told with its address; that there is no service worker is the tests' own doing. */
+/** Failed loads are reported with their address elsewhere; service workers are blocked by the tests. */
 const expected = /^Failed to load resource|^Service Worker registration blocked by Playwright/;
 
 /** Tells about everything that goes wrong on a page. */

@@ -31,7 +31,7 @@ async function settled(): Promise<void> {
   });
 }
 
-/** What the fake server says of calls that it has no answer for. */
+/** Answers of the fake server to unknown calls. */
 const fakeAnswers: ReadonlySet<string> = new Set(['Alamat API tidak ditemukan.', 'Data tidak ditemukan.']);
 const labelOf = (one: HTMLElement) =>
   (one.tagName === 'TR' ? 'row' : (one.getAttribute('aria-label') ?? one.textContent ?? '')).replace(/\d+/g, '#');

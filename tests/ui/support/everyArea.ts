@@ -9,7 +9,7 @@ const loaded: readonly ScreenArea[] = [
   ...(await Promise.all(Object.values(areas).map(load => load()))).flat(),
 ];
 
-/** What areas draw by hand, whole pages and the contents of patterns, without what they add to generated screens. */
+/** Registers the areas' own pages and contents of patterns, without their additions to generated screens. */
 export function addEveryPage(): void {
   for (const { pages = {}, contents = {} } of loaded) {
     addContents(contents);

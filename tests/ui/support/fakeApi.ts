@@ -29,8 +29,8 @@ const told = (said: unknown, status: number) => {
 };
 
 /**
- * What a handler answers; a plain value is a 200. A refusal is given as sentences, for the whole and by field; it gets
- * the codes that the server would send with them.
+ * Answer of a handler; a plain value is a 200. A refusal is given as sentences, for the whole and by field, and gets
+ * the server's codes.
  */
 export class Reply {
   readonly body: unknown;

@@ -7,7 +7,7 @@ import { menusFor, permissionsFor } from './fakeSession.ts';
 /** The one password of the fake world. */
 export const rightPassword = 'Nusantara#2026';
 
-/** What the fake world consists of. */
+/** Content of the fake server. */
 export interface BackendOptions {
   registry: Registry;
   user: User;

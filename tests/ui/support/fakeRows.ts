@@ -42,7 +42,7 @@ export function sorted(rows: readonly RaRecord[], [field, order]: readonly [stri
   );
 }
 
-/** What a reference shows. */
+/** Label of a referred row. */
 export const labelOf = (resource: Resource, row: RaRecord): string =>
   resource.representation.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name] ?? ''));
 

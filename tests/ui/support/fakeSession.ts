@@ -87,7 +87,7 @@ const words: Record<Flag, string[]> = {
 const grants = (screens: readonly Screen[], resource: string, role: Role) =>
   screens.filter(screen => screen.resources.includes(resource)).map(screen => screen.roles[role]);
 
-/** What follows from the declared policy and the default menu. */
+/** Permissions by the declared policy and the default menu. */
 export function permissionsFor(registry: Registry, role: Role): ResourcePermissions {
   const resources: Record<string, string[]> = {};
   const fields: Record<string, { readOnly?: string[]; hidden?: string[] }> = {};

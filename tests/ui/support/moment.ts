@@ -20,6 +20,6 @@ export async function beginMoment(user: UserEvent, name: RegExp | string, figure
   fireEvent.input(first, { target: { textContent: figure } });
 }
 
-/** What stands in the input of that name: "22/11/2026", "08.30". */
+/** Value shown in the input of that name: "22/11/2026", "08.30". */
 export const shownMoment = async (name: RegExp | string): Promise<string> =>
   (await screen.findByRole('group', { name })).parentElement?.querySelector('input')?.value ?? '';

@@ -31,19 +31,19 @@ Object.defineProperty(
 const inlineStyle: typeof window.getComputedStyle = (element, pseudo) =>
   pseudo ? document.createElement('i').style : (element as HTMLElement).style;
 
-// What goes on after its test (an outbox that tries again) asks nobody.
+// Work that continues after its test (an outbox that tries again) finds no server.
 window.fetch = () => Promise.reject(new TypeError('no server in this test'));
 
 /**
- * What a person would find in the console: warnings of MUI and React, errors that React recovered from. It fails the
- * test, also where it comes after the test's end (the next one, or the end of the file).
+ * Errors and warnings on the console: of MUI and React, and errors from which React recovered. They fail the test, also
+ * if they come after its end (then the next test, or the file).
  */
 const said: string[] = [];
 
 /** react-admin logs every refused call outside of production; the answer is the test's own. */
 const isRefusal = ([first, ...rest]: readonly unknown[]): boolean => first instanceof HttpError && rest.length === 0;
 
-/** What no test can avoid, and why. */
+/** Messages that no test can avoid, with the reason. */
 const unavoidable = [
   // Nothing has a size without a layout; a real browser gives the chart one.
   /^MUI X Charts: ChartsContainer does not have `width` prop, and its container has no `width` defined\.$/,
@@ -57,7 +57,7 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-/** What was said is told once. */
+/** Each is reported once. */
 const expectSilence = () => expect(said.splice(0)).toEqual([]);
 
 beforeEach(() => {

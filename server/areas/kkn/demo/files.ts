@@ -10,7 +10,7 @@ const documents = [
   ['pasFoto', 'png', 'Pas Foto'],
 ] as const;
 
-/** What a registration must have when it is handed in; drafts have none yet. */
+/** Documents of a registration that was handed in; a draft has none. */
 export const documentsOf = ({ status }: Seat): typeof documents | readonly [] => (status === 'draf' ? [] : documents);
 
 export const registrationFiles = (): DemoFile[] =>

@@ -19,8 +19,8 @@ const assessors = ['mitra', 'dosen', 'tim'] as const satisfies Assessor[];
 const weights = bobotSeed('kkn');
 
 /**
- * How far the sheets of a group have come: wave I is graded; of wave Khusus the first group has the scores of its DPL
- * and of the village, Tim MBKM has begun; nobody has graded the second.
+ * State of an assessor's sheet for a group: wave I is graded; in wave Khusus DPL and village have graded the first
+ * group and Tim MBKM has begun, the second has no grades.
  */
 function stateOf({ wave, group }: Seat, who: Assessor): 'terkirim' | 'draf' | undefined {
   if (wave === 'satu') return 'terkirim';

@@ -132,7 +132,7 @@ export const logRows = (cal: Calendar, people: ReadonlyMap<string, Student>): Ch
 
 const documentId = (id: string): string => idOf(`${resource}.dokumen`, id);
 
-/** Who looked through which of the demo student's entries; the others' histories would be thousands of rows. */
+/** History of reviews of the demo student's entries; for all students it would be thousands of rows. */
 export const logHistory = (
   cal: Calendar,
   ten: readonly Employee[],

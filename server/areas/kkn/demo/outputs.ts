@@ -26,7 +26,7 @@ const withLink: ReadonlySet<string> = new Set(['video', 'artikel_media']);
 interface OutputStory {
   key: string;
   group: GroupStory;
-  /** Whose it is, where it is one student's. */
+  /** Owner of an output of one student; null for a group's. */
   seat: Seat | null;
   kind: Kind;
   status: string;

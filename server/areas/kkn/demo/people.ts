@@ -34,7 +34,7 @@ const hired = [
   },
 ] as const;
 
-/** Who is logged in as Dosen Pembimbing. */
+/** Name of the lecturer with the demo account Dosen Pembimbing. */
 const demoLecturer = 'Arif Budiman';
 
 const contact = { nama: 'Sulastri Handayani', nip: '198402172015042803' } as const;

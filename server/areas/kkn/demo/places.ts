@@ -48,9 +48,9 @@ const places = [
   ['35.17.03.2001', 'Jombok', 'Ngoro', -7.7105, 112.2603],
 ] as const;
 
-/** How many villages each wave has. */
+/** Number of villages in each wave. */
 const villageCount: Readonly<Record<WaveKey, number>> = { satu: 2, khusus: 2, dua: 8, tiga: 8, empat: 5 };
-/** What is special of a village, by wave and position from 1. */
+/** Values that differ from a generated village's, by wave and position (from 1). */
 const special: Readonly<Record<string, ChangeOf<typeof desa>>> = {
   'tiga:3': { sinyal: 'tidak_ada' },
   'tiga:5': { adaFaskes: false },
@@ -132,7 +132,7 @@ interface Place {
   nth: number;
 }
 
-/** Who supervises in which wave: those of its groups, and others who still take some. */
+/** Supervisors of each wave: those who have groups, and some with places left. */
 const supervisorPlaces: readonly Place[] = Object.values(waves).flatMap(wave => {
   const leading = groups.flatMap(group => (group.wave === wave.key && group.dpl !== undefined ? [group.dpl] : []));
   return [...new Set([...leading, ...others[wave.key]])].map((position, i) => ({ wave, position, nth: i + 1 }));

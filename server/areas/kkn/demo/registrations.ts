@@ -100,7 +100,7 @@ function wishes({ wave, group, nth }: Seat): ChangeOf<typeof pendaftaranKkn> {
   return { pilihanDesa1: at(0), pilihanDesa2: at(1), ...(nth % 2 ? { pilihanDesa3: at(2) } : {}) };
 }
 
-/** What KKN adds to a participation. */
+/** Rows of KKN's own fields for the participations. */
 export const detailRows = (takings: readonly Taking[]): ChangeOf<typeof pendaftaranKkn>[] =>
   takings.map(([seat]) => {
     const rng = random(`kkn:${seat.key}`);

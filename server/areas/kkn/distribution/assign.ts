@@ -1,11 +1,11 @@
 import type { Participant, Supervisor, Village } from './types.ts';
 
 /**
- * A supervisor for each group: first who prefers the village's regency, then who has the fewest groups, always with
- * capacity left (docs/domain/30 §4.2).
+ * Assigns a supervisor to each group: first those who prefer the village's regency, then those with the fewest groups,
+ * always within their capacity (docs/domain/30 §4.2).
  * @param groups in the order in which they are served
- * @param already how many groups each supervisor has
- * @returns a supervisor's id for each group, null where nobody has capacity
+ * @param already number of groups of each supervisor
+ * @returns a supervisor's id for each group, null if nobody has capacity
  */
 export function assignSupervisors(
   groups: readonly (Village | undefined)[],
@@ -35,7 +35,7 @@ export function assignSupervisors(
   return chosen;
 }
 
-/** The volunteer with most SKS leads the group; nobody where nobody volunteers. */
+/** The volunteer with the most SKS leads the group; without a volunteer there is no leader. */
 export function chooseLeader(members: readonly Participant[]): string | null {
   const [first, ...rest] = members.filter(it => it.bersediaJadiKetua);
   if (!first) return null;

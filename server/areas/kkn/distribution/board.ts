@@ -49,13 +49,13 @@ export class Board {
 
   membersOf = (g: number): Int32Array => this.member.subarray(g * this.width, g * this.width + at(this.size, g));
 
-  /** Whether the village of a group still takes a student of this faculty. */
+  /** True if the village of a group has a place left for a student of this faculty. */
   admits(g: number, faculty: number): boolean {
     const v = at(this.village, g);
     return at(this.inVillage, v) < at(this.of.capacity, v) && !this.full(v, faculty);
   }
 
-  /** Whether the village of a group would take one of this faculty in the place of one of another. */
+  /** True if the village of a group still meets its quotas when a student of this faculty replaces one of another. */
   takesFaculty = (g: number, faculty: number): boolean => !this.full(at(this.village, g), faculty);
 
   add(s: number, g: number): void {
@@ -105,7 +105,7 @@ export class Board {
     this.village[g] = v;
   }
 
-  /** Whether no quota of the village is exceeded. */
+  /** True if the village exceeds none of its quotas. */
   fits(v: number): boolean {
     const { faculties, capacity, groupCapacity, quota } = this.of;
     if (at(this.inVillage, v) > at(capacity, v) || at(this.groupsIn, v) > at(groupCapacity, v)) return false;
@@ -130,7 +130,7 @@ export class Board {
     return g === nowhere ? nowhere : at(this.village, g);
   };
 
-  /** How many students are in no group. */
+  /** Number of students without a group. */
   unseated = (): number => this.group.reduce((sum, g) => sum + (g === nowhere ? 1 : 0), 0);
 
   /** By how much the cost would change, or Infinity where a quota forbids the exchange. */
@@ -161,7 +161,7 @@ export class Board {
     return after - before + this.wish(s, w) - this.wish(s, v);
   }
 
-  /** What a group breaks of (a), (c), (d), (e), (f); one that quotas leave empty is none. */
+  /** Cost of a group under (a), (c), (d), (e) and (f); 0 for a group that quotas leave empty. */
   groupCost(g: number): number {
     const { rules, prodis, noClinic, leastFaculties } = this.of;
     const size = at(this.size, g);

@@ -4,7 +4,7 @@ import type { Group, Participant, Village, WaveRules } from './types.ts';
 export const weight = { ukuran: 100, desa: 100, prodi: 20, faskes: 20, gender: 10, fakultas: 5 } as const;
 const wish = [0, 1, 2, 3] as const;
 
-/** What (d) and (e) ask for, lowered to what the wave's participants allow. */
+/** Targets of (d) and (e), lowered to what is possible with the wave's participants. */
 export interface Targets {
   fakultas: number;
   /** Least number of each gender in a group of the given size. */
@@ -38,7 +38,7 @@ export interface Composition {
   khusus: number;
 }
 
-/** Who is in a group, counted. */
+/** Counts the members of a group by sex, faculty, study programme and special needs. */
 export const compositionOf = (members: readonly Participant[]): Composition => ({
   L: members.filter(it => it.jenisKelamin === 'L').length,
   P: members.filter(it => it.jenisKelamin === 'P').length,
@@ -55,7 +55,7 @@ export type Violation =
   | { aturan: 'desa_mahasiswa' | 'desa_kelompok'; idDesa: string; jumlah: number; batas: number }
   | { aturan: 'desa_fakultas'; idDesa: string; idFakultas: string; jumlah: number; batas: number };
 
-/** What one group breaks of (a), (c), (d), (e) and (f). */
+/** Violations of (a), (c), (d), (e) and (f) by one group. */
 export function groupViolations(
   members: readonly Participant[],
   village: Village | undefined,
@@ -78,7 +78,7 @@ export function groupViolations(
   return found;
 }
 
-/** What the groups in one village together break of its quotas (b). */
+/** Violations of the quotas of a village (b) by all groups in it. */
 export function villageViolations(village: Village, groups: readonly (readonly Participant[])[]): Violation[] {
   const found: Violation[] = [];
   const members = groups.flat();
@@ -146,7 +146,7 @@ export function costOf(
   return cost;
 }
 
-/** How often each key occurs. */
+/** Counts items by key. */
 export function countBy<T>(items: readonly T[], key: (item: T) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);

@@ -37,7 +37,10 @@ function serpentine(groups: number): (takes: (g: number) => boolean) => number |
   };
 }
 
-/** Finds places for students of faculties whose quotas are used up where they would fit. @returns who is left */
+/**
+ * Places students of faculties whose quotas are used up in villages that still admit them. @returns those without a
+ * place
+ */
 function seat(board: Board, students: readonly number[], sizes: readonly number[]): number[] {
   const { fakultas } = board.of;
   const hopeless = new Set<number>();

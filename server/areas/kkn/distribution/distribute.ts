@@ -20,7 +20,7 @@ const mostTries = 20_000_000;
  */
 const scouted = { upTo: 200, starts: 40, tries: 20_000, kept: 5 };
 
-/** How often more groups are tried where quotas of faculties leave somebody over. */
+/** Greatest number of attempts with one more group, where quotas of faculties leave students without one. */
 const mostOpenings = 20;
 
 export interface Options {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 const warm = 3;
 const cold = 0.12;
 
-/** How often progress is told. */
+/** Iterations between two reports of progress. */
 const step = 1 << 16;
 
 /**

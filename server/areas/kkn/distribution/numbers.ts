@@ -24,10 +24,10 @@ export interface Numbers {
   wishes: Int32Array;
   wished: Int32Array;
   noClinic: Int32Array;
-  /** What a village has left for students, and for each faculty (village × faculties + faculty). */
+  /** Places left in a village, and by faculty (index: village × faculties + faculty). */
   capacity: Int32Array;
   quota: Int32Array;
-  /** How many groups a village has left. */
+  /** Number of groups that a village can still take. */
   groupCapacity: Int32Array;
   leastFaculties: number;
   /** Least men and women by size. */

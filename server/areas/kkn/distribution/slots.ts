@@ -1,7 +1,7 @@
 import { countBy } from './composition.ts';
 import type { Group, Participant, Village, WaveRules } from './types.ts';
 
-/** What is left of a village's quotas after the groups that stay. */
+/** A village's quotas minus the groups that are kept. */
 export interface Room {
   village: Village;
   mahasiswa: number;
@@ -51,11 +51,11 @@ export function roomsOf(
   return [...rooms.values()];
 }
 
-/** How many participants a village has room for. */
+/** Number of participants that fit into a village. */
 export const placesIn = (room: Room, rules: WaveRules): number =>
   Math.max(0, Math.min(room.mahasiswa, Math.max(0, room.kelompok) * rules.ukuranMaks));
 
-/** How many of these participants a village could take at all. */
+/** Number of the given participants that the village's quotas of faculties admit. */
 function placesFor(room: Room, rules: WaveRules, perFaculty: ReadonlyMap<string, number>): number {
   let fitting = 0;
   for (const [id, n] of perFaculty) fitting += Math.min(n, room.fakultas.get(id) ?? n);
@@ -119,7 +119,7 @@ function candidates(
     .sort((a, b) => b.holds - a.holds || b.demand - a.demand || (a.room.village.id < b.room.village.id ? -1 : 1));
 }
 
-/** How much each village is wished for: three points for a first choice, one for a third. */
+/** Weighted wishes by village: three points for a first choice, two for a second, one for a third. */
 function demandOf(participants: readonly Participant[]): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { pilihan } of participants)

@@ -1,4 +1,7 @@
-/** What the distribution of a wave's participants into groups works with (docs/domain/30 §4.1, §4.2). No database. */
+/**
+ * Types of the distribution of a wave's participants into groups (docs/domain/30 §4.1, §4.2). Independent of the
+ * database.
+ */
 
 /** The wave's rules of composition (docs/domain/30 §1.1). */
 export interface WaveRules {
@@ -61,7 +64,7 @@ export interface Wave {
   groups: readonly Group[];
 }
 
-/** Why somebody has no place: no village is open; too few places; the faculty's quotas are used up; taken out by hand. */
+/** Reason for having no place: no open village, too few places, quotas of the faculty used up, or taken out by hand. */
 export type LeftOutReason = 'tanpa_desa' | 'kuota' | 'kuota_fakultas' | 'dikeluarkan';
 
 export interface Proposal {

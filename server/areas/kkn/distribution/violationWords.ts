@@ -32,7 +32,6 @@ export function violationWords(it: Violation, names: Names): string {
   }
 }
 
-/** Why somebody has no place. */
 export const leftOutWords: Record<LeftOutReason, string> = {
   tanpa_desa: 'Tidak ada desa yang masih menerima kelompok.',
   kuota: 'Kuota semua desa sudah terisi.',

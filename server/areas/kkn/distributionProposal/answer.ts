@@ -71,7 +71,7 @@ const personOf = (it: Person, { names }: WaveData): PesertaPapan => ({
   bersediaJadiKetua: it.bersediaJadiKetua,
 });
 
-/** Whose groups are asked for, and what of them may be seen. */
+/** Scope of the groups asked for, and the fields of them that the caller may read. */
 interface Sight {
   /** Only the groups of this lecturer, and nobody without one. */
   dpl?: string;
@@ -80,11 +80,11 @@ interface Sight {
   members: boolean;
 }
 
-/** What a group breaks, as far as its reader sees anybody's health. */
+/** Violations of a group; those that reveal somebody's health only if `health` is true. */
 export const seenBreaches = ({ pelanggaran }: JudgedGroup, health: boolean): JudgedGroup['pelanggaran'] =>
   pelanggaran.filter(({ aturan }) => health || aturan !== 'faskes');
 
-/** GET mengatur-kelompok: the groups of a wave with what they are made of and break, and who has none yet. */
+/** GET mengatur-kelompok: the groups of a wave with composition and violations, and participants without a group. */
 export function groupsAnswer(data: WaveData, { dpl, health, members }: Sight): KelompokGelombang {
   const { groups, participants, supervisors } = data.wave;
   const own = supervisors.find(it => it.idPegawai === dpl)?.id;

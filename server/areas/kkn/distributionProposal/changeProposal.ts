@@ -22,7 +22,7 @@ import {
 } from './proposalStore.ts';
 import { type WaveData, waveDataOf } from './waveData.ts';
 
-/** How many changes can be undone. */
+/** Number of changes that can be undone. */
 const mostSteps = 20;
 
 /**
@@ -52,7 +52,7 @@ export const undoProposal = (engine: Engine, caller: Caller, id: string, input: 
     return { isi: { ...isi, kelompok, tidakTertempatkan: last.tidakTertempatkan }, langkah };
   });
 
-/** What a change says, as it was sent. */
+/** Body of a change, not validated yet. */
 type Body = Readonly<Record<string, unknown>>;
 
 function changeLocked(

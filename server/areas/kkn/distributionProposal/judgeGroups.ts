@@ -20,9 +20,9 @@ export type JudgedGroup<G extends Group = Group> = G & {
 };
 
 /**
- * Groups of a wave with what they are made of and what they break (docs/domain/30 §4.1), and their cost (§4.2).
- * @param asked the groups to judge; the wave's own groups count for the quotas of villages
- * @param left who is in none
+ * Composition and violations of a wave's groups (docs/domain/30 §4.1), and their cost (§4.2).
+ * @param asked groups to check; the wave's other groups count for the quotas of villages
+ * @param left participants without a group
  */
 export function judge<G extends Group>(
   { wave, names }: WaveData,

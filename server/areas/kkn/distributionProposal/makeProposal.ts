@@ -15,10 +15,10 @@ import { answerOf, shortAnswer } from './answer.ts';
 import { endSilent, findProposal } from './proposalStore.ts';
 import { type WaveData, waveDataOf } from './waveData.ts';
 
-/** How long a call waits for the result before it answers that it is being computed, in milliseconds. */
+/** A call waits this many milliseconds for the result, then answers that it is being computed. */
 const patience = 8000;
 
-/** How often a computation says how far it is, in milliseconds. */
+/** Milliseconds between two reports of progress. */
 const beat = 1000;
 
 const mostDrafts = 20;
@@ -33,7 +33,7 @@ export const stopAll = (): void => {
 
 /**
  * POST mengatur-kelompok/usulan `{ idGelombang, benih?, pertahankanMandiri? }` (docs/domain/30 §2, §4.2).
- * @returns the proposal; one that takes longer stands at `menghitung` with `kemajuan` and is asked for again
+ * @returns the proposal; one that takes longer has the state `menghitung` with `kemajuan`, and is polled
  * @throws HttpError 409 while another one of the wave is computed, 422 by field, 429 while too many wait
  */
 export async function makeProposal(engine: Engine, caller: Caller, input: unknown) {

@@ -5,10 +5,10 @@ import { conflict, notFound, versionMissing } from '../../../platform/errors.ts'
 import { uuidPattern } from '../../master/common.ts';
 import type { Group, Proposal } from '../distribution/types.ts';
 
-/** What a proposal holds. */
+/** Content of a proposal that changes. */
 export type Content = Pick<Proposal, 'kelompok' | 'tidakTertempatkan' | 'kurang'>;
 
-/** What one change replaced: the groups as they were, and who was left over. */
+/** State before one change: the groups concerned and the students without a group. */
 export interface Step {
   kelompok: Group[];
   tidakTertempatkan: Proposal['tidakTertempatkan'];

@@ -20,7 +20,7 @@ import { waveDataOf } from './waveData.ts';
 
 const { flag, id } = parameter;
 
-/** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
+/** Routes of proposed groups, for Tim MBKM only, because they contain special needs (docs/domain/30 §2). */
 export function registerProposals(app: FastifyInstance, engine: Engine): void {
   const path = '/api/v3/kkn/mengatur-kelompok/usulan';
   const team = {

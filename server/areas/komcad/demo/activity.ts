@@ -24,7 +24,7 @@ const owner = (people: People, { key }: RecruitStory) => {
   return { idPendaftarMbkm: participationId(key), ...copies };
 };
 
-/** Which documents somebody has handed in, and how they stand. */
+/** Documents that somebody has handed in, with their states. */
 function handedIn(story: RecruitStory): { code: string; status: Row<typeof dokumenKomcad>['status'] }[] {
   if (story.status === 'draf') return [];
   const stages = {
@@ -184,7 +184,7 @@ const doings = [
   ['kelas', 'Materi wawasan kebangsaan dan diskusi kelompok tentang bela negara.'],
   ['navigasi_darat', 'Membaca peta dan kompas, menempuh rute di sekitar pangkalan.'],
 ] as const;
-/** Entries of somebody who trains, and of who has trained to the end: as many as the report asks for. */
+/** Number of entries of a participant in training, and of one who has completed it, which the report demands. */
 const entries = { training: 12, ended: 20 } as const;
 
 /** Logs, one a day from the first on; the newest of who still trains waits. */

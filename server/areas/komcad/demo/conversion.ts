@@ -5,7 +5,10 @@ import { coordinator, studentActor } from '../../../demo/trail.ts';
 import { participationId } from './ids.ts';
 import { finalGrade, openingOf, type RecruitStory } from './story.ts';
 
-/** Who has finished has been converted to the end: without an approved package no grade becomes final (docs/domain/40 §1). */
+/**
+ * Finished participants have a finished conversion: without an approved package no grade becomes final (docs/domain/40
+ * §1).
+ */
 export function convertedOf(
   lecturers: readonly Employee[],
   story: RecruitStory,

@@ -176,7 +176,7 @@ export const detailRows = (
     };
   });
 
-/** What happened to the participation itself. */
+/** History of the participation's own states. */
 function statusSteps(story: RecruitStory, student: Student | undefined, lecturers: readonly Employee[]): Step[] {
   const { seleksi, latsarmil } = openingOf(story);
   const by = studentActor(student);

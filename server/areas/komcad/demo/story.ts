@@ -152,6 +152,6 @@ export const stages: readonly Tahap[] = [
 /** Stages that are a side way out of another one. */
 const left: Readonly<Partial<Record<Tahap, Tahap>>> = { tidak_lulus: 'seleksi', gugur: 'latsarmil' };
 
-/** Whether somebody has come as far as a stage. */
+/** True if the participant has reached a stage. */
 export const cameTo = ({ tahap }: RecruitStory, stage: Tahap): boolean =>
   stages.indexOf(left[tahap] ?? tahap) >= stages.indexOf(stage);

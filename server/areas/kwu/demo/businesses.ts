@@ -116,7 +116,7 @@ export const businessHistory = (cal: Calendar, people: ReadonlyMap<string, Stude
     trail(cal, 'kwu/kelompok', businessId(business.key), stepsOf(business, people.get(`${business.key}:1`))),
   );
 
-/** Who was asked to accompany which business: one waits for the demo lecturer, after somebody else had refused. */
+/** Requests for supervision: one waits for the demo lecturer after another lecturer refused. */
 const asked = [
   {
     key: 'jahit:1',

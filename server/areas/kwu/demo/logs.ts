@@ -22,7 +22,7 @@ interface LogStory {
   status: string;
 }
 
-/** How many entries each has over three months: the demo student's is full, with one in every state. */
+/** Number of entries over three months; the demo student has at least one in every state. */
 const counts: Readonly<Record<string, number>> = {
   'kopi:1': 20,
   'kopi:2': 10,
@@ -71,7 +71,7 @@ const doings = [
   ['keuangan', 'Pembukuan usaha', 'Mencocokkan kas dengan catatan penjualan dan menyusun rencana belanja pekan depan.'],
 ] as const;
 
-/** Who answers for the money: the leader and the treasurer; every second entry of theirs is a day of sales. */
+/** Money of a day, for leader and treasurer; every second entry of theirs is a day of sales. */
 export const moneyOf = ({
   seat,
   nth,
@@ -125,7 +125,7 @@ export const logRows = (cal: Calendar, people: ReadonlyMap<string, Student>): Ch
     ];
   });
 
-/** Who looked through the demo student's entries. */
+/** History of reviews of the demo student's entries. */
 export const logHistory = (
   cal: Calendar,
   three: readonly Employee[],

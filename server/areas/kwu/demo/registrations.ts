@@ -82,7 +82,7 @@ const documentsOf = (seat: Seat) =>
 
 const resource = 'kwu/pendaftaran-kwu';
 
-/** What KWU adds to a participation. */
+/** Rows of KWU's own fields for the participations. */
 export const detailRows = (): ChangeOf<typeof pendaftaranKwu>[] =>
   seats.map(seat => {
     const id = detailId(seat.key);

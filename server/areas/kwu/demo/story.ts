@@ -73,7 +73,7 @@ export interface BusinessStory {
   /** Rupiah of a good day and of what it costs. */
   omzet?: number;
   biaya?: number;
-  /** What it sells, and where it stands. */
+  /** Product, and place of the business. */
   produk: string;
   lintang?: number;
   bujur?: number;

@@ -11,7 +11,7 @@ import { logId, returnNote, storyLogs } from './logs.ts';
 import { outputId, outputReturnNote, storyOutputs } from './luaran.ts';
 import type { Registration } from './story.ts';
 
-/** What became of a row: handed in, and decided two days later. */
+/** Course of a row: handed in, decided two days later. */
 interface Story {
   resource: string;
   id: string;

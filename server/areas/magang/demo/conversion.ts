@@ -45,7 +45,7 @@ const reasons = [
 
 const returned = 'Kaitan dengan kegiatan belum tampak. Pilih mata kuliah lain atau jelaskan tugas yang terkait.';
 
-/** What was decided about a proposed course. */
+/** State and note of the decision on a proposed course. */
 function decision({ status }: Conversion, i: number): ChangeOf<typeof terpilihAwal> {
   if (status === 'diajukan') return { keputusan: 'menunggu' };
   if (status === 'revisi')
@@ -62,7 +62,7 @@ const advice = ({ status }: Conversion, key: string, i: number): ChangeOf<typeof
         catatanDosen: i === 2 ? 'Perlu dikaitkan dengan logbook.' : null,
       };
 
-/** What students proposed (docs/domain/20 §1.6, §5). */
+/** Proposed courses (docs/domain/20 §1.6, §5). */
 export const proposalRows = (takings: readonly Taking[]): ChangeOf<typeof terpilihAwal>[] =>
   takings.flatMap(taking => {
     const [{ key, posisi }] = taking;
@@ -77,10 +77,7 @@ export const proposalRows = (takings: readonly Taking[]): ChangeOf<typeof terpil
     }));
   });
 
-/**
- * What is recognised of the packages that were approved, with grades as far as these were given (docs/domain/20 §1.7,
- * §5).
- */
+/** Recognised courses of approved packages, with the grades given so far (docs/domain/20 §1.7, §5). */
 export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): ChangeOf<typeof terpilihFinal>[] =>
   takings.flatMap(taking => {
     const [registration, student] = taking;

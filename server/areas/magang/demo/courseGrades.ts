@@ -18,7 +18,7 @@ export const revisedKey = 'final-ik';
 /** The course of a participation that its revision is about, by position. */
 export const revisedAt = 2;
 
-/** How far each course lies from the programme's grade. */
+/** Distances of the courses' grades from the programme's grade. */
 const spread = [0, 2, -1.5, 3, -0.75, 1.25];
 /** One grade of the story: 78 becomes 82 in acceptance scenario 10. */
 const told: Readonly<Record<string, readonly [at: number, nilai: number]>> = { 'final-if': [2, 78], fajar: [1, 78] };
@@ -43,7 +43,7 @@ export function courseGrade(registration: Registration, course: ChosenCourse, i:
   return rounded(base + (spread[i % spread.length] ?? 0));
 }
 
-/** What the revised grade was before its revision. */
+/** Grade before its revision. */
 export const gradeBefore = (registration: Registration, course: ChosenCourse, i: number): number | null => {
   const grade = courseGrade(registration, course, i);
   return registration.key === revisedKey && i === revisedAt && grade !== null ? rounded(grade - revisedBy) : grade;
@@ -61,7 +61,7 @@ export const gradingDays = ({ key, term }: Registration): readonly [entered: num
         ? [-18, -17, -8]
         : [-31, -30, -20];
 
-/** Who grades for a study programme; only Informatika's grader has an account. */
+/** Account that grades for a study programme; only Informatika's grader has one. */
 const graderOf = (prodi: string): string | null => (prodi === informatika ? userId('penilai') : null);
 
 /** Columns of a recognised course that follow from its grade and from what SIAMIK said (docs/domain/20 §1.7). */

@@ -19,7 +19,7 @@ const skipped = pool * 2;
 /** Entries of each. */
 const entries = 100;
 
-/** How many participations a demo of this size has beyond the story's. */
+/** Number of participations that a demo of this size has beyond the story's. */
 export const crowdSize = (count: number): number => Math.max(0, Math.floor((count - skipped) / share));
 export const crowdLogCount = (count: number): number => crowdSize(count) * entries;
 

@@ -19,7 +19,7 @@ import { pendaftarId } from './files.ts';
 import { academicActor, requesterOf, revisionId, told } from './revisions.ts';
 import { stepsOf } from './steps.ts';
 
-/** Who enters grades for the study programme. */
+/** Actor who enters grades for the study programme. */
 const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
   prodi === informatika
     ? {
@@ -82,7 +82,7 @@ function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registrat
   return isFinalState(registration) ? [first, done] : [first];
 }
 
-/** What a revision did to the conversion. */
+/** Steps of the conversion that a revision caused. */
 function stepsOfRevision(
   cal: Calendar,
   lecturers: readonly Employee[],

@@ -21,9 +21,9 @@ type Assessor = 'mitra' | 'dosen';
 const assessors = ['mitra', 'dosen'] as const satisfies Assessor[];
 const weights = { mitra: 60, dosen: 40, tim: 0 } as const;
 
-/** How far each component lies from the assessor's grade; weighted they are nothing. */
+/** Distances of the components from the assessor's grade; their weighted sum is 0. */
 const spread: Readonly<Record<Assessor, readonly number[]>> = { mitra: [0, 2, -2, 4, -4], dosen: [8, -5, 0] };
-/** How far each assessor lies from the programme grade; weighted they are nothing. */
+/** Distances of the assessors' grades from the programme's grade; their weighted sum is 0. */
 const apart: Readonly<Record<Assessor, number>> = { mitra: 2, dosen: -3 };
 
 /** The example of docs/domain/20 §4.2: 86.10, 81.30, 84.18. */
@@ -89,7 +89,7 @@ const sheets: readonly Sheet[] = registrations.filter(isGraded).flatMap(registra
   })),
 );
 
-/** Who filled a sheet in; only some of them have an account in the demo. */
+/** Actor who filled in a sheet; only some have an account in the demo. */
 function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employee[], student: Student) {
   if (paper) {
     return {

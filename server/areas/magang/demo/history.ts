@@ -16,7 +16,7 @@ import { importId } from './imports.ts';
 import { type Step, stagesOf, stepsOf } from './steps.ts';
 import type { Registration } from './story.ts';
 
-/** Who decides at a stage; only some of them have an account in the demo. */
+/** Actor who decides at a stage; only some have an account in the demo. */
 function decider(
   tahap: TahapVerifikasi,
   registration: Registration,
@@ -46,7 +46,7 @@ function actorOf(step: Step, registration: Registration, student: Student, lectu
 
 const isMade = ({ action }: Step): boolean => action === 'buat' || action === 'impor';
 
-/** What a step changed, as the engine would have written it. */
+/** Changes of a step in the form in which the engine records them. */
 function changes(step: Step): NonNullable<Riwayat['perubahan']> {
   if (isMade(step)) return { status: { ke: step.to }, statusKonversi: { ke: 'belum' } };
   const status = step.from === step.to ? {} : { status: { dari: step.from, ke: step.to } };

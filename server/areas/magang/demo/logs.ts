@@ -37,7 +37,7 @@ export function workdays(cal: Calendar, first: number, last: number, count: numb
   return found;
 }
 
-/** How many entries of each state, newest first; and how many days ago the newest is. */
+/** Number of entries by state, newest first, and days since the newest one. */
 const logbooks: Readonly<Record<string, { until: number; states: readonly (readonly [State, number])[] }>> = {
   rizky: {
     until: -1,
@@ -117,7 +117,7 @@ const shifts = [
   ['09:00', '17:00'],
 ] as const;
 
-/** What was done on a day: the same in every run. */
+/** Activities of a day, the same in every run. */
 export function workOn(key: string): ChangeOf<typeof logbookMagang> {
   const rng = random(`log:${key}`);
   const [kegiatan, uraian] = rng.pick(works);

@@ -122,7 +122,7 @@ export const noteRows = (cal: Calendar, people: ReadonlyMap<string, Student>): C
       : [],
   );
 
-/** Who wrote them, in the audit trail. */
+/** Audit entries of the notes, with their authors. */
 export function noteHistory(
   cal: Calendar,
   lecturers: readonly Employee[],

@@ -13,8 +13,8 @@ const active = (row: Student): boolean =>
 const eligible = (row: Student): boolean => active(row) && Number(row.ipk) >= 2.75 && Number(row.sksTempuh) >= 80;
 
 /**
- * Who takes part: the named people, and for the others students of their study programme, each once; those who meet
- * the requirements first. The same in every run; students further down the list never change it.
+ * Participants of the demo: the named people, then students of the same study programme, each once, those who meet the
+ * requirements first. The same in every run; adding students at the end of the list does not change it.
  * @returns students by the key of their registration; with very few students some registrations have none
  */
 export function participants(

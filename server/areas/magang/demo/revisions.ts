@@ -143,7 +143,7 @@ export const revisionRows = (
     };
   });
 
-/** What proves the requests. */
+/** Files of evidence for the requests. */
 export const revisionFiles = (): DemoFile[] =>
   revisions.map(({ key, alasan }) =>
     makeFile(revisiNilai.name, revisionId(key), 'berkasPendukung', 'Berkas Pendukung Revisi Nilai', [

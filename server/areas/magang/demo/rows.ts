@@ -109,7 +109,7 @@ export function pendaftarRow(
   };
 }
 
-/** What Magang adds to it. */
+/** Row of Magang's own fields. */
 export function detailRow(registration: Registration): ChangeOf<typeof pendaftarMagang> {
   const { key, mitra, posisi, program } = registration;
   const proposed = program === 'MGM' && !mitra;
@@ -129,7 +129,7 @@ export function detailRow(registration: Registration): ChangeOf<typeof pendaftar
   };
 }
 
-/** What a student says about the work; a file of Tim MBKM says the position only. */
+/** The student's description of the work; imported participations have only the position. */
 const workFields = (posisi: string): ChangeOf<typeof pendaftarMagang> => ({
   deskripsiTugas: `Mengerjakan tugas harian sebagai ${posisi.toLowerCase()} di bawah bimbingan pembimbing lapangan dan melaporkannya setiap pekan.`,
   skemaKerja: 'luring',

@@ -6,7 +6,7 @@ import { namedStudents } from '../../../demo/students.ts';
 /** One registration of the story (docs/domain/20 §5). */
 export interface Registration {
   key: string;
-  /** NPM of somebody named, or the study programme to take somebody from. */
+  /** NPM of a named student, or the study programme from which one is taken. */
   who: { npm: string } | { prodi: string };
   program: 'MSIB' | 'MGM' | 'PMMB';
   term: Term;

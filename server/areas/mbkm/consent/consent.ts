@@ -46,13 +46,13 @@ async function keep(ctx: RuleContext, registration: string, { id, judul, versi }
   await createIn(ctx, persetujuanPeserta, values, noteOf(mbkmRefusals.notes.agreed({ judul, versi })));
 }
 
-/** Whether it is the student who hands in: nobody agrees for somebody else. */
+/** True if the student hands in themselves; others cannot agree in their name. */
 const isOwn = ({ caller }: RuleContext, row: Pick<Pendaftar, 'idMahasiswa'>): boolean =>
   caller.idMahasiswa !== null && caller.idMahasiswa === row.idMahasiswa;
 
 /**
- * What is still missing of the agreement when a student hands a registration in; nothing where no text is published. One
- * whom the office registers is asked on the dashboard.
+ * Errors for agreements that are missing when a student hands in a registration; none without a published text.
+ * Students registered by the office are asked on the dashboard.
  */
 export async function consentErrors(ctx: RuleContext, row: Pendaftar, kode: string): Promise<FieldErrors> {
   if (!isOwn(ctx, row)) return {};
@@ -92,8 +92,8 @@ interface Waiting extends DbRow, TeksPersetujuan {
 }
 
 /**
- * Registrations that go on whose student is asked: the text in force asks everybody anew, or nobody was asked because the
- * office handed the registration in.
+ * Live registrations without the required agreement: the text in force requires a new one, or the office handed the
+ * registration in without asking.
  */
 const waitingSql = `from ${pendaftarTable} p join master_program g on g.id = p.id_program
   join lateral (${inForceSql('p.kode_jenis_mbkm', 'i')}) f on true join mbkm_persetujuan t on t.id = f.id
@@ -108,14 +108,14 @@ export const waitingFor = (on: Queryable, student: string): Promise<Waiting[]> =
     [student],
   );
 
-/** How many wait, and since when. */
+/** Number of agreements that wait, and since when. */
 export const waitingCount = (on: Queryable, student: string) =>
   on.one<{ n: number; sejak: string | null }>(
     `select count(*)::int as n, min(greatest(t.terbit_pada, p.tanggal_daftar)) as sejak ${waitingSql}`,
     [student],
   );
 
-/** What a student agreed to, the newest first. */
+/** Agreements of a student, newest first. */
 export const agreedBy = (on: Queryable, student: string) =>
   on.query<{ program: string; judul: string; versi: number; disetujuiPada: string }>(
     `select g.nama as program, a.judul, a.versi, a.disetujui_pada
@@ -124,7 +124,7 @@ export const agreedBy = (on: Queryable, student: string) =>
     [student],
   );
 
-/** What was agreed to with a registration, the newest first; whoever reads the registration reads it. */
+/** Agreements given with a registration, newest first; readable by all readers of the registration. */
 export const agreedFor = (on: Queryable, registration: string) =>
   on.query<{ judul: string; versi: number; disetujuiPada: string }>(
     `select judul, versi, disetujui_pada from mbkm_persetujuan_peserta where id_pendaftar_mbkm = $1

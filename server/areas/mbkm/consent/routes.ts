@@ -22,7 +22,7 @@ async function mine({ db }: Engine, { idMahasiswa }: Caller): Promise<Persetujua
   };
 }
 
-/** What students are asked to agree to (docs/domain/20 §1.14). */
+/** Routes of the texts that students agree to (docs/domain/20 §1.14). */
 export function registerConsent(app: FastifyInstance, engine: Engine): void {
   const student = { access: 'session', roles: [role.mahasiswa, role.outbound] } as const;
   serve(app, persetujuanBerlaku, { access: 'session', roles: 'everybody' }, ({ request, query }) =>

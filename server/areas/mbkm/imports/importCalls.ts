@@ -10,11 +10,11 @@ import { readSheetUpload, type SheetUpload } from './upload.ts';
 interface ImportCalls<Importer> {
   readonly base: string;
   readonly access: (summary: string) => { readonly config: FastifyContextConfig };
-  /** What its file holds, in words of /api/docs. */
+  /** Content of the file as /api/docs describes it. */
   readonly called: string;
   /** Name of its template's file. */
   readonly templateName: () => string;
-  /** Who imports, asked before a file is read. @throws HttpError 403 */
+  /** The importing account; asked before a file is read. @throws HttpError 403 */
   importer(request: FastifyRequest): Importer;
   template(of: Importer): readonly SheetToWrite[] | Promise<readonly SheetToWrite[]>;
   /** Reads the file and answers what would be saved; nothing is yet. */

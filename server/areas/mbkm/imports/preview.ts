@@ -15,7 +15,7 @@ import { readSetting } from '../../pengaturan/settings.ts';
 
 type Judgement = Pick<JudgedRow, 'status' | 'koreksi' | 'peringatan'>;
 
-/** What is doubtful about a row, what was put right in it included. */
+/** Warnings of a row, including values that were corrected. */
 const doubts = ({ koreksi, peringatan = [] }: Pick<JudgedRow, 'koreksi' | 'peringatan'>): Said[] => [
   ...Object.entries(koreksi ?? {}).map(([kolom, pesan]) => ({ kolom, pesan })),
   ...peringatan,
@@ -27,7 +27,7 @@ const verdictOf = (row: Judgement): PutusanBaris =>
 /** Counts of an import, and how many of its rows can be taken but are doubtful. */
 export type DoubtCounts = Counts & { peringatan: number };
 
-/** How many rows there are of each verdict. */
+/** Number of rows by verdict. */
 export function countsOf(rows: readonly Judgement[]): DoubtCounts {
   const of = (verdict: PutusanBaris) => rows.filter(row => verdictOf(row) === verdict).length;
   return {
@@ -83,7 +83,7 @@ export function mustBeSavable({ status }: Pick<Import, 'status'>, kedaluwarsa: s
 }
 
 const nothing = mbkmRefusals.nothingToSave;
-/** What is answered when nothing that was chosen can be saved. */
+/** Refusal when none of the chosen rows can be saved. */
 export const nothingToSave = () => invalid({ nomorBaris: nothing }, nothing);
 
 /** Rows that a body chooses; null = all. @throws HttpError 422 */

@@ -23,7 +23,7 @@ export interface Graded extends DbRow, ToGrade {
   nilai: Record<string, number | null>;
 }
 
-/** What an import of scores is about. */
+/** Programme and kind of assessor of an import of scores. */
 export interface ScoresOf {
   engine: Engine;
   caller: Caller;

@@ -30,7 +30,7 @@ export interface ReadyScores {
   catatan: string | undefined;
 }
 
-/** What rows are judged by: students of the file, and everybody in their groups. */
+/** Students of the file, and all members of their groups. */
 export interface ScoreFacts {
   programme: Programme;
   students: ReadonlyMap<string, Graded>;

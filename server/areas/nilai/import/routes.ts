@@ -34,7 +34,7 @@ export function registerScoreImport(
   );
   const access = (summary: string) =>
     ({ config: { access: 'session', roles, resource: penilaian.name, summary, long: true } }) as const;
-  /** Who grades as this assessor imports. @throws HttpError 403 */
+  /** Accounts that grade as this assessor may import. @throws HttpError 403 */
   const of = (request: FastifyRequest): ScoresOf => {
     const caller = callerOf(request);
     mustBeAllowed(caller, penilaian, 'update');

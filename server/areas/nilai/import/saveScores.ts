@@ -65,7 +65,7 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
     const ids: string[] = [];
     for await (const written of parts) ids.push(...written);
     if (!ids.length) throw nothingToSave();
-    // Whose row has a version was written: `undoScores` goes by it.
+    // `undoScores` finds the written rows by their version.
     const saved = new Set(ids);
     for (const { row } of judged) if (!saved.has(row.id ?? '') || row.status === 'salah') delete row.versi;
     await moment.finish(async ctx => {
@@ -82,9 +82,9 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
 }
 
 /**
- * Writes one student's grades as a draft, and keeps how the sheet stood and stands in the row.
- * @param seen version of the sheet that the preview showed; undefined = there was none
- * @returns false where somebody wrote the sheet since
+ * Writes one student's grades as a draft, and stores the sheet before and after in the row of the import.
+ * @param seen version of the sheet in the preview; undefined if there was none
+ * @returns false if the sheet has changed since
  */
 async function write(
   ctx: RuleContext,
@@ -133,7 +133,7 @@ const note = ({ engine, tx, now, caller }: RuleContext, { id }: Import, ringkasa
     roleId: caller.roleId,
   });
 
-/** Somebody whose grade stays as the import wrote it, and why. */
+/** Student whose grade was not taken back, with the reason. */
 interface Kept {
   id: string;
   nomor: number;

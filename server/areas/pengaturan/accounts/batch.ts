@@ -49,7 +49,7 @@ export async function begin(
   return id;
 }
 
-/** How far it is. @throws HttpError 404 */
+/** Progress of the batch. @throws HttpError 404 */
 export async function progressOf(on: Queryable, id: string): Promise<KemajuanAkun> {
   const run = await on.one<{ id: string; status: 'berjalan' | 'selesai'; total: number }>(
     'select id, status, total from internal_pembuatan_akun where id = $1',
@@ -96,7 +96,7 @@ export async function goOn(engine: Engine, access: Access, signal?: AbortSignal)
   return { dibuat };
 }
 
-/** Over once nobody is left; while another process holds the last slice, that one says so. */
+/** Ends the batch when nobody is left; if another process holds the last slice, that process ends it. */
 const settle = ({ db, now }: Engine, id: string): Promise<number> =>
   db.execute(
     `update internal_pembuatan_akun set status = 'selesai', selesai = $2, updated_at = $2 where id = $1 and status = 'berjalan'
@@ -160,7 +160,7 @@ async function makeOne(tx: Tx, access: Access, run: Run, source: Source, plan: P
   return { hasil: 'dilewati', pesan: reasonOf(plan)?.text ?? null };
 }
 
-/** Who has an account already and never came in is invited too, once. */
+/** Invites accounts that exist but were never used, once. */
 async function inviteWaiting(tx: Tx, { link }: Source, personId: string, now: Date): Promise<void> {
   const account = await tx.one<{ id: string }>(
     `select u.id from pengaturan_user u where u.${link} = $1 and u.aktif and u.terakhir_masuk is null

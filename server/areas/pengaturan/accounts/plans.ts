@@ -58,12 +58,13 @@ export interface Planned extends Record<string, unknown> {
   prodi: string | null;
   peran: string | null;
   kode: KodePembuatan;
-  /** Whose the username or the address is. */
+  /** Owner of the username or e-mail address. */
   milik: string | null;
 }
 
 /**
- * How it would fare for each of the people that `where` finds, by number. Of several with one address the first gets it.
+ * Planned result for each person that `where` finds, by number. If several have one e-mail address, only the first gets
+ * the account.
  * @param where over `t`
  */
 export const plansOf = (on: Queryable, source: Source, where: string, values: readonly unknown[]): Promise<Planned[]> =>
@@ -85,7 +86,7 @@ export const plansOf = (on: Queryable, source: Source, where: string, values: re
     values,
   );
 
-/** Why somebody gets no account; what is said of those who do is nothing. */
+/** Reason why somebody gets no account; null for those who do. */
 export function reasonOf({
   kode,
   nomor,
@@ -112,7 +113,7 @@ export function reasonOf({
   }
 }
 
-/** Which people: ticked ones, or all that the filter of the list finds. */
+/** Chosen people: ticked ones, or all found by the list's filter. */
 export interface Choice {
   readonly sumber: string;
   readonly ids?: readonly string[] | undefined;

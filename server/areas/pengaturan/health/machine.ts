@@ -132,7 +132,7 @@ export const replicas: HealthPart = {
   },
 };
 
-/** Whether two folders lie on one disk; one that is not there yet tells nothing. */
+/** True if two folders are on one disk; false if one does not exist yet. */
 export async function onOneDisk(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([a, b].map(path => stat(path).catch(() => undefined)));
   return one !== undefined && one.dev === other?.dev;

@@ -18,7 +18,7 @@ interface HealthLook extends HealthPlace {
   say(message: Message): string;
 }
 
-/** What is not right; as advice, or something that does not work. */
+/** A finding: advice, or a fault. */
 export interface Problem {
   says: Message;
   advice?: boolean;

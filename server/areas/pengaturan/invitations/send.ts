@@ -30,8 +30,8 @@ const mostAttempts = 8;
 const backoff = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1) * minute, 360 * minute);
 
 /**
- * One round: notes who has come in meanwhile, then sends what is due. Any number of processes may do it at once; an
- * invitation belongs to the one that took it.
+ * One round: notes who has logged in meanwhile, then sends due invitations. Processes may run it in parallel; each
+ * invitation is taken by one.
  */
 async function sendInvitations(
   ports: SendingPorts,

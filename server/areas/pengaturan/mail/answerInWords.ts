@@ -9,7 +9,7 @@ const textOf = (error: unknown, name: 'code' | 'response'): string | null => {
   return typeof found === 'string' ? found : null;
 };
 
-/** What a mail server's refusal, or its silence, means. */
+/** Sentence for a mail server's refusal or silence. */
 export function refusalInWords(error: unknown, { host, port }: { host: string; port: number }): Message {
   const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = textOf(inner, 'code');

@@ -1,21 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import {
-  dayInWords,
-  type Message,
-  messages,
-  noteOf,
-  type ReadBodyOf,
-  type Resource,
-} from '../../../../resources/kit/index.ts';
+import { dayInWords, type Message, messages, noteOf, type ReadBodyOf } from '../../../../resources/kit/index.ts';
 import { anonimisasiDibatalkan, anonimisasiDirencanakan } from '../../../../resources/pengaturan/events.ts';
 import type {
   aturRetensi,
   HitunganRetensi,
   JalanRetensi,
   KeadaanRetensi,
-  OrangRetensi,
   rencanakanAnonimisasi,
-  tahanData,
 } from '../../../../resources/pengaturan/panggilanRetensi.ts';
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
 import { penahanan, retensi } from '../../../../resources/pengaturan/retensi.ts';
@@ -24,7 +15,6 @@ import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { readIdentity } from '../../../platform/access/identity.ts';
 import { saidTo } from '../../../platform/access/saidTo.ts';
-import { labelSql, tableName } from '../../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -34,7 +24,6 @@ import { dueBefore, type Kind, kindsOf, yearsOf } from '../../../platform/engine
 import { numbersOf, readyIds } from '../../../platform/engine/retention/numbers.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { updateIn } from '../../../platform/engine/updateRow.ts';
-import { escapeLike } from '../../../platform/engine/where.ts';
 import { conflict, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
 import { ofRole, type Telling, tell } from '../../../platform/notify/index.ts';
 import { seenLog } from './seenLog.ts';
@@ -63,7 +52,7 @@ const settable = (engine: Engine): readonly { jenis: string; label: string; kete
   seenLog,
 ];
 
-/** What the page of retention shows. */
+/** Data of the page of retention. */
 export async function stateOf(engine: Engine): Promise<KeadaanRetensi> {
   const { db } = engine;
   const set = await find(asSystem(db), retensi, {}, ['jenis', 'tahun', 'version']);
@@ -143,8 +132,8 @@ async function chosen(
 }
 
 /**
- * Plans a run: who is due today is written down, and nobody else will be taken on the day.
- * @throws HttpError 409 while another one waits or goes on, or where nobody is due; 422 by field
+ * Plans a run with the data that is due today; data that becomes due later is not added.
+ * @throws HttpError 409 while another run waits or goes on, or if nothing is due; 422 by field
  */
 export async function planRun(
   engine: Engine,
@@ -258,65 +247,5 @@ export async function callOff(
       { tx, registry: engine.registry, now: engine.now(), caller },
       { event: anonimisasiDibatalkan, key: id, words: { oleh: caller.name }, people: superAdmins, note: noteOf(why) },
     );
-  });
-}
-
-const personsOf = ({ registry }: Engine): readonly Resource[] => [
-  ...new Set(kindsOf(registry).map(({ person }) => person)),
-];
-
-/** People whose data can be held, by what their rows are called. */
-export async function findPersons(engine: Engine, q: string): Promise<OrangRetensi[]> {
-  const typed = q.trim();
-  if (typed.length < 3) return [];
-  const found: OrangRetensi[] = [];
-  for (const person of personsOf(engine)) {
-    const label = labelSql(person, 't', engine.registry);
-    const rows = await engine.db.query<{ id: string; nama: string }>(
-      `select t.id::text as id, ${label} as nama from ${tableName(person)} t where ${label} ilike $1 order by 2 limit 10`,
-      [`%${escapeLike(typed)}%`],
-    );
-    found.push(...rows.map(row => ({ sumber: person.name, ...row })));
-  }
-  return found;
-}
-
-/** Holds the data of somebody until it is let go. @throws HttpError 404, 409 where it is held, 422 */
-export async function hold(engine: Engine, caller: Caller, body: ReadBodyOf<typeof tahanData>): Promise<void> {
-  const alasan = body.alasan.trim();
-  if (!alasan) throw invalid({ alasan: messages.noteRequired });
-  const person = personsOf(engine).find(({ name }) => name === body.sumber);
-  if (!person) throw notFound();
-  await inTransaction(engine, caller, penahanan, async ctx => {
-    const row = await ctx.tx.one<{ nama: string }>(
-      `select left(${labelSql(person, 't', engine.registry)}, 200) as nama from ${tableName(person)} t where t.id::text = $1 for no key update`,
-      [body.idOrang],
-    );
-    if (!row) throw notFound();
-    const known = await findOne(
-      asSystem(ctx.tx),
-      penahanan,
-      { sumber: body.sumber, idOrang: body.idOrang, dilepasPada: null },
-      ['id'],
-    );
-    if (known) throw conflict(words.heldAlready);
-    await createIn(ctx, penahanan, { sumber: body.sumber, idOrang: body.idOrang, nama: row.nama, alasan });
-  });
-}
-
-/** Lets held data go. @throws HttpError 404, 409, 422 */
-export async function letGo(
-  engine: Engine,
-  caller: Caller,
-  id: string,
-  { alasan, version }: { alasan: string; version?: number | undefined },
-): Promise<void> {
-  if (version === undefined) throw versionMissing();
-  const why = alasan.trim();
-  if (!why) throw invalid({ alasan: messages.noteRequired });
-  await inTransaction(engine, caller, penahanan, async ctx => {
-    const known = await findOne(asSystem(ctx.tx), penahanan, { id, dilepasPada: null }, ['id']);
-    if (!known) throw notFound();
-    await updateIn(ctx, penahanan, id, { dilepasPada: ctx.now.toISOString(), alasanLepas: why, version });
   });
 }

@@ -16,7 +16,8 @@ import type { FilePorts } from '../../../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import { type AfterAnonymising, goOnAnonymising, runsDue } from '../../../platform/engine/retention/run.ts';
-import { callOff, countDue, findPersons, hold, letGo, planRun, setYears, stateOf } from './plan.ts';
+import { findPersons, hold, letGo } from './holds.ts';
+import { callOff, countDue, planRun, setYears, stateOf } from './plan.ts';
 import { trimSeenLog } from './seenLog.ts';
 
 /** `/api/pengaturan/retensi`: how long personal data is kept, and runs that make people unknown (docs/domain/10 §9). */

@@ -78,8 +78,8 @@ export async function readVersion(on: Queryable, page: HalamanSitus, nomor: numb
 }
 
 /**
- * What of a sent page differs from the code.
- * @throws HttpError 422 by field for what is not declared, too long, unsafe, or a picture that is not there
+ * Differences of a sent page from the code.
+ * @throws HttpError 422 by field for values that are not declared, too long or unsafe, or a picture that does not exist
  */
 export async function checked(on: Queryable, page: HalamanSitus, sent: DokumenSitus): Promise<DokumenSitus> {
   const read = skemaSitus(page).safeParse(sent);
@@ -102,7 +102,7 @@ export async function checked(on: Queryable, page: HalamanSitus, sent: DokumenSi
 const defined = (fields: Readonly<Record<string, DokumenSitus['isi'][string][string] | undefined>>) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** Who changes a page, and when. */
+/** Author and time of a change. */
 interface Writer {
   readonly caller: Caller;
   readonly now: Date;

@@ -182,7 +182,7 @@ export const plans: readonly PlanStory[] = [
   },
 ];
 
-/** How far the classes of the running semester are graded; the others are not begun. */
+/** Grading state of the running semester's classes; the others have no grades. */
 export const graded: Readonly<Record<string, 'final' | 'setengah'>> = {
   if1: 'final',
   if3: 'setengah',

@@ -109,7 +109,10 @@ const isGraded = async ({ tx }: RuleContext, { id }: MkInbound): Promise<boolean
     [id],
   )) !== undefined;
 
-/** Who teaches a class: one of them answers for it, and is a lecturer of the portal by that (docs/domain/50 §1.4). */
+/**
+ * Rules of a class's lecturers: one is responsible for it and thereby gets the role of a lecturer (docs/domain/50
+ * §1.4).
+ */
 export const lecturerRules: RulesFor<typeof mkDosen> = {
   beforeCreate: mustBeOneTeacher,
   beforeUpdate: async (ctx, before, data) => {

@@ -5,8 +5,8 @@ import type { Queryable } from '../../../platform/database/db.ts';
 import { asSystem, count } from '../../../platform/engine/reading.ts';
 
 /**
- * Whether a registration in the same study period has the same e-mail, NIK, or campus and NIM, among those that still
- * count (docs/domain/50 §2.1).
+ * True if a live registration of the same study period has the same e-mail, NIK, or campus and NIM (docs/domain/50
+ * §2.1).
  */
 export const hasDuplicate = async (on: Queryable, row: ChangeOf<typeof mhsInbound>): Promise<boolean> =>
   (await on.one(
@@ -24,10 +24,10 @@ export const hasDuplicate = async (on: Queryable, row: ChangeOf<typeof mhsInboun
     ],
   )) !== undefined;
 
-/** How many registrations of a study period still count. */
+/** Number of live registrations of a study period. */
 export const registered = (on: Queryable, idMasaStudi: string): Promise<number> =>
   count(asSystem(on), mhsInbound, { idMasaStudi, status: { not: inboundGugur } });
 
-/** How many of them were accepted. */
+/** Number of accepted ones among them. */
 export const accepted = (on: Queryable, idMasaStudi: string): Promise<number> =>
   count(asSystem(on), mhsInbound, { idMasaStudi, status: ['disetujui', 'berjalan', 'selesai'] });

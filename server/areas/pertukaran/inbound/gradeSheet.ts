@@ -63,7 +63,7 @@ function markOf(shown: Cell | undefined): number | string | null {
   return Number.isFinite(value) ? value : text;
 }
 
-/** What is wrong in a row, each with the heading of its column. */
+/** Errors of a row with the headings of their columns. */
 const inCells = ({ errors, message }: HttpError): string =>
   marks.flatMap(({ name, heading }) => (errors?.[name] ? [`${heading}: ${errors[name]}`] : [])).join(' ') || message;
 

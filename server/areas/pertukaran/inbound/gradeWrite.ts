@@ -26,8 +26,8 @@ const most = 200;
 type Marks = Record<string, number | string | null>;
 
 /**
- * Marks as somebody typed them: two decimals, 0 to 100, empty allowed; what is not named stays.
- * @throws HttpError 422 by field below `at`
+ * Checks typed marks: two decimals, 0 to 100, may be empty; fields that are not given stay. @throws HttpError 422 by
+ * field below `at`
  */
 export function marksOf(given: Readonly<Record<string, unknown>>, at = ''): Marks {
   const errors: FieldErrors = {};
@@ -219,7 +219,7 @@ export async function reopen(engine: Engine, caller: Caller, id: string, body: u
   });
 }
 
-/** Students whose classes are all final and whose lectures are over (docs/domain/50 §1.2 "selesaikan"). */
+/** Students whose classes are all final and whose lectures have ended (docs/domain/50 §1.2 "selesaikan"). */
 export const dueToEnd = (on: Queryable, now: Date): Promise<{ id: string }[]> =>
   on.query(
     `select s.id from pertukaran_mhs_inbound s join pertukaran_masa_studi m on m.id = s.id_masa_studi

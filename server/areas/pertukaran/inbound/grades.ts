@@ -24,7 +24,7 @@ export interface ClassFacts extends DbRow {
   idMasaStudi: string;
   idProgramProdi: string | null;
   pengampu: string | null;
-  /** What the calling lecturer is in the class; null for others. */
+  /** Part of the calling lecturer in the class; null for others. */
   peran: 'pengampu' | 'anggota' | null;
   bobot: Record<string, number>;
 }
@@ -32,8 +32,9 @@ export interface ClassFacts extends DbRow {
 const weights = semuaKomponen.map(({ bobot }) => `'${bobot}', c.${column(bobot)}::float8`).join(', ');
 
 /**
- * A class whose grades the caller may see: lecturers their own, coordinators and graders those of their study programme.
- * @throws HttpError 403, 404, 422 for what is no id
+ * A class whose grades the caller may see: lecturers their own, coordinators and graders those of their study
+ * programme.
+ * @throws HttpError 403, 404, 422 for an invalid id
  */
 export async function gradedClass(on: Queryable, caller: Caller, id: unknown): Promise<ClassFacts> {
   const wanted = uuid.safeParse(id);
@@ -85,7 +86,7 @@ export const participantsOf = (
     [idMkInbound],
   );
 
-/** What the whole sheet was when it was seen: rises with every mark. */
+/** Version of the whole sheet: rises with every mark. */
 export const sheetVersion = (rows: readonly { version: number }[]): number =>
   rows.reduce((sum, { version }) => sum + version, 0);
 

@@ -8,7 +8,7 @@ import type { Engine } from '../../../platform/engine/context.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import { notFound } from '../../../platform/errors.ts';
 
-/** Who decides on registrations, recommends, or looks on. */
+/** Roles that decide on registrations, recommend, or read them. */
 export const hintReaders: readonly Role[] = [role.superAdmin, role.timMbkm, role.koordinator, role.bakpk];
 
 interface Twin extends DbRow {
@@ -22,7 +22,7 @@ interface Twin extends DbRow {
   nim: boolean;
 }
 
-/** Who else it could be: the same e-mail, NIK, or campus and student number, in any study period. */
+/** Possible duplicates: same e-mail, NIK, or campus and student number, in any study period. */
 const twinsSql = `select o.id, o.nomor_registrasi, o.nama_lengkap as nama, m.nama as masa, o.status,
     o.email = s.email as email, coalesce(o.nik = s.nik, false) as nik,
     lower(o.nama_kampus_asal) = lower(s.nama_kampus_asal) and lower(o.nim_asal) = lower(s.nim_asal) as nim

@@ -21,7 +21,7 @@ import { studyPeriodRules } from './studyPeriods.ts';
 const P = '/api/v2/pertukaran-mahasiswa';
 const M = `/api/${mhsInbound.endpoint}`;
 
-/** What the exchange of students from elsewhere adds to its declarations; it is no programme of participations. */
+/** Server part of inbound exchange, which is no programme of participations. */
 export const inboundPart = {
   rules: {
     [masaStudi.name]: composed([withinPeriod('kuliahMulai', 'kuliahSelesai'), studyPeriodRules]),

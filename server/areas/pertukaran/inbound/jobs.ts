@@ -105,7 +105,7 @@ async function remindGrading({ engine, now }: EngineJobContext): Promise<JobResu
   return { diperiksa: open.length, diberitahu };
 }
 
-/** What inbound exchange does by the clock. */
+/** Scheduled jobs of inbound exchange. */
 export const inboundJobs: readonly EngineJob[] = [
   {
     name: 'inbound-kursi',

@@ -15,7 +15,7 @@ import { type StudyPeriod, studyPeriod } from './windows.ts';
 const root = '/pertukaran-mahasiswa/inbound';
 const plan = `${root}/krs`;
 
-/** What the windows of a study period are called to those who study; registration is behind them. */
+/** Names of a study period's windows for students; registration is over by then. */
 const windows = { krs: 'Pengisian KRS', kuliah: 'Perkuliahan', nilai: 'Penilaian' } as const;
 
 function scheduleOf(period: StudyPeriod, today: string): BarisJadwal[] {
@@ -29,8 +29,8 @@ function scheduleOf(period: StudyPeriod, today: string): BarisJadwal[] {
 }
 
 /**
- * What the dashboard tells a student from elsewhere: the study plan and what it waits for, the days of their own study
- * period (docs/domain/10 "Dashboard").
+ * Dashboard of an inbound student: study plan with the step it waits for, and days of the own study period
+ * (docs/domain/10 "Dashboard").
  */
 export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
   // A right that was taken away takes its part of the dashboard with it, not the whole page.

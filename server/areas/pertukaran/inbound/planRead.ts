@@ -54,7 +54,7 @@ export const rowsOf = (on: Queryable, idKrs: string): Promise<(BarisKrs & DbRow)
     [idKrs],
   );
 
-/** Why the plan cannot be changed by the caller now; null while it can. */
+/** Reason why the caller cannot change the plan now; null if they can. */
 function lockedReason(
   caller: Caller,
   student: Student,
@@ -90,8 +90,8 @@ export async function readPlan(engine: Engine, caller: Caller, query: Query): Pr
 }
 
 /**
- * GET P/krs/tersedia?npm=: open classes of the student's study period, each with what is left and what it clashes with.
- * @throws HttpError 403, 404
+ * GET P/krs/tersedia?npm=: open classes of the student's study period with free places and clashes. @throws HttpError
+ * 403, 404
  */
 export async function availableClasses(engine: Engine, caller: Caller, query: Query): Promise<KelasTersedia[]> {
   mustBeAllowed(caller, krs, 'read');

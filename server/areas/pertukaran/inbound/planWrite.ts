@@ -29,7 +29,7 @@ interface Offered extends DbRow, Omit<BarisKrs, 'id' | 'version' | 'linkDaring' 
 
 const clock = (text: string | null): string => (text ?? '').slice(0, 5).replace(':', '.');
 
-/** Who shapes a plan: its student, or Tim MBKM on behalf with a note. @throws HttpError 403, 422 */
+/** Checks who changes a plan: its student, or Tim MBKM on behalf with a note. @throws HttpError 403, 422 */
 function mustShape(caller: Caller, note: Note | null): void {
   if (caller.baseRole === role.inbound) return;
   if (!isTeam(caller)) throw forbidden();

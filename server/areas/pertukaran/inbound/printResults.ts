@@ -46,7 +46,7 @@ interface Sheet {
   kode: string | null;
   baseUrl: string;
   now: Date;
-  /** Who answers for it; nobody on a provisional one. */
+  /** Signing officer; undefined on a provisional print. */
   officer: Awaited<ReturnType<typeof officialInOffice>>;
 }
 

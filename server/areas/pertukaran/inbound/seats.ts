@@ -12,7 +12,7 @@ export async function recountSeats(tx: Tx, classes: readonly string[]): Promise<
   );
 }
 
-/** Says anew what a study plan comes to; its version moves with its classes. */
+/** Recomputes the sums of a study plan; its version rises with changes of its classes. */
 export async function recountPlan(ctx: RuleContext, idKrs: string, note: Note): Promise<void> {
   const found = await ctx.tx.one<{ sks: number; n: number }>(
     `select coalesce(sum(sks), 0)::int as sks, count(*)::int as n from pertukaran_krs_detail

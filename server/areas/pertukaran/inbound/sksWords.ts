@@ -2,7 +2,7 @@ import type { Message } from '../../../../resources/kit/index.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 
-/** What `cekSks` says of a study plan. */
+/** Result of `cekSks` for a study plan. */
 export interface SksCheck {
   npm: string;
   sumber: 'siamik' | 'pertukaran';
@@ -13,7 +13,7 @@ export interface SksCheck {
   pesan: string | null;
 }
 
-/** Who the sentence is said to: the student who hands in, or who decides on it. */
+/** Addressee of the sentence: the student who submits, or the deciding lecturer. */
 export type Said = 'mahasiswa' | 'pemutus';
 
 /** The sentence of the specification for a total beyond the limit; a total that equals it passes. */

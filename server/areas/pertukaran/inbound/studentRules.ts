@@ -26,7 +26,7 @@ const over: ReadonlySet<unknown> = new Set(['selesai', 'mengundurkan_diri']);
 /** Registrations of students from elsewhere (docs/domain/50 §1.2). */
 export const studentRules: RulesFor<typeof mhsInbound> = {
   filters: {
-    // Who was accepted has a number, and keeps it whatever comes then.
+    // Accepted students have a number and keep it in every later state.
     diterima: ({ alias }, value) => {
       if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
       return `${alias}.npm is ${value ? 'not ' : ''}null`;
@@ -57,7 +57,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    // Whose studies have ended reads on for a while, and no more (docs/domain/50 §4 "Withdrawal").
+    // After the end of studies the student may only read, for a limited time (docs/domain/50 §4 "Withdrawal").
     if (ctx.caller.baseRole === role.inbound && over.has(before.status))
       throw conflict(pertukaranRefusals.studiSelesai);
     if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
@@ -74,7 +74,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     if (step.action === 'lanjut') await goOn(ctx, before, step);
   },
 
-  // Who was accepted or handed something in stays in the books (docs/domain/50 §1.2 "Delete").
+  // Students who were accepted or have handed something in cannot be deleted (docs/domain/50 §1.2 "Delete").
   beforeDelete: (_ctx, { status }) => {
     if (status !== 'draf' && status !== 'ditolak') throw conflict(pertukaranRefusals.hapusDraf);
   },
@@ -113,11 +113,11 @@ function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: ChangeOf<typeof mhs
     throw invalid({ tanggalLahir: pertukaranRefusals.lahir });
 }
 
-/** Who accepts into a study period, or changes its quota, takes turns: each counts the others. */
+/** Locks the study period for acceptances and changes of its quota, which count each other. */
 export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: string): Promise<void> =>
   takeTurns(ctx, `inbound:terima:${idMasaStudi}`);
 
-/** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
+/** Gives an accepted student number, account and date, in the transaction of the decision (docs/domain/50 §2.2). */
 async function accept(ctx: RuleContext, before: MhsInbound, { data }: Step<'setujui'>): Promise<void> {
   const guardian = data.idDosenWali ?? before.idDosenWali;
   if (!guardian) throw invalid({ idDosenWali: pertukaranRefusals.pilihWali }, pertukaranRefusals.pilihWali);
@@ -144,7 +144,7 @@ async function accept(ctx: RuleContext, before: MhsInbound, { data }: Step<'setu
   });
 }
 
-/** Whether a class of the student is graded finally; then only Tim MBKM lets them go (docs/domain/50 §4). */
+/** Checks a withdrawal: once a class is finally graded only Tim MBKM may withdraw the student (docs/domain/50 §4). */
 async function withdraw(ctx: RuleContext, before: MhsInbound): Promise<void> {
   if (isTeam(ctx.caller)) return;
   const found = await ctx.tx.one(

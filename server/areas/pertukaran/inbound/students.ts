@@ -16,8 +16,8 @@ export interface Student extends DbRow, MahasiswaKrs {
 }
 
 /**
- * The student whom a call names by `npm`: within what the caller reads, oneself where a student asks without one.
- * @throws HttpError 400 for others who name nobody, 404 for whom the caller does not read
+ * Student named by `npm`, within the caller's scope; students may leave it out for themselves.
+ * @throws HttpError 400 without `npm` for others, 404 outside the scope
  */
 export async function studentOf(engine: Engine, on: Queryable, caller: Caller, npm: unknown): Promise<Student> {
   const values: unknown[] = [];

@@ -13,7 +13,7 @@ import { takeTurns } from '../../master/common.ts';
 import { accepted } from './duplicates.ts';
 import { takeTurnsAccepting } from './studentRules.ts';
 
-/** Who takes part: those who come, and the details of the programmes that name a study period. */
+/** Resources with participants: inbound students, and details of programmes that refer to a study period. */
 const participantsIn = ({ programmes }: Pick<Registry, 'programmes'>): string[] => [
   'pertukaran/mhs-inbound',
   ...programmes.flatMap(({ detail }) => detail?.resource ?? []),
@@ -26,7 +26,7 @@ interface Count extends DbRow {
 
 type On = Pick<RuleContext, 'registry'> & { db: Pick<RuleContext['tx'], 'query'> };
 
-/** How many people registered in each of the study periods. */
+/** Number of registered people by study period. */
 async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Promise<ReadonlyMap<string, number>> {
   const counts = participantsIn(registry).flatMap(name => {
     const r = registry.find(name);
@@ -42,7 +42,7 @@ async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Pr
   return new Map(found.map(({ id, n }) => [id, n]));
 }
 
-/** How many have a place in a study period: those who were accepted, by the programme of its scheme. */
+/** Number of accepted people of a study period, by the programme of its scheme. */
 async function acceptedIn(ctx: RuleContext, row: MasaStudi): Promise<number> {
   const { tx, registry } = ctx;
   if (row.skema === 'inbound') {

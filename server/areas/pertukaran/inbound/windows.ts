@@ -31,7 +31,10 @@ export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'in
   return found;
 }
 
-/** Why a window of a study period is not open on a day; undefined while it is (docs/domain/50 §2 "Window errors"). */
+/**
+ * Reason why a window of a study period is closed on a day; undefined if it is open (docs/domain/50 §2 "Window
+ * errors").
+ */
 export function closedReason(period: StudyPeriod, which: Jendela, now: Date): Message | undefined {
   const { mulai, selesai, sebut } = jendela[which];
   const today = dayInZone(now);

@@ -104,7 +104,7 @@ export async function removeCourse(
   return idPendaftar;
 }
 
-/** What of a stored row a proposal sends. */
+/** Fields of a stored row that a proposal sends. */
 const sent = [
   'idMatkulPaketKonversi',
   'alasan',

@@ -5,8 +5,8 @@ import { asSystem, find } from '../../../platform/engine/reading.ts';
 import { keepRoles, type RoleContext } from '../../master/heldRoles.ts';
 
 /**
- * The additional role HA09 of the student's account: from the approval of an exchange until none is left whose result
- * is still open (docs/domain/50 §4 "Withdrawal").
+ * Gives or takes the additional role HA09 of the student's account: from the approval of an exchange until no exchange
+ * with an open result is left (docs/domain/50 §4 "Withdrawal").
  * @param kinds codes of the programmes whose participations give it
  */
 export async function keepExchangeRole(

@@ -2,8 +2,8 @@ import type { Resource } from '../../../../resources/kit/index.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 
 /**
- * Columns of where somebody goes, beside the participation `t`, and what they are read from: the university, also one
- * that is not in the list yet, or the other study programme of our own (docs/domain/50 §1.7, §1.9).
+ * SQL columns and joins of the host, beside the participation `t`: the university, also one that is not in the list
+ * yet, or the other study programme of our own (docs/domain/50 §1.7, §1.9).
  * @param resource the detail
  */
 export function hostSql(resource: Resource): { columns: string; joins: string } {

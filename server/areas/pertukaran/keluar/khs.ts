@@ -169,7 +169,7 @@ export async function updateKhs(engine: Engine, caller: Caller, leaving: Leaving
   });
 }
 
-/** What was dropped at the host is recognised no more. */
+/** Courses dropped at the host are no longer recognised. */
 async function dropCancelled(ctx: RuleContext, id: string): Promise<void> {
   const dropped = new Set(
     (await chosenRows(ctx.tx, id)).filter(({ dibatalkan }) => dibatalkan === true).map(row => row.id),

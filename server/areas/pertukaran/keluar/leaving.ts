@@ -10,7 +10,7 @@ import { type Detail, detailRow } from '../../mbkm/detail.ts';
 /** The detail of either way out. */
 export type LeavingDetail = Resource<IsianRincian & Fields>;
 
-/** What a student who leaves for a semester adds to the participation, whichever way it goes. */
+/** Row of an outbound programme's own fields. */
 export type Rincian = RowOf<LeavingDetail>;
 
 /** A way out of the university for a semester: its programme, its detail, and what it tells people. */
@@ -30,7 +30,7 @@ export const leavingOf = (skema: Skema, programme: Programme, detail: LeavingDet
   skema,
 });
 
-/** Whether a participation goes this way. */
+/** True if a participation belongs to this programme. */
 export const goesBy = ({ programme }: Leaving, row: Pick<Pendaftar, 'kodeJenisMbkm'>): boolean =>
   programme.kinds.some(kind => kind === row.kodeJenisMbkm);
 

@@ -16,7 +16,7 @@ import { goesBy, type Leaving, type LeavingDetail, mustHaveDetail } from './leav
 import { keepRecognition } from './recognitionLetter.ts';
 import { mustBeInWindow, periodOf } from './window.ts';
 
-/** Where a participation's student is repeated, so that lists of details search and filter by them. */
+/** Fields of the student that details repeat, so that lists can search and filter by them. */
 const repeated = ['idMahasiswa', 'npm', 'namaMahasiswa', 'idProgramProdi'] as const;
 
 /** The KHS comes by its upload only, never with the registration. @throws HttpError 422 by field */
@@ -36,7 +36,7 @@ export const detailRules: RulesFor<LeavingDetail> = {
 
 /** Participations of one way out: what the conversion waits for, and the student's additional role. */
 export const leavingRules = (leaving: Leaving, kinds: readonly string[]): RulesFor<typeof pendaftar> => ({
-  // Whose turn it is, in words, before Tim MBKM decides.
+  // Refuses a decision of Tim MBKM while that of the study programme is due.
   outside: async (engine, caller, id, { field, name }) => {
     if (field !== 'status' || !isDecision(name) || !isTeam(caller)) return [];
     const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');

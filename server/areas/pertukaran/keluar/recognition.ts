@@ -14,7 +14,7 @@ import { hostSql } from './hosts.ts';
 import type { Leaving } from './leaving.ts';
 import { recognitionLetter } from './recognitionLetter.ts';
 
-/** What was taken at the host beside what is recognised here (docs/domain/50 §2.4 khs, cetak-khs, §4 "KHS PDF"). */
+/** Courses at the host beside the recognised ones (docs/domain/50 §2.4 khs, cetak-khs, §4 "KHS PDF"). */
 
 interface Place extends DbRow {
   idPendaftarMbkm: string;
@@ -41,7 +41,7 @@ type Course = Pick<
   | ('id' | 'kode' | 'nama' | 'sks' | 'nilaiAngka' | 'nilaiHuruf' | 'nilaiMutu')
 >;
 
-/** The sheet of one participation; grades are told to whom, and from when on, they are told elsewhere. */
+/** Sheet of one participation; grades are visible to the same readers and from the same time as elsewhere. */
 export interface RecognitionSheet extends Place {
   rows: Course[];
   totalSks: number;
@@ -63,7 +63,7 @@ const courseOf = (course: SheetCourse): Course => ({
   nilaiMutu: course.nilaiMutu,
 });
 
-/** Whose sheet: of a participation, of a student by number, or one's own. */
+/** Owner of the sheet: a participation, a student by number, or the caller. */
 type Whose = { id: string } | { npm: string } | 'own';
 
 async function sheetOf(engine: Engine, caller: Caller, leaving: Leaving, whose: Whose): Promise<RecognitionSheet> {

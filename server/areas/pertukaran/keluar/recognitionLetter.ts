@@ -7,7 +7,7 @@ import { coursesOf } from '../../konversi/finalCourses.ts';
 import { keepLetters, type LetterBook, type LetterRules, type LetterSource } from '../../surat/index.ts';
 import { hostSql } from './hosts.ts';
 
-/** Where a participation went, and its KHS there; undefined for one of a programme without this letter. */
+/** Host of a participation and its KHS there; undefined for programmes without this letter. */
 async function hostOf({ on, registry }: LetterSource, id: string): Promise<DbRow | undefined> {
   const row = await on.one('select kode_jenis_mbkm as kode from mbkm_pendaftar_program_mbkm where id = $1', [id]);
   const programme = row && registry.programmeOf(row.kode);
@@ -52,6 +52,6 @@ export const recognitionLetter: LetterRules = {
 
 const book: LetterBook = new Map([[suratPengakuan.name, recognitionLetter]]);
 
-/** Takes back the letter of a participation that no longer says what it says. */
+/** Revokes the letter of a participation whose content is no longer right. */
 export const keepRecognition = (ctx: RuleContext, id: string): Promise<void> =>
   keepLetters(ctx, book, suratPengakuan.resource, id);

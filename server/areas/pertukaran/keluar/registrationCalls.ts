@@ -29,7 +29,7 @@ export async function ownOne(engine: Engine, caller: Caller, { programme }: Leav
   return oneParticipation(engine, caller, found.id);
 }
 
-/** What may still be said of the host once the registration is approved. */
+/** Fields about the host that can be changed after approval. */
 const later = ['berkasLoa', 'nimTujuan'] as const;
 const live: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
 

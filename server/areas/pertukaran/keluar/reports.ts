@@ -34,7 +34,7 @@ const labelIn = (states: States, value: string): string => states[value]?.label 
 const ways: Readonly<Record<string, string>> = jalur;
 const khsStates = alurKhs(role.outbound).states;
 
-/** Whoever goes out in a study period, drafts left out; marks are told once the conversion is final. */
+/** Students who go out in a study period, without drafts; marks are included once the conversion is final. */
 async function leavingReport(engine: Engine, caller: Caller, leaving: Leaving, query: Query): Promise<Report> {
   mustBeAllowed(caller, pendaftar, 'read');
   const { programme } = leaving;

@@ -42,7 +42,7 @@ const reporters = {
 const recognised = {
   config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
 } as const;
-/** What moves a registration; withdrawal is one word for two steps. */
+/** Steps that move a registration; withdrawal is one word for two steps. */
 const moved = {
   actions: ['ajukan', 'mulai'],
   words: { undur_diri: ['mengundurkan_diri', 'mundurkan'], selesai: ['selesaikan'] },

@@ -30,7 +30,10 @@ const programOf = (on: Queryable, idProgram: unknown) =>
 const notAgreed = pertukaranRefusals.kerjaSama;
 const onlyOnce = (program: string): Message => pertukaranRefusals.sekaliSaja({ program });
 
-/** Whether the partner's agreement covers the classes of the study period; undefined while one of them is not chosen. */
+/**
+ * True if the partner's agreement covers the classes of the study period; undefined while partner or period is not
+ * chosen.
+ */
 async function isAgreed(on: Queryable, idMitra: unknown, detail: Own): Promise<boolean | undefined> {
   const period = await periodOf(on, detail);
   if (!idMitra || !period) return undefined;
@@ -41,7 +44,7 @@ async function isAgreed(on: Queryable, idMitra: unknown, detail: Own): Promise<b
   return covered !== undefined;
 }
 
-/** Whether the student took part in the program before. */
+/** True if the student took part in the program before. */
 const tookPart = async (on: Queryable, { idMahasiswa, idProgram, id = null }: RowData): Promise<boolean> =>
   (await on.one(
     `select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1 and id_program = $2
@@ -86,8 +89,8 @@ async function requirements(on: Queryable, chosen: RowData): Promise<readonly Re
 }
 
 /**
- * What only this programme asks at submission: a partner with an agreement where the program needs one, a language
- * certificate abroad, and the ministry's exchange once in a lifetime (docs/domain/50 §1.7, §2.4).
+ * Checks of Outbound alone at submission: a partner with an agreement where the program needs one, a language
+ * certificate abroad, and the ministry's exchange only once (docs/domain/50 §1.7, §2.4).
  */
 async function submissionErrors({ tx }: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors> {
   const own: Own = Object(values[leaving.detail.key]);
@@ -101,7 +104,6 @@ async function submissionErrors({ tx }: RuleContext, values: Pendaftar & RowData
   return errors;
 }
 
-/** What Outbound adds to its declaration. */
 export const outboundPart = {
   rules: {
     [outboundDetail.name]: detailRules,

@@ -39,7 +39,6 @@ async function afterApproval(ctx: RuleContext, row: Pendaftar): Promise<void> {
   await settleMapping(ctx, row, courseDecisions.of(ctx) ?? []);
 }
 
-/** What Permadi adds to its declaration. */
 export const permadiPart = {
   rules: {
     [permadiDetail.name]: detailRules,
@@ -48,7 +47,7 @@ export const permadiPart = {
   programmes: {
     [permadi.name]: {
       submissionErrors,
-      // What the approver says of each course; nothing where many registrations are approved at once.
+      // Decisions on each course; none when many registrations are approved at once.
       saidWithDecision: ({ items }) => (items === undefined ? [] : [courseDecisions.with(putusanOf(items))]),
       afterApproval,
     },

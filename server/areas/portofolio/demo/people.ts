@@ -32,7 +32,7 @@ const outside: Readonly<Record<string, readonly [nama: string, afiliasi: string]
   luar2: ['M. Tanaka', 'Institut Teknologi Kitahama'],
 };
 
-/** Who a key of the story is. @throws Error for a key that nobody has */
+/** People by their key in the story. @throws Error for an unknown key */
 export function peopleOf(cal: Calendar, lecturers: readonly Employee[]): People {
   const rows = new Map([...students(cal, lecturers, 0)].map(row => [String(row.npm), row]));
   const npmOf = new Map(Object.entries(namedStudents).map(([key, { npm }]) => [key, npm]));
@@ -88,7 +88,7 @@ const lecturerMaker = (key: string, person: Employee): Maker => ({
   actor: lecturerActor(person.nama, accountOf(key)),
 });
 
-/** Who decided on a work: its study programme's head, or Tim MBKM where that is the owner. */
+/** Actor who decides on a work: the head of its study programme, or Tim MBKM if the head is the owner. */
 export function judgeOf(lecturers: readonly Employee[], owner: Maker): Actor {
   const head = coordinatorOf(lecturers, owner.prodi ?? '');
   return head.namaUser === owner.actor?.namaUser ? team : head;

@@ -21,8 +21,8 @@ const dayOf = ({ ago }: WorkStory, i: number): number => -(ago * 365 + 12 + (i %
 const ownerOf = ({ owner, people: [first = ''] }: WorkStory, people: People): Maker => people(owner ?? first);
 
 /**
- * What every kind of works has: whose it is, who wrote it, how far it has come, and the points of what is verified.
- * @param points of the whole work, 0 where it earns none yet
+ * Common fields of a work's row: owner, authors, state, and points if verified.
+ * @param points of the whole work, 0 if it earns none yet
  */
 export function workRow(resource: string, story: WorkStory, points: number, people: People): WorkRow {
   const id = workId(resource, story);

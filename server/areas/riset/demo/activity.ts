@@ -67,7 +67,7 @@ const kinds = [
   ['artikel_jurnal', 'Naskah artikel dari riset ini', 'dikirim_penerbit'],
 ] as const;
 
-/** Who has handed in outputs, and how they stand: finished ones all, three others in every other state. */
+/** Submitted outputs by state: all of finished participants, and three others in every other state. */
 const handing: readonly { story: ResearcherStory; status: string }[] = (() => {
   const open = ['draf', 'diajukan', 'revisi'];
   const running = researchers.filter(({ status }) => status === 'berjalan').slice(0, open.length);

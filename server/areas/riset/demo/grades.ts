@@ -11,7 +11,7 @@ const ofPartner = { disiplin: 20, kompetensiRiset: 30, kerjaSama: 20, hasilKerja
 const named = (names: readonly string[], values: readonly number[] | undefined): Record<string, number> =>
   Object.fromEntries(names.flatMap((name, i) => (values?.[i] === undefined ? [] : [[name, values[i]]])));
 
-/** Parts of each grade by name, and what they come to. */
+/** Parts of each grade by name, with their sum. */
 export const lecturerParts = ({ dosen }: ResearcherStory) => named(komponenDosen, dosen);
 export const partnerParts = ({ mitra }: ResearcherStory) => named(Object.keys(komponenMitra), mitra);
 export const partnerSum = (story: ResearcherStory): number | null => weighted(ofPartner, partnerParts(story));

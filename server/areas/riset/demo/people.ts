@@ -36,7 +36,7 @@ export const supervisors = (lecturers: readonly Employee[]): Employee[] =>
     .filter((_, i) => i % 11 === 6)
     .slice(0, 3);
 
-/** Who heads a project. */
+/** Lecturer who heads a project. */
 export function headOf(lecturers: readonly Employee[], { own, key }: ProjectStory): Employee {
   const others = supervisors(lecturers);
   const other = others[key.length % others.length];

@@ -108,7 +108,7 @@ export interface ResearcherStory {
   /** Parts of the lecturer's grade and of the partner's. */
   dosen?: readonly number[];
   mitra?: readonly number[];
-  /** How the partner's grade stands, and whether its form was uploaded. */
+  /** State of the partner's grade, and whether its form was uploaded. */
   nilaiMitra?: { status: Row<typeof nilaiMitra>['status']; unggahan?: true };
 }
 

@@ -32,7 +32,7 @@ export async function silaturahmi(db: Db): Promise<{ settings: ConnectedSource; 
   return { settings, source: settings.mode === 'http' ? httpSilaturahmi(settings) : sampleSilaturahmi(db) };
 }
 
-/** Where conversion grades go: the academic system that the row `siamik` names when some are sent. */
+/** Receiver of conversion grades: the academic system in the row `siamik` at the time of sending. */
 export const gradeSink = (db: Db): GradeSink => ({
   sendGrades: async (npm, periode, rows) => {
     const settings = await sourceSettings(db, 'siamik');

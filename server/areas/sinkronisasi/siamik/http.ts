@@ -15,11 +15,11 @@ export interface SourceCall {
   body?: unknown;
   /** Does not ask the breaker: somebody wants to know right now. */
   probe?: boolean;
-  /** Tried once only: somebody waits, and what was known before will do. */
+  /** True for one attempt only: somebody is waiting, and the last known data is good enough. */
   once?: boolean;
 }
 
-/** What the source said: its JSON, or that it has nothing there (404) or refuses (401, 403). */
+/** Answer of a source: its JSON, nothing there (404), or refused (401, 403). */
 export interface SourceAnswer {
   status: number;
   json: unknown;

@@ -113,7 +113,7 @@ async function tridarma(engine: Engine, request: FastifyRequest, kind: TridarmaK
   };
 }
 
-/** The lecturer asked for, within the caller's scope; a lecturer who names nobody means oneself. */
+/** Lecturer named by the call, within the caller's scope; a lecturer who names nobody gets the own data. */
 async function lecturerOf(
   { db }: Engine,
   caller: Caller,

@@ -44,7 +44,7 @@ async function ask(engine: Engine, storage: FileStorage): Promise<StatusLayanan[
   return [own('api', 'Server portal', null), own('basis_data', 'Basis data', database), files, silaturahmi, siamik];
 }
 
-/** Whether the storage of uploads answers; on this machine's disk as well as elsewhere. */
+/** Tests whether the storage of uploads answers, on this machine's disk or elsewhere. */
 async function stored(
   storage: FileStorage,
   own: (kode: string, nama: string, latensiMs: number | null) => StatusLayanan,

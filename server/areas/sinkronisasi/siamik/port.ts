@@ -39,14 +39,14 @@ export interface SsoSource extends SiamikPort {
   student(npm: string): Promise<SourceRow | null>;
   /** null = no lecturer or employee has that nip. */
   employee(nip: string): Promise<SourceRow | null>;
-  /** What a lecturer taught, researched, did for the community and otherwise. */
+  /** A lecturer's teaching, research, community service and other work. */
   tridarma(nip: string, kind: TridarmaKind): Promise<readonly TridarmaRow[]>;
 }
 
-/** What people are told when a source does not answer (docs/domain/10 §3.5). */
+/** Refusal when a source does not answer (docs/domain/10 §3.5). */
 export const unavailable = (nama: string): SiamikUnavailable =>
   new SiamikUnavailable(sinkronisasiRefusals.sourceDown({ nama }));
 
-/** What a source said, as a person may read it: an object or a list is shown as it came, shortened. */
+/** A source's message as readable text: objects and lists are shown as received, shortened. */
 export const sourceWords = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null ? JSON.stringify(raw).slice(0, 80) : String(raw ?? '');

@@ -1,12 +1,15 @@
 import type { AcademicPath, SourceRow } from './port.ts';
 
-/** What the sample knows more than the portal, and otherwise (docs/domain/10 §7 "Sample source per kind"). */
+/**
+ * Differences that the sample source adds between its data and the portal's (docs/domain/10 §7 "Sample source per
+ * kind").
+ */
 export interface SampleChanges {
   /** Rows that the portal does not have yet, with the `kunci` of `sampleQueries`. */
   added: readonly (SourceRow & { kunci: string })[];
   /** Changes to the first rows, by position; applied twice they change nothing more. */
   changed: readonly ((row: SourceRow) => SourceRow)[];
-  /** Whether the last row is missing. */
+  /** True if the last row is left out. */
   lacksLast: boolean;
 }
 

@@ -1,9 +1,8 @@
 import type { AcademicPath } from './port.ts';
 
 /**
- * What the sample academic system knows: the SIAMIK rows of this installation, under the names of a source. So the
- * sample always matches the data, demo or not, however many rows there are (docs/domain/10 §3.5 "Sample source").
- * `kunci` tells rows apart and orders the pages.
+ * Data of the sample academic system: the SIAMIK rows of this installation under the names of a source, so that it fits
+ * any data, demo or not (docs/domain/10 §3.5 "Sample source"). `kunci` identifies rows and orders pages.
  */
 const mirrored = `t.sumber = 'siamik'`;
 

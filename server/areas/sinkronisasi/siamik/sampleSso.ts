@@ -12,7 +12,7 @@ interface Course extends Record<string, unknown> {
   sks: number;
   semester: number;
   angkatan: number;
-  /** Whether conversion packages offer it, and whether the student has proposed it. */
+  /** True if conversion packages offer it; next: true if the student has proposed it. */
   paket: boolean;
   diusulkan: boolean;
 }

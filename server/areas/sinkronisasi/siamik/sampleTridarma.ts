@@ -28,7 +28,7 @@ const partners = ['Kelompok tani', 'PKK desa', 'Karang taruna', 'UMKM binaan'] a
 
 const at = <T>(list: readonly [T, ...T[]], n: number): T => list[n % list.length] ?? list[0];
 
-/** What the embedded Silaturahmi says about a lecturer's work; nothing for a number that no lecturer has. */
+/** Sample Silaturahmi data about a lecturer's work; empty for an unknown number. */
 export async function sampleTridarma(on: Queryable, nip: string, kind: TridarmaKind): Promise<readonly TridarmaRow[]> {
   const lecturer = await on.one<Lecturer>(lecturerSql, [nip]);
   if (!lecturer) return [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Silaturahmi keeps about the work of a lecturer, by kind (docs/domain/40 §1.3 "silaturahmi/dosen"). */
+/** Kinds of Silaturahmi's records about lecturers (docs/domain/40 §1.3 "silaturahmi/dosen"). */
 export const tridarmaKinds = ['pengajaran', 'penelitian', 'pengabdian', 'penunjang'] as const;
 export type TridarmaKind = (typeof tridarmaKinds)[number];
 

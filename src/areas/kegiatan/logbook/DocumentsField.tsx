@@ -24,7 +24,7 @@ const DocumentDialog = lazyScreen(() => import('../../../platform/patterns/docum
 
 interface Props {
   documents: LogDocuments;
-  /** How many there may be; unknown while there is no connection, then the server says so. */
+  /** Greatest number of documents; undefined while offline, where only the server knows it. */
   most: number | undefined;
   user: string;
   /** The entry on the device that new photos wait with, and those that do. */

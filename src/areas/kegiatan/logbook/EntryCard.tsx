@@ -19,7 +19,7 @@ import { useLogbookResource } from './useLog.ts';
 interface Props {
   entry: Entry;
   statusSource: string;
-  /** Where the card leads; without it the whole entry is told here. */
+  /** Link of the card; without it the card shows the whole entry. */
   to?: string;
 }
 
@@ -106,7 +106,7 @@ export function EntryCard({ entry, statusSource, to }: Props) {
 
 const Files = ({ source }: { source: string }) => <DocumentList documents={useDocuments([source])} />;
 
-/** What the entry says of money, where its author may and did. */
+/** Money of an entry, if its author may enter some and did. */
 function Money({ of: entry, fields }: { of: Entry; fields: readonly string[] }) {
   const labelOf = useFieldLabel();
   const given = fields.filter(name => entry[name] !== null && entry[name] !== undefined);

@@ -44,9 +44,9 @@ interface Props {
   summary: RingkasanLogbook | undefined;
   /** The note with which it was returned. */
   note: string | null;
-  /** Where it stands as the server has it; null while it is only here. */
+  /** State on the server; null for an entry that is only on the device. */
   state: string | null;
-  /** What its writer is to know of this browser's store. */
+  /** Advice about this browser's storage. */
   advice: string | null;
 }
 
@@ -174,7 +174,7 @@ function dayErrors(value: unknown, summary: RingkasanLogbook | undefined, { day,
   return today && typeof value === 'string' && value > today ? { [day]: ahead } : {};
 }
 
-/** How long it took, while one types. */
+/** Duration computed while times are typed. */
 function Duration({ time: { begin, end, hours } }: { time: Extract<Log['time'], { by: 'clock' }> }) {
   const resource = useDeclaration();
   const [from, to] = useWatch<Record<string, unknown>>({ name: [begin, end] });

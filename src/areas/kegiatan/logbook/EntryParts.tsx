@@ -55,12 +55,12 @@ interface RareProps {
   children: ReactNode;
 }
 
-/** What few fill in: "Isian lain (3)". Folded on phones until something is in it, or something in it is wrong. */
+/** Fields that few fill in: "Isian lain (3)". Collapsed on phones unless a field is filled or has an error. */
 export function RarePart({ names, values, children }: RareProps) {
   const phone = usePhone();
   const [open, setOpen] = useState(() => !phone || names.some(name => !isEmpty(values[name])));
   const { errors } = useFormState({ name: [...names] });
-  // What is wrong is never out of sight.
+  // Opens as soon as a field in it has an error.
   if (!open && names.some(name => name in errors)) setOpen(true);
   return (
     <Accordion

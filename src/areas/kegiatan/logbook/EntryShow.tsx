@@ -23,7 +23,7 @@ interface Props {
   editable: boolean;
 }
 
-/** One entry of one's own, to be read: what was written, what was said to it, what happened. */
+/** Page of one of the own entries: content, comments and history. */
 export function EntryShow({ options, entry, editable }: Props) {
   return (
     <RecordContextProvider value={entry}>

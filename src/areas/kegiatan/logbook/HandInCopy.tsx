@@ -18,7 +18,7 @@ const wordsOf = ({ entry, problem }: HandedIn, day: string, title: string): stri
 
 const isNewList = (key: readonly unknown[], data: unknown): boolean => key[1] === 'getList' && data === undefined;
 
-/** Takes the file that a device has saved of what it could not send, from whoever may hand it in; each entry is there once. */
+/** Upload of a file in which a device has saved its unsent entries; each entry is stored once. */
 export function HandInCopy() {
   const logbook = useLogbookResource();
   const { user } = useAuthState();

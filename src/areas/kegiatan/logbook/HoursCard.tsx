@@ -9,7 +9,7 @@ import { formatDays, formatNumber } from '../../../platform/providers/format.ts'
 import { useUnit, useWords } from '../../../platform/providers/language.ts';
 import { achievementWords, equivalent } from './achievementWords.ts';
 
-/** What is approved against the target, and how many entries stand where. */
+/** Approved amount against the target, and number of entries by state. */
 export function HoursCard({
   summary,
   labels,

@@ -146,7 +146,7 @@ function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; rea
   const { data: summary } = useSummary(options, participation);
   if (!id) return <Navigate to={options.paths.home} replace />;
   if (!status || kept === undefined) return null;
-  // What only the device has opens also where the row cannot be asked for.
+  // An entry kept on the device opens even if the row cannot be loaded.
   if (!row && !kept)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
   if (!row && isPending) return <PageState error={null} isPending onRetry={refetch} backTo={options.paths.home} />;
@@ -203,7 +203,7 @@ interface OpenedProps {
 /** So long the form waits for what stands above its fields: it would push them down under its writer's thumb. */
 const settlingMs = 600;
 
-/** Whether something is still waited for, which is not for ever. */
+/** True while data is loading, for a limited time only. */
 function useSettling(waits: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -67,7 +67,7 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
   const awaited = !problem && (isPending || (chosen !== undefined && !summary));
   const stands = chosen !== undefined && summary !== undefined;
   useEffect(() => {
-    // Where there is no signal the form could not be fetched when it is needed; but this page comes first.
+    // Loads the form's code ahead: without a connection it could not be loaded when it is opened.
     if (stands) return whenIdle(() => Promise.all([import('./LogbookForm.tsx'), import('./LogbookList.tsx')]));
   }, [stands]);
   return (

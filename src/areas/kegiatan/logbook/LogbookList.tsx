@@ -73,7 +73,7 @@ export function LogbookList({ resource, path, options }: Props) {
 
 interface Listed {
   options: LogbookOptions;
-  /** Whether the role has a page for one entry. */
+  /** True if the role has a page for one entry. */
   opensEntries: boolean;
 }
 
@@ -81,7 +81,7 @@ function Own({ options, opensEntries, userId }: Listed & { userId: string }) {
   const [search, setSearch] = useSearchParams();
   const group = options.group === true && search.get('tab') === 'kelompok';
   const { chosen, error, isPending, refetch } = useOwnParticipation(options);
-  // What only this device has is there whatever the server says, also of who takes part no more.
+  // Entries that are only on the device are shown whatever the server answers, also after the participation ended.
   const drafts = <OwnDrafts options={options} userId={userId} />;
   if (isPending || error)
     return (
@@ -126,7 +126,7 @@ function Own({ options, opensEntries, userId }: Listed & { userId: string }) {
   );
 }
 
-/** What only this device has, above what the server has. */
+/** Entries that are only on this device, above those of the server. */
 function OwnDrafts({ options, userId }: { options: LogbookOptions; userId: string }) {
   return <UnsentPanel options={options} outbox={useOutbox(userId, useLogbookResource().name)} />;
 }

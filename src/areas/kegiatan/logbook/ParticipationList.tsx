@@ -13,7 +13,7 @@ import { SearchBox } from '../../../platform/ui/list/SearchBox.tsx';
 import { useAsked } from '../../../platform/ui/list/useView.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 
-/** Whose logbook to open: the participations in one's scope that have one. */
+/** Choice of a participation with a logbook in one's scope. */
 export function ParticipationList({ options }: { options: LogbookOptions }) {
   return (
     <ResourceContextProvider value={options.participation.resource}>

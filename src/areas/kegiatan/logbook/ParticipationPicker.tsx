@@ -15,7 +15,7 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** Which of one's participations the screen is about; a plain line where there is only one. */
+/** Choice among one's participations; a plain line if there is only one. */
 export function ParticipationPicker({ options, all, chosen, onChoose }: Props) {
   const { title, facts } = options.participation;
   const wordsOf = (row: RaRecord) =>

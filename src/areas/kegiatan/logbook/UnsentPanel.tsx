@@ -23,17 +23,17 @@ interface Props {
   outbox: ReturnType<typeof useOutbox>;
 }
 
-/** Where an entry of the device is written on. */
+/** Page on which an entry of the device is edited. */
 const entryAddress = ({ paths }: LogbookOptions, { id, row }: Pick<KeptEntry, 'id' | 'row'>): string =>
   row ? `${paths.form}/edit?id=${row.id}` : `${paths.form}/add?draf=${encodeURIComponent(id)}`;
 
-/** What the panel holds, each kind with its number: the two together are what is listed. */
+/** Title with the number of entries to be sent and of drafts. */
 const titleOf = (due: number, unfinished: number): string => {
   if (due === 0) return unfinished ? 'Isian yang belum selesai' : 'Terkirim';
   return `Belum terkirim (${due})${unfinished ? `, belum selesai (${unfinished})` : ''}`;
 };
 
-/** What only this device has, how each stands, and what may be done with it; then what has arrived. */
+/** Entries that are only on this device, with state and commands; below them those that have arrived. */
 export function UnsentPanel({ options, outbox }: Props) {
   const { entries, arrived, busy, send } = outbox;
   const { day, title } = useLogbookResource().log;
@@ -85,7 +85,7 @@ export function UnsentPanel({ options, outbox }: Props) {
   );
 }
 
-/** What an earlier release asked for and this one does not: it stays behind, before its author's eyes. */
+/** Values of fields that this release no longer has: shown to their author, not sent. */
 function OutOfUse({ entry }: { entry: KeptEntry }) {
   const texts = outOfUse(useLogbookResource(), entry.values);
   return texts.length ? (

@@ -10,7 +10,7 @@ interface Words {
   weekly: Phrase;
 }
 
-/** What a logbook adds up to, in words, by its unit; the unit itself stands beside the figures. */
+/** Sentences about progress by unit; figures are shown with the unit. */
 export const achievementWords: Readonly<Record<SatuanLog, Words>> = {
   jam: { title: 'Jam logbook', region: 'Jam kegiatan', done: 'Jam disetujui', weekly: 'Jam per pekan' },
   hari: { title: 'Hari logbook', region: 'Hari kegiatan', done: 'Hari disetujui', weekly: 'Hari per pekan' },
@@ -22,7 +22,7 @@ export const achievementWords: Readonly<Record<SatuanLog, Words>> = {
   },
 };
 
-/** What approved hours would come to (docs/domain/40 §4.3); null where hours are what is counted, or there are none. */
+/** SKS that approved hours are worth (docs/domain/40 §4.3); null if hours are counted anyway, or there are none. */
 export const equivalent = ({ setara }: Pick<CapaianLogbook, 'setara'>, say: Say): string | null =>
   setara
     ? say('Setara SKS %{sks} (%{jam} jam disetujui).', {

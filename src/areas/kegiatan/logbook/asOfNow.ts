@@ -12,15 +12,15 @@ export interface AskedSummary {
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Whether a participation has not begun by that day, as far as the server has said. */
+/** True if a participation starts after that day, by the server's last answer. */
 export const isComing = ({ status, tanggalMulai }: RingkasanLogbook): boolean =>
   tanggalMulai !== null && logbookStates.coming.includes(status);
 
 /**
- * A summary that was asked for days ago, with the days that may be filled in by now: a week without signal begins after
- * the last answer. Days are counted from then on, so a clock that is wrong all along does no harm; one that has gone back
- * since tells nothing, and every day of the participation may be written. One that was asked for before its first day has
- * begun by then. What is refused is the server's to say.
+ * Summary recalled from earlier, with the days that may be filled in by now: a week without signal begins after the
+ * last answer. Days are counted from the answer by the device's clock, so a clock that is always wrong does no harm; if
+ * it was set back since, every day of the participation may be filled in. A participation loaded before its first day
+ * has begun by then. The server decides what it refuses.
  */
 export function asOfNow({ summary, at }: AskedSummary, now: number): RingkasanLogbook {
   const { hariIni: said, tanggalMulai: begins, tanggalSelesai: ends } = summary;

@@ -11,7 +11,7 @@ export const textOf = (entry: Entry, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What an entry is called: a choice by its label. */
+/** Title of an entry; choices by their label. */
 export function titleOf(entry: Entry, { log, fields }: Logbook): string {
   const title = textOf(entry, log.title);
   const field = fields[log.title];
@@ -22,14 +22,14 @@ export function titleOf(entry: Entry, { log, fields }: Logbook): string {
 export const hoursOf = (entry: Entry, { time }: Log): number =>
   time.by === 'none' ? 0 : Number(entry[time.hours]) || 0;
 
-/** What numbers count, in the language of the page (`useUnit`). */
+/** Translates the unit of a number into the language of the page (`useUnit`). */
 type Unit = (unit: string) => string;
 
 /** "3,5 jam". */
 const hoursWords = (entry: Entry, log: Log, unit: Unit): string =>
   `${formatNumber(hoursOf(entry, log))} ${unit('jam')}`;
 
-/** When and how long: "08.00–11.30 · 3,5 jam", "3,5 jam"; empty where entries name only their day. */
+/** Time of an entry: "08.00–11.30 · 3,5 jam", "3,5 jam"; empty if entries have only a day. */
 export function timeWords(entry: Entry, log: Log, unit: Unit): string {
   const { time } = log;
   const hours = hoursWords(entry, log, unit);
@@ -39,7 +39,7 @@ export function timeWords(entry: Entry, log: Log, unit: Unit): string {
     : hours;
 }
 
-/** What an entry would hand on to the next one: "08.00–16.00 · Kantor". */
+/** Values that can be copied into the next entry: "08.00–16.00 · Kantor". */
 export function repeatedWords({ log, fields }: Logbook, entry: Entry, unit: Unit): string {
   const { time } = log;
   const place = log.again
@@ -109,7 +109,7 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 export const monthWords = (month: string): string => months().format(at(`${month}-01`));
 /** `2026-11-20` → "Jumat, 20 November". */
 export const dayWords = (day: string): string => longDays().format(at(day));
-/** What stands before and after the number of a day when it is said: "Jumat", "November". */
+/** Words before and after the day's number: "Jumat", "November". */
 export const wordsAround = (day: string): readonly [weekday: string, month: string] => [
   weekdayNames().format(at(day)),
   monthNames().format(at(day)),

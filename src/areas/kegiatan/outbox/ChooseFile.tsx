@@ -14,7 +14,7 @@ interface Props {
   label: string;
   types: readonly string[];
   maxMb: number;
-  /** How many more there may be, and what is said of one that is too many; undefined where only the server knows. */
+  /** Number of further files that fit, and the message for one too many; undefined if only the server knows. */
   room: { left: number; tooMany: string } | undefined;
   /** Takes the file as it is to be kept. @throws Error with the person's words when it cannot be */
   onChosen: (file: SmallFile) => Promise<void>;

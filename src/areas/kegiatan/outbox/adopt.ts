@@ -6,7 +6,7 @@ import { type KeptEntry, keepPhoto, removeEntry, troubleOf, writeEntry } from '.
 import { newEntry } from './newEntry.ts';
 import { smallFile } from './smallFile.ts';
 
-/** Where releases before the outbox kept files that waited. */
+/** Database in which releases before the outbox kept waiting files. */
 const formerName = 'mbkm';
 const formerShelf = 'berkas';
 

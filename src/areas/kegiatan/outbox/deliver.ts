@@ -15,17 +15,17 @@ const pauses = [5_000, 30_000, 120_000] as const;
 /** Most characters of one call, so that many texts get through a line that drops soon. */
 const mostText = 24 * 1024;
 
-/** What a round did. */
+/** Result of a round of sending. */
 export interface Round {
   /** Entries that have arrived whole, and left the device. */
   arrived: readonly KeptEntry[];
   /** The server does not know the person any more. */
   ended: boolean;
-  /** When the next entry is to be tried by itself. */
+  /** Time of the next automatic attempt. */
   next: number | null;
 }
 
-/** Which entries go: those whose time has come, or every one, also what was refused before. */
+/** Entries to send: those due, or all, including refused ones. */
 export type Which = 'due' | 'all';
 
 const filledIn = (values: Values): Values =>
@@ -95,7 +95,7 @@ export async function deliverEntries(
     if (!(error instanceof Ended)) throw error;
     ended = true;
   }
-  // What was on its way when the round broke off waits on.
+  // Entries being sent when the round stopped wait again.
   const left = await entriesOf(user);
   for (const { id, state } of left) if (state === 'mengirim') await changeEntry(id, () => ({ state: 'menunggu' }));
   const times = left.flatMap(({ state, wanted, next }) => (wanted && state !== 'gagal' && next !== null ? [next] : []));
@@ -221,7 +221,7 @@ const rowOf = (id: string | null, version: number | null): KeptEntry['row'] =>
 
 /** Photos one after the other, then the act. @returns the entry once all of it has arrived */
 async function sendRest(logbook: Logbook, entry: KeptEntry, now: () => number): Promise<KeptEntry | undefined> {
-  // Where something has arrived, the try was not in vain: a slow line gets on, cut by cut.
+  // Progress counts as success: on a slow line each round may send only a part.
   let vain = true;
   const onProgress = () => {
     vain = false;

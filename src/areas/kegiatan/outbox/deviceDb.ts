@@ -8,7 +8,6 @@ export interface Shape extends DBSchema {
   jawaban: { key: [string, string]; value: KeptAnswer; indexes: { user: string } };
 }
 
-/** What the browser keeps for this portal. */
 export type DeviceDb = IDBPDatabase<Shape>;
 
 const name = 'mbkm-luring';

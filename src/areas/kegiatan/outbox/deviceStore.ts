@@ -15,18 +15,18 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
 
 /**
- * What a device that is full or keeps nothing could not take. Nothing that is written here fails: it stays in the page, is
- * sent from there, and goes to the device as soon as that has room.
+ * Entries and photos that the device could not store because it is full or keeps nothing. Writing never fails: they
+ * stay in memory, are sent from there, and are stored as soon as there is room.
  */
 const memory: Memory = newMemory();
 
-/** Why an entry or a photo is nowhere but in this page; null where the device has it as it is. */
+/** Reason why an entry or a photo is only in memory; null if the device has stored it. */
 export const troubleOf = (id: string): string | null => whyHeld(memory, id);
 
-/** Whether something would go with this page. */
+/** True if closing the page would lose data. */
 export const holdsUnkept = (): boolean => memory.entries.size + memory.photos.size > 0;
 
-/** Whether the device keeps anything at all. */
+/** True if the device can store data. */
 export const deviceOpens = (): Promise<boolean> =>
   openDevice().then(
     () => true,
@@ -108,7 +108,7 @@ export async function entryOf(user: string, id: string): Promise<KeptEntry | und
 const asItIs = (id: string, stored: KeptEntry | undefined): KeptEntry | undefined =>
   memory.entries.get(id) ?? (memory.gone.has(id) ? undefined : stored);
 
-/** How many entries of a person have not arrived. */
+/** Number of entries of a person that have not arrived. */
 export const countUnsent = async (user: string): Promise<number> => (await entriesOf(user)).length;
 
 /** Keeps an entry as it is; `troubleOf` says where the device could not. */
@@ -124,8 +124,9 @@ export async function writeEntry(entry: KeptEntry): Promise<void> {
 }
 
 /**
- * Changes an entry by what is kept now, so that nobody's change is lost; `troubleOf` says where the device could not take it.
- * @returns the entry as it is now; undefined when it is gone
+ * Changes an entry starting from the stored one, so that concurrent changes are not lost; `troubleOf` tells if the
+ * device could not store it.
+ * @returns the changed entry; undefined if it is gone
  */
 export async function changeEntry(
   id: string,
@@ -142,7 +143,7 @@ export async function changeEntry(
   const taken = await onDevice(
     db =>
       writing(db, async tx => {
-        // What is held is asked for after the device has answered: a change before this one is held by then.
+        // Memory is read after the device has answered, so that it includes changes made before.
         const entry = changeIt(await tx.objectStore('laporan').get(id));
         if (entry) await tx.objectStore('laporan').put(entry);
       }),

@@ -8,7 +8,7 @@ import { messageFor } from './deliver.ts';
 import { newEntry } from './newEntry.ts';
 import { sendPhoto } from './sendPhoto.ts';
 
-/** What became of one entry of a copy. */
+/** Result of one entry of a copy. */
 export interface HandedIn {
   entry: CopiedEntry;
   /** Null where it has arrived. */

@@ -1,16 +1,16 @@
 import type { Values } from '../../../platform/patterns/record/source.ts';
 
-/** What a person has asked for; null while it is still being written. */
+/** Requested step; null while the entry is still being written. */
 type Wanted = 'simpan' | 'ajukan' | null;
 
-/** Where an entry stands on its way (docs/domain/30 §4.3); what has arrived is on the device no more. */
+/** State of an entry on its way (docs/domain/30 §4.3); entries that have arrived are removed from the device. */
 type EntryState = 'perangkat' | 'menunggu' | 'mengirim' | 'gagal' | 'konflik';
 
 /** An entry of a logbook that the server does not have as it stands here. */
 export interface KeptEntry {
   /** UUID made on the device (`idKlien`): sent again it stays one. */
   id: string;
-  /** Whose it is: nobody else at this device sees it. */
+  /** Owner of the entry; other accounts on this device do not see it. */
   user: string;
   /** Name of the resource. */
   logbook: string;
@@ -22,16 +22,16 @@ export interface KeptEntry {
   changedFiles: boolean;
   wanted: Wanted;
   state: EntryState;
-  /** Why it was refused, in the server's words. */
+  /** Reason of the refusal, in the server's words. */
   message: string | null;
   errors: Readonly<Record<string, string>>;
   /** The server's row where both changed. */
   theirs: Values | null;
-  /** How often it was tried in vain since somebody last asked. */
+  /** Number of failed attempts since somebody last asked. */
   tries: number;
   /** From when on it is tried by itself; null = only when the connection returns, the app opens, or somebody asks. */
   next: number | null;
-  /** When it was first written, and when it last changed. */
+  /** Time of first writing, and of the last change. */
   written: number;
   at: number;
 }

@@ -1,21 +1,21 @@
 import type { KeptEntry, KeptPhoto } from './kept.ts';
 
-/** What the device could not take, by id: it goes before what the device has, as long as the page is open. */
+/** Data that the device could not store, by id; while the page is open it has priority over stored data. */
 export interface Memory {
   entries: Map<string, KeptEntry>;
   photos: Map<string, KeptPhoto>;
   /** Entries and photos that are done with, and that the device could not let go. */
   gone: Set<string>;
-  /** Why, in the person's words. */
+  /** Reason as a sentence for the person. */
   why: string;
 }
 
 export const newMemory = (): Memory => ({ entries: new Map(), photos: new Map(), gone: new Set(), why: '' });
 
-/** Whether something is held that the device has not. */
+/** True if memory has data that the device has not. */
 export const holdsAny = ({ entries, photos, gone }: Memory): boolean => entries.size + photos.size + gone.size > 0;
 
-/** Why an entry, or a photo of it, is only in the page; null where the device has all of it as it is. */
+/** Reason why an entry, or a photo of it, is only in memory; null if the device has stored all of it. */
 export const whyHeld = ({ entries, photos, why }: Memory, id: string): string | null =>
   entries.has(id) || photos.has(id) || [...photos.values()].some(({ entry }) => entry === id) ? why : null;
 

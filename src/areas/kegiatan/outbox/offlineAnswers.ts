@@ -20,10 +20,13 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** Whether a row passes one condition of a list's filter (docs/api.md), as far as a device can judge. */
+/**
+ * True if a row meets one condition of a list's filter (docs/api.md); conditions that a device cannot evaluate count as
+ * met.
+ */
 function passes(row: Values, name: string, wanted: unknown): boolean {
   const [field = name, how] = /^(.+)_(gte|lte|neq)$/.exec(name)?.slice(1) ?? [name];
-  // What the row does not carry cannot be judged here.
+  // Fields missing in the row cannot be evaluated here.
   if (!(field in row)) return true;
   const value = row[field];
   if (how === 'gte') return String(value ?? '') >= String(wanted);
@@ -65,10 +68,10 @@ function rowsAt(answers: readonly KeptAnswer[], path: string): Values[] | undefi
 }
 
 /**
- * Keeps what a person was told of some paths, and tells it again while the server cannot be reached: the very answer, or
- * a list or row put together from others. Nobody else at the device is told.
+ * Stores answers of some paths and repeats them while the server cannot be reached: the same answer, or a list or row
+ * assembled from others. Stored by account, so that other people on the device do not get them.
  * @param owner person and role
- * @param paths that are kept, with all below them
+ * @param paths whose answers are kept, with all below them
  */
 export const offlineAnswers = (owner: string, paths: readonly string[]): Keeper => ({
   keeps: path => paths.some(kept => path === kept || path.startsWith(`${kept}/`)),
@@ -97,7 +100,7 @@ const neededBy = (logbook: string, { participation, form, keeps }: LogbookOption
   ...(form.courses ? [form.courses.resource] : []),
 ];
 
-/** Paths whose answers are kept: of every logbook that somebody writes. */
+/** Paths whose answers are kept: those of every logbook that can be written. */
 export function keptPaths(resources: readonly Resource[], screens: readonly Screen[]): string[] {
   const names = screens.flatMap(screen =>
     screen.pattern === 'logbook' ? neededBy(screen.resources[0] ?? '', screen.options) : [],

@@ -6,8 +6,7 @@ export const declared = ({ fields }: Logbook, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
 
 /**
- * What somebody wrote, in an earlier release, into fields that are gone. It does not travel; its author is shown it, to
- * write it elsewhere.
+ * Values written in an earlier release into fields that no longer exist. They are not sent, only shown to their author.
  */
 export const outOfUse = ({ fields }: Logbook, values: Values): string[] =>
   Object.entries(values).flatMap(([name, value]) =>

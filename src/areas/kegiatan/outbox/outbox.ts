@@ -9,7 +9,7 @@ interface Person {
   onArrived: (entries: readonly KeptEntry[]) => void;
 }
 
-/** What screens see of the outbox beside the entries. */
+/** State of the outbox that screens read beside the entries. */
 export interface OutboxState {
   busy: boolean;
   /** Arrived since the page was opened, the latest last. */

@@ -4,7 +4,7 @@ import { isValues, type Values } from '../../../platform/patterns/record/source.
 import { http, upload } from '../../../platform/providers/http.ts';
 import type { KeptPhoto } from './deviceStore.ts';
 
-/** How long one call may take, in milliseconds: a broken line is not waited for for ever. */
+/** Time limit of one call in milliseconds. */
 export const longestMs = 2 * 60_000;
 
 /** Bytes that travel at once. On a line of 50 kbit/s they take 8 s, so that one that drops every 20 s still gets on. */
@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Asks a server in trouble once more at once. Where every few calls fail, a photo begun anew with each round would break
- * off at the same piece for ever.
+ * Repeats a failed call once at once. On a bad line a photo that starts again with each round would otherwise stop at
+ * the same piece every time.
  */
 async function onceMore<T>(call: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceOpens } from './deviceStore.ts';
 
-/** Said before anybody writes in a window whose store goes with it. */
+/** Warning before writing in a private window, whose storage is removed with it. */
 const privateWords =
   'Jendela privat: laporan yang belum terkirim hilang saat jendela ditutup. Buka portal di jendela biasa untuk menulis tanpa sinyal.';
 /** Said when the browser does not promise to keep what it stores. */
@@ -21,7 +21,7 @@ const heapLimit = (): number | undefined => {
   return memory?.jsHeapSizeLimit;
 };
 
-/** Whether the window is private, as far as browsers let it be known: Firefox and Safari refuse the file system there. */
+/** True in a private window, as far as browsers reveal it: Firefox and Safari refuse the file system there. */
 async function isPrivate(storage: StorageManager): Promise<boolean> {
   try {
     await storage.getDirectory?.();

@@ -6,8 +6,8 @@ export const differing = (one: Values, other: Values): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(name => !sameValue(one[name], other[name]));
 
 /**
- * An entry that two tabs write on: what was changed here, beside what the other tab has stored meanwhile.
- * @param known what this tab knew to be stored before it was changed
+ * Merges an entry edited in two tabs: own changes over what the other tab has stored meanwhile.
+ * @param known values stored when this tab began to edit
  */
 export const together = (known: Values, mine: Values, stored: Values): Record<string, unknown> => ({
   ...stored,

@@ -21,7 +21,7 @@ import { sendNow } from './outbox.ts';
 import { declared } from './outOfUse.ts';
 import { differing, together } from './together.ts';
 
-/** What is typed is kept at the latest after so many milliseconds (docs/domain/30 §4.3: every 3 s). */
+/** Typed text is stored after at most so many milliseconds (docs/domain/30 §4.3 demands 3 s). */
 const keepAfterMs = 1000;
 /** So long a form waits for the server's word before it lets its author go on; sending goes on meanwhile. */
 const patienceMs = 8000;
@@ -31,9 +31,9 @@ interface Options {
   form: UseFormReturn<Record<string, unknown>>;
   /** The entry as the form begins with it. */
   first: KeptEntry;
-  /** Whether the device has it already. */
+  /** True if the device has stored it. */
   kept: boolean;
-  /** What the server would say against handing in, as far as it is known here. */
+  /** Errors that the server would find on handing in, as far as they can be checked here. */
   submitErrors: (values: Record<string, unknown>) => FieldErrors;
   /** Said after saving without handing in. */
   savedWords: string;
@@ -68,7 +68,7 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
   const changedFiles = useRef(first.changedFiles);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chain = useRef<Promise<void>>(Promise.resolve());
-  /** What this form knows to be on the device, or on the server where the device has nothing yet. */
+  /** Values last stored on the device, or those of the server if the device has none. */
   const known = useRef<Readonly<Record<string, unknown>>>(first.values);
   /** Another tab's words are being put in: nobody is typing. */
   const following = useRef(false);
@@ -98,7 +98,7 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
         }));
         if (!there) await writeEntry({ ...first, ...now, values });
         known.current = values;
-        // What was typed since is not stored yet.
+        // Text typed meanwhile is not stored yet, so the state stays.
         if (timer.current !== undefined) return;
         setState(troubleOf(id) ? { kind: 'fresh' } : { kind: 'device', why: '' });
       };
@@ -108,7 +108,7 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     [form, first, id, files],
   );
 
-  // What another tab stores of this entry shows here as well, but for what is being typed here.
+  // Shows what another tab stores of this entry, except in fields being edited here.
   useEffect(() => {
     let here = true;
     const follow = async () => {
@@ -197,7 +197,7 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
       notify(said ?? savedWords, { type: 'success' });
       return onDone();
     }
-    // What is only in this page stays before its author's eyes.
+    // An entry that is only in memory keeps its page open.
     if (left.state === 'gagal' || !kept) return;
     notify(keptOnDevice, { type: 'info' });
     onDone();

@@ -22,7 +22,7 @@ function useRead(read: () => Promise<KeptEntry | null>, key: string): KeptEntry 
 export const useKeptEntry = (user: string, id: string | null): KeptEntry | null | undefined =>
   useRead(async () => (id ? ((await entryOf(user, id)) ?? null) : null), `${user} ${id}`);
 
-/** What the device has of a row that the server has, too. */
+/** The device's copy of a row that is also on the server. */
 export const useKeptRow = (user: string, logbook: string, row: string): KeptEntry | null | undefined =>
   useRead(
     async () => (await entriesOf(user)).find(entry => entry.logbook === logbook && entry.row?.id === row) ?? null,

@@ -49,7 +49,7 @@ export function useOutbox(user: string, logbook: string) {
   };
 }
 
-/** Why an entry, or a photo of it, is nowhere but in this page; null where the device has it. */
+/** Reason why an entry, or a photo of it, is only in memory; null if the device has stored it. */
 export const useTrouble = (entry: string): string | null =>
   useSyncExternalStore(onEntriesChanged, () => troubleOf(entry));
 

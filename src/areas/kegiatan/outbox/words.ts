@@ -4,8 +4,8 @@ export const notOnDevice = 'Belum tersimpan di perangkat';
 export const onDevice = 'Tersimpan di perangkat';
 
 /**
- * How an entry stands on its way, in the document's words (docs/domain/30 §4.3).
- * @param kept the device has it, not only this page
+ * Sentence about an entry's state on its way (docs/domain/30 §4.3).
+ * @param kept true if the device has stored it
  */
 export function stateWords({ state, message }: Pick<KeptEntry, 'state' | 'message'>, kept = true): string {
   switch (state) {
@@ -21,6 +21,6 @@ export function stateWords({ state, message }: Pick<KeptEntry, 'state' | 'messag
   }
 }
 
-/** Said when somebody leaves whose entries have not arrived. */
+/** Message on logging out with unsent entries. */
 export const leftBehind = (n: number): string =>
   `Ada ${n} laporan yang belum terkirim. Laporan tetap tersimpan di perangkat ini.`;

@@ -25,7 +25,7 @@ interface Props {
   onOpen: (() => void) | null;
 }
 
-/** A demanded output: what it is, how it stands, what was said, its files. */
+/** Card of a required output: title, state, comments, files. */
 export function OutputCard({ need, output, onOpen }: Props) {
   const resource = useOutputsResource();
   const { output: facts } = resource;

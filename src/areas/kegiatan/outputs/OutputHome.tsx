@@ -84,7 +84,7 @@ function Demanded({ options, userId, participation }: DemandedProps) {
     );
   if (!checklist || !outputs) return <Loading height={320} label="Memuat luaran" />;
   const { needs, rest } = matched(checklist.syarat, outputs, facts.names);
-  // What was handed in or accepted is read on its card.
+  // Submitted and accepted outputs are read on their card.
   const byAddress =
     asked &&
     needs.find(({ need, output }) => [need.idSyaratLuaran, output?.id].includes(asked) && isOpen(resource, output));

@@ -17,13 +17,13 @@ export function useOutputsResource(): Outputs {
   return resource;
 }
 
-/** Whether an output may be filled in: one that is not there yet, a draft, one that was returned. */
+/** True if an output can be filled in: it does not exist yet, is a draft, or was returned. */
 export function isOpen(resource: Outputs, output: Output | undefined): boolean {
   const status = statusOf(resource);
   return !output || !status || statusTerbuka.some(open => open === output[status.source]);
 }
 
-/** What is demanded of a participation and what there is of it. */
+/** Required outputs of a participation, with those that exist. */
 export function useOutputs(options: OutputOptions, participation: string | undefined) {
   const { field } = options.participation;
   const { name: resource, endpoint, output } = useOutputsResource();

@@ -147,7 +147,7 @@ const markedOf = ({ id, desa: name, lintang, bujur, kuotaMahasiswa, terisi }: Ti
         },
       ];
 
-/** How full a village is, in colour and words. */
+/** Colour and label for the share of places taken. */
 function fillOf(terisi: number, kuota: number): { colour: Marked['colour']; words: string } {
   if (terisi === 0) return { colour: 'grey', words: 'kosong' };
   if (terisi > kuota) return { colour: 'error', words: 'melebihi kuota' };

@@ -9,8 +9,8 @@ import { useBeginning } from '../useBeginning.ts';
 const most = 100;
 
 /**
- * The DPL who travelled: whoever writes the report. A lecturer is one in every wave, so a new report begins with the
- * wave of the latest of its own groups; that stays a choice.
+ * Travelling DPL, who writes the report. A lecturer is a DPL row in every wave; the row of the latest wave of the own
+ * groups is preselected.
  */
 export default function OwnSupervisorInput(props: InputProps) {
   return props.field.kind === 'ref' ? <Chosen {...props} field={props.field} /> : null;

@@ -2,7 +2,7 @@ import { useGetMany } from 'react-admin';
 import { optionOf } from '../../../platform/ui/inputs/useLookup.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 
-/** What rows of a resource are called, by id; an ellipsis while that is not known. */
+/** Names of rows by id; an ellipsis until they are loaded. */
 export function useNames(resource: string, ids: readonly string[]): (id: string) => string {
   const target = useRegistry().find(resource);
   const { data = [] } = useGetMany(resource, { ids: [...ids], meta: { rujukan: true } }, { enabled: ids.length > 0 });

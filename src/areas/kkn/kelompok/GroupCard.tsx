@@ -24,7 +24,7 @@ interface Props {
   wave: KelompokSaya['gelombang'];
 }
 
-/** One's own group: who is in it, what it still lacks, and what can be done with it now. */
+/** Card of the own group: members, missing requirements, commands. */
 export function GroupCard({ group, wave }: Props) {
   const { id, version, kode, nama, status, kodeGabung, memimpin, anggota, komposisi, pelanggaran } = group;
   const steps = { endpoint: resource.endpoint, workflow: alurKelompok };

@@ -5,7 +5,10 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { RecordSections } from '../../../platform/patterns/record/RecordSections.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 
-/** What one needs at the village: how to get there, whom to ask. Files are not on a device without signal. */
+/**
+ * Sections shown of the village: address, contacts, condition. Files are left out because they are not kept for offline
+ * use.
+ */
 const sections = ['Lokasi', 'Kontak', 'Keadaan'].map(title => ({ title, fields: desa.sections[title] ?? [] }));
 
 /** The village of one's own group; opens without a connection after one visit of the log (docs/domain/30 §4.3). */

@@ -13,7 +13,7 @@ interface Props {
   busy: boolean;
 }
 
-/** What the arrangement is made of and which rules of the wave it breaks. */
+/** Composition of the arrangement and the rules of the wave that it breaks. */
 export function CheckedArrangement({ checked, error, busy }: Props) {
   return (
     <Paper variant="outlined" sx={{ p: 2 }} aria-live="polite" aria-busy={busy}>

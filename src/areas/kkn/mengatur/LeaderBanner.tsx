@@ -11,7 +11,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { NoLeader } from '../NoLeader.tsx';
 
-/** On a group's page: nobody leads it, and where somebody is named. */
+/** Banner on the page of a group without a leader, with a link to name one. */
 export default function LeaderBanner() {
   const record = useRecordContext<Kelompok & { id: string }>();
   const mayOpen = useMayOpen();

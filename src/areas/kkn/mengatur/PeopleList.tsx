@@ -34,7 +34,8 @@ export function PeopleList({ title, people, verb, empty, onTake }: Props) {
     overscan: 8,
     initialRect: { width: 300, height: 420 },
   });
-  // Who takes several with the keyboard goes on with the one that moves up; the last one leads back to the search.
+  // After taking somebody with the keyboard the focus moves to the next person in the list, after the last one to the
+  // search.
   const [search, goOn] = [useRef<HTMLInputElement>(null), useRef<number | null>(null)];
   useEffect(() => {
     if (goOn.current === null) return;

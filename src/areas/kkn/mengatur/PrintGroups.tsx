@@ -10,7 +10,7 @@ import { download } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
-/** What is printed of the groups that the list shows; `screen`: for whom may open it. */
+/** Prints of the listed groups; `screen` is the screen that a role must have for the print. */
 const lists = [
   { label: 'Daftar kelompok', path: 'v3/kkn/mengatur-kelompok/cetak', query: { jenis: 'daftar' } },
   { label: 'Daftar hadir', path: 'v3/kkn/mengatur-kelompok/cetak', query: { jenis: 'hadir' } },

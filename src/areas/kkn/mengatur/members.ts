@@ -4,8 +4,8 @@ import type { Kelompok } from '../../../../resources/kkn/kelompok.ts';
 type Member = NonNullable<Kelompok['anggota']>[number];
 
 /**
- * Child rows of a group whose members are to be `wanted` (participations): who is not wanted has left, who came back or is
- * new has joined as a plain member.
+ * Child rows of a group for the `wanted` participations: others have left, returning and new ones join as plain
+ * members.
  */
 export function membersAfter(rows: readonly Member[], wanted: readonly string[], plain: string) {
   const open = new Set(wanted);

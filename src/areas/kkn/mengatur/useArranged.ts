@@ -6,8 +6,8 @@ import { http } from '../../../platform/providers/http.ts';
 export const arrangePath = 'v3/kkn/mengatur-kelompok';
 
 /**
- * The groups of a wave with what they are made of and break.
- * @param members also who is in them, and the wave's villages and lecturers
+ * Groups of a wave with composition and violations.
+ * @param members also reads the members, and the wave's villages and lecturers
  */
 export const useArranged = (idGelombang: string | undefined, members = false) =>
   useQuery({

@@ -4,7 +4,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { arrangePath } from './useArranged.ts';
 import type { Arrangement } from './useGroupArrangement.ts';
 
-/** What the group would be made of and break, as the server says it; nothing is saved. */
+/** Asks the server for composition and violations of an arrangement; saves nothing. */
 export const useArrangementCheck = (idKelompok: string, { members, idDesa }: Arrangement) =>
   useQuery({
     queryKey: ['kkn', 'periksa', idKelompok, members.toSorted(), idDesa],

@@ -4,7 +4,7 @@ import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { usePrintLetter } from './usePrintLetter.ts';
 
-/** What leads on from a group: an address, or something to do. */
+/** A link or command offered for a group. */
 export type GroupWay = { key: string; label: string } & ({ to: string } | { run: () => void; busy: boolean });
 
 /** Ways from a group to its members, officers, daily logs and letter of assignment: those that are open to the reader. */

@@ -17,13 +17,13 @@ import type { Arrangement } from './useGroupArrangement.ts';
 interface Options {
   group: GroupRecord;
   arrangement: Arrangement;
-  /** What the arrangement is known to break. */
+  /** Violations that the last check found. */
   violations: readonly Pelanggaran[];
   /** Id of the position of a plain member. */
   plain: string;
 }
 
-/** Why saving failed; `stale` = somebody else saved the group meanwhile, so it must be loaded again. */
+/** Reason why saving failed; `stale`: the group was saved by somebody else and must be loaded again. */
 interface Problem {
   text: string;
   stale: boolean;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export interface Option {
   id: string;
   label: string;
-  /** What helps to decide: "9 orang · Desa Sumberejo". */
+  /** Text beside the name: "9 orang · Desa Sumberejo". */
   beside?: string;
 }
 

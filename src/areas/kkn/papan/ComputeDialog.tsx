@@ -14,7 +14,7 @@ interface Props {
   onCompute: (recipe: Recipe) => void;
 }
 
-/** What a proposal is computed with: the seed, and whether groups that students are still forming stay. */
+/** Asks for the seed of a computation and whether groups that students are still forming are kept. */
 export function ComputeDialog({ onClose, onCompute }: Props) {
   const [benih, setBenih] = useKept({ name: 'hitung', initial: '', shape: z.string() });
   const [pertahankanMandiri, keep] = useState(true);

@@ -131,7 +131,7 @@ function pickOf(proposals: readonly UsulanRingkas[], id: string | null): UsulanR
   return whole.find(one => one.id === id) ?? whole.find(({ status }) => status === 'draf') ?? whole[0];
 }
 
-/** How far a computation is, and how it is ended. */
+/** Progress of a computation, with a button to cancel it. */
 function Running({ of, onCancel }: { of: UsulanRingkas | undefined; onCancel: (() => void) | undefined }) {
   const done = of?.kemajuan ?? 0;
   return (

@@ -8,7 +8,7 @@ import { FacultyChips, GenderBar } from './CompositionBar.tsx';
 import { useBoard } from './useBoard.ts';
 import { Violations } from './Violations.tsx';
 
-/** Where a group goes, who leads and supervises it, what it is made of, and what it breaks. */
+/** Head of a group's column: village, leader, supervisor, composition and violations. */
 export function GroupHead({ group, id }: { group: KelompokUsulan; id: string }) {
   const { usulan, store, fixed, ask } = useBoard();
   const { kunci, idDesa, idDpl, idKetua, anggota, komposisi, pelanggaran } = group;

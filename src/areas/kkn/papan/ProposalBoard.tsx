@@ -113,7 +113,7 @@ interface HeadProps {
   onApply: () => void;
 }
 
-/** Cost, what is broken, who is left; undo and apply. */
+/** Head of the board: cost, violations, students without a group; undo and apply. */
 function Head({ store, fixed, onUndo, onApply }: HeadProps) {
   const { skor, melanggar, tanpaTempat, dapatDiurungkan, menunggu } = useSummary(store);
   const facts = [

@@ -15,7 +15,7 @@ interface Props {
   /** Column that the card stands in. */
   place: string;
   leads: boolean;
-  /** Why somebody has no place. */
+  /** Reason for having no place. */
   reason?: string;
   /** The one card of its column that Tab reaches; arrows lead to the others. */
   first: boolean;
@@ -81,7 +81,7 @@ const wordsOf = ({ nama, prodi, jenisKelamin, khusus }: PesertaPapan, leads: boo
     ...(reason ? [reason] : []),
   ].join(', ');
 
-/** What stands on a card, also while it is dragged. */
+/** Content of a card, also used while it is dragged. */
 export function CardWords({
   person,
   leads,

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Pelanggaran } from '../../../../resources/kkn/papan.ts';
 
-/** What a group breaks, in words. */
+/** List of a group's violations. */
 export function Violations({ of }: { of: readonly Pelanggaran[] }) {
   if (of.length === 0) return null;
   return (

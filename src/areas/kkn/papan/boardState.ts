@@ -3,7 +3,7 @@ import type { KelompokUsulan, PesertaPapan, TanpaTempat } from '../../../../reso
 /** Key of the column of those without a place; groups have theirs (`U-01`). */
 export const nowhere = '';
 
-/** What a person does on the board, as the API takes it (docs/domain/30 §2 pindah). */
+/** A change of the board, as sent to the API (docs/domain/30 §2 pindah). */
 export type Step =
   | { idPendaftarMbkm: string; keKelompok: string | null; tukarDengan?: string }
   | { kunci: string; idDesa?: string | null; idDpl?: string | null; idKetua?: string | null };
@@ -15,7 +15,7 @@ export interface BoardState {
 
 type People = ReadonlyMap<string, PesertaPapan>;
 
-/** Where somebody stands; undefined for somebody who is not on the board. */
+/** Column in which a student stands; undefined if not on the board. */
 export function placeOf({ groups, left }: BoardState, who: string): string | undefined {
   for (const group of groups.values()) if (group.anggota.includes(who)) return group.kunci;
   return left.some(({ idPendaftarMbkm }) => idPendaftarMbkm === who) ? nowhere : undefined;

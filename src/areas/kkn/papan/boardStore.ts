@@ -7,7 +7,7 @@ import type {
 } from '../../../../resources/kkn/papan.ts';
 import { after, type BoardState, nowhere, placeOf, type Step } from './boardState.ts';
 
-/** What the head of the board says. */
+/** Figures in the head of the board. */
 export interface Summary {
   version: number;
   skor: number;
@@ -20,7 +20,7 @@ export interface Summary {
   menunggu: number;
 }
 
-/** Somebody who was lifted by keyboard, and the column they hover over. */
+/** Student lifted by keyboard, and the column under the cursor. */
 export interface Lifted {
   who: string;
   from: string;
@@ -30,9 +30,9 @@ export interface Lifted {
 type Part = 'ringkasan' | 'angkat' | 'kata' | `kelompok:${string}`;
 
 /**
- * The board of one proposal, outside of React: a column hears of its own group only, so that one move draws two columns
- * anew and not a thousand cards. What was done shows at once; what the server has confirmed is kept beside it, and comes
- * back when a step is refused.
+ * State of one proposal's board, outside of React: a column subscribes to its own group only, so that a move renders
+ * two columns and not a thousand cards. Steps are shown at once; the confirmed state is kept beside them and restored
+ * when a step is refused.
  */
 export class BoardStore {
   readonly keys: readonly string[];
@@ -64,7 +64,7 @@ export class BoardStore {
   readonly nameOf = (who: string): string => this.people.get(who)?.nama ?? '?';
   /** Steps that are not confirmed yet, the oldest first. */
   readonly waiting = (): readonly Step[] => this.#steps;
-  /** How many stand in a column. */
+  /** Number of students in a column. */
   readonly sizeOf = (key: string): number =>
     key === nowhere ? this.#shown.left.length : (this.group(key)?.anggota.length ?? 0);
 
@@ -80,7 +80,7 @@ export class BoardStore {
     this.#draw(after(this.#shown, step, this.people));
   }
 
-  /** What the server made of the oldest step, or of taking one back. */
+  /** Applies the server's answer to the oldest step that waits, or to taking one back. */
   confirm(answer: PerubahanUsulan, of: 'pindah' | 'urungkan' = 'pindah'): void {
     const { kelompok, tidakTertempatkan, version, skor, dapatDiurungkan } = answer;
     const groups = new Map(this.#confirmed.groups);

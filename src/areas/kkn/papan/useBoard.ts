@@ -93,7 +93,7 @@ export const useSummary = (store: BoardStore): Summary => {
   return useSyncExternalStore(subscribe, store.summary);
 };
 
-/** What of the lifted card concerns the asker; it is drawn anew only when that changes. */
+/** Selects from the card being dragged; renders again only when the selected value changes. */
 export function useLifted<T extends string | number | boolean | null>(select: (lifted: Lifted | null) => T): T {
   const { store } = useBoard();
   const subscribe = useCallback((listener: () => void) => store.subscribe('angkat', listener), [store]);

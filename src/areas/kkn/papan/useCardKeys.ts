@@ -4,7 +4,7 @@ import { nowhere } from './boardState.ts';
 import { useBoard } from './useBoard.ts';
 import { useScrollToColumn } from './useColumns.ts';
 
-/** How a column is called. */
+/** Name of a column. */
 export const columnName = (key: string): string => (key === nowhere ? 'Belum mendapat kelompok' : key);
 
 /**

@@ -5,10 +5,10 @@ import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { proposalPath } from './useBoard.ts';
 
-/** How often a computation is asked how far it is, in milliseconds. */
+/** Milliseconds between two questions about the progress of a computation. */
 const beat = 1000;
 
-/** What a proposal is computed with. */
+/** Input of a computation. */
 export interface Recipe {
   benih?: string;
   pertahankanMandiri: boolean;
@@ -53,7 +53,7 @@ export function useProposals(idGelombang: string | null, onMade: (id: string) =>
   return { list, compute, remove };
 }
 
-/** One whole proposal; asked for anew whenever the board is opened, never behind somebody's back. */
+/** One whole proposal, loaded whenever the board is opened and never reloaded in the background. */
 export const useProposal = (id: string | null) =>
   useQuery({
     queryKey: ['kkn', 'usulan', 'satu', id],

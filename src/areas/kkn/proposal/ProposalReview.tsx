@@ -8,7 +8,7 @@ import { RemarksPanel } from '../../mbkm/remarks/RemarksPanel.tsx';
 import type { ProposalRecord } from './record.ts';
 import { TimeBars } from './TimeBars.tsx';
 
-/** What the group did not write: no change for a reader. */
+/** Fields not written by the group, left out of the comparison of versions. */
 const kept: ReadonlySet<string> = new Set(['status', 'tanggalDiajukan', 'terlambat', 'komentar']);
 
 /** Beside a proposal: remarks by section, what changed since it was handed in before, its files and its calendar. */

@@ -8,7 +8,7 @@ import { formatDays } from '../../../platform/providers/format.ts';
 const dayMs = 86_400_000;
 const dayOf = (day: string) => Date.parse(day) / dayMs;
 
-/** When each work programme takes place, as bars over the days of all. */
+/** Bars of the work programmes over the days of all of them. */
 export function TimeBars({ of: programmes }: { of: NonNullable<Proposal['programKerja']> }) {
   const dated = programmes.flatMap(({ id, nama, tanggalMulai, tanggalSelesai }) =>
     nama && tanggalMulai && tanggalSelesai ? [{ id, nama, tanggalMulai, tanggalSelesai }] : [],

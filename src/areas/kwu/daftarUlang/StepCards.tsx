@@ -18,7 +18,7 @@ import { StepMark, stepTones } from './StepMark.tsx';
 
 type Code = LangkahDaftarUlang['kode'];
 
-/** Where each step is done, and what is done there. */
+/** Address, button label and help of each step. */
 const doors: Readonly<Record<Code, { to: string; verb: string; done?: string; help: string }>> = {
   anggota: { to: '/kwu/pendaftaran', verb: 'Lihat anggota', help: 'Susunan kelompok dan peran tiap anggota.' },
   dpl: {

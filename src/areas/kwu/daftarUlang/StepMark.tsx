@@ -7,7 +7,7 @@ import { stateColors } from '../../../platform/look/tokens.ts';
 export const stepTones = { belum: 'draf', proses: 'diajukan', revisi: 'revisi', selesai: 'selesai' } as const;
 const words = { belum: 'Belum', proses: 'Diproses', revisi: 'Perlu diperbaiki', selesai: 'Selesai' } as const;
 
-/** How far a step is: an icon, a word and a colour. */
+/** State of a step: icon, label and colour. */
 export function StepMark({ status, pesan = null }: Pick<LangkahDaftarUlang, 'status'> & { pesan?: string | null }) {
   const { palette } = useTheme();
   const tone = stepTones[status];

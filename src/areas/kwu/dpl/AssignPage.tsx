@@ -38,7 +38,7 @@ const useLecturers = (idPeriode: string | null) =>
       ).data,
   });
 
-/** What the businesses have asked of lecturers and nobody has answered. */
+/** Requests of the businesses to lecturers that are not answered yet. */
 const useOpenRequests = (of: readonly UsahaMendaftarUlang[] | undefined) =>
   useGetList<BusinessRequest>(
     pengajuanDpl.name,

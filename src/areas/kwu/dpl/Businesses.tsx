@@ -21,7 +21,7 @@ interface Props {
   onAssign: ((business: UsahaMendaftarUlang) => void) | null;
 }
 
-/** Businesses with their lecturer, or what they have asked for; each can be given one. */
+/** Businesses with their lecturer or open request, and a command to assign one. */
 export function Businesses({ title, of, asked, empty, onAssign }: Props) {
   const waiting = new Map(asked.map(request => [request.idKelompok, request]));
   return (

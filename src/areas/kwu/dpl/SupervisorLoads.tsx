@@ -4,7 +4,7 @@ import type { DplTersedia } from '../../../../resources/programme/ownGroup.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { LoadBar } from '../../monitoring/monitor/LoadBar.tsx';
 
-/** How many businesses of the period each lecturer accompanies, of those that they may; the busiest first. */
+/** Number of businesses of each lecturer in the period against the limit, highest first. */
 export function SupervisorLoads({ of }: { of: readonly DplTersedia[] }) {
   const busy = of.filter(({ jumlahKelompok }) => jumlahKelompok > 0);
   if (busy.length === 0) return null;

@@ -21,7 +21,7 @@ interface Props {
   idPendaftar: string | null;
 }
 
-/** One's own business while it registers: what it lacks, who is in it, and what can be done with it now. */
+/** Card of the own business during registration: missing requirements, members, commands. */
 export function BusinessCard({ group, idPendaftar }: Props) {
   const { id, version, jenis, nama, namaUsaha, status, memimpin, anggota, dpl, periode, kurang } = group;
   const steps = { endpoint: kelompokKwu.endpoint, workflow: alurKelompokKwu };

@@ -7,7 +7,7 @@ import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 
 const shown = ['namaUsaha', 'nama', 'jenis', 'kategori', 'tahap', 'programEksternal'] as const;
 
-/** What a business is, in the words of its declaration. */
+/** Fields of a business with their declared labels. */
 export const BusinessFacts = ({ group, without = [] }: { group: UsahaMilik; without?: readonly string[] }) => (
   <ResourceContextProvider value={kelompokKwu.name}>
     <RecordContextProvider value={group}>

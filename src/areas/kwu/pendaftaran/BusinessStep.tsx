@@ -19,7 +19,7 @@ import { BusinessFacts } from './BusinessFacts.tsx';
 
 type Kind = UsahaMilik['jenis'];
 
-/** What its leader says of a business when it registers; who is alone has no group to name. */
+/** Fields that the leader fills in at registration; without a group there is no name of one. */
 const asked: Readonly<Record<Kind, readonly string[]>> = {
   kelompok: ['nama', 'namaUsaha', 'kategori', 'tahap', 'programEksternal'],
   mandiri: ['namaUsaha', 'nama', 'kategori', 'tahap', 'programEksternal'],

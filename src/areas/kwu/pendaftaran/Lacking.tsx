@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { KurangUsaha, UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 
-/** What a business still lacks before it is handed in, by who has to do it; the caller's own first. */
+/** Missing requirements of a business by the person who has to meet them, the caller's own first. */
 export function Lacking({ group: { kurang, memimpin, jenis } }: { group: UsahaMilik }) {
   if (kurang.length === 0)
     return (

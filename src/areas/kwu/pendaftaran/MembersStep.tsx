@@ -10,7 +10,7 @@ import { JoinCode } from '../../mbkm/group/JoinCode.tsx';
 import { MemberList } from '../../mbkm/group/MemberList.tsx';
 import { useOwnBusiness } from '../useOwnBusiness.ts';
 
-/** Who is in the group and who has been invited; its leader invites more. */
+/** Members and invited students of the group; the leader can invite more. */
 export function MembersStep({ review }: PanelProps) {
   const { data, error, isPending, refetch } = useOwnBusiness();
   if (isPending) return <Loading height={240} label="Memuat anggota" />;
@@ -26,7 +26,7 @@ export function MembersStep({ review }: PanelProps) {
   );
 }
 
-/** How many more a group takes, those who are invited counted. */
+/** Number of further members that a group can take, counting the invited. */
 export const roomOf = ({ ukuranMaks, anggota }: UsahaMilik): number =>
   ukuranMaks - anggota.filter(({ statusAnggota }) => statusAnggota !== 'menolak').length;
 

@@ -31,7 +31,7 @@ import type { ProfileRecord } from './record.ts';
 
 const target: DraftTarget = { path: '/kwu/daftar-ulang/mengisi-provil', parent: 'idKelompok', twins: ['idKelompok'] };
 const blocks: ReadonlySet<string> = new Set(kanvas);
-/** What a remark on a section of the form names. */
+/** Sections of the form that a remark can refer to. */
 const partOf: Readonly<Record<string, string>> = {
   Usaha: 'usaha',
   'Lokasi Usaha': 'lokasi',
@@ -39,7 +39,10 @@ const partOf: Readonly<Record<string, string>> = {
   Berkas: 'berkas',
 };
 
-/** What a leader writes, by section; the business is the own one, the other half of a point stands with the first. */
+/**
+ * Fields that the leader writes, by section; without the reference to the business. Halves of a point are shown with
+ * the first.
+ */
 const sections = Object.entries(profilUsaha.sections)
   .filter(([, fields]) => !fields.includes('komentar'))
   .map(([title, fields]) => ({

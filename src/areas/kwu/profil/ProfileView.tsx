@@ -21,7 +21,7 @@ import { RevisionNote } from './RevisionNote.tsx';
 import type { ProfileRecord } from './record.ts';
 
 const print = [{ label: 'Cetak kanvas (PDF)', endpoint: `${profilUsaha.endpoint}/{id}/kanvas`, when: [] }] as const;
-/** What the business did not write. */
+/** Fields not written by the business, left out of the comparison of versions. */
 const kept: ReadonlySet<string> = new Set(['status', 'tanggalDiajukan', 'komentar']);
 const blocks: ReadonlySet<string> = new Set(kanvas);
 

@@ -7,7 +7,7 @@ interface Props {
   of: { id: string; version: number };
 }
 
-/** What was said when a row was sent back, with who said it. */
+/** Note of the last return of a row, with its author. */
 export function RevisionNote({ resource, of: { id, version } }: Props) {
   const api = useCrudApi();
   const { data } = useQuery({

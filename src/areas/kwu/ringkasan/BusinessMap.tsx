@@ -35,7 +35,7 @@ interface Props {
   without: RingkasanUsaha['tanpaKoordinat'];
 }
 
-/** Where the businesses are; the list beside the map says the same and works by keyboard. */
+/** Map of the businesses; the list beside it gives the same data to keyboards and screen readers. */
 export function BusinessMap({ places, without }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const points = useMemo(() => places.map(markedOf), [places]);

@@ -13,7 +13,7 @@ function labelOf(row: Readonly<Record<string, unknown>>, name: string): string {
   return isRecord(embedded) && typeof embedded.label === 'string' ? embedded.label : '';
 }
 
-/** Who is in the business of the record in context, those who left too, with position and part in it. */
+/** Members of the business in context, also former ones, with position and share. */
 export function BusinessMembers() {
   const record = useRecordContext();
   const rows: unknown = record?.anggota;

@@ -77,7 +77,7 @@ export function Months({ of: months }: { of: readonly BulanUsaha[] }) {
 
 const headings = ['Omzet', 'Pengeluaran', 'Laba', 'Transaksi'] as const;
 
-/** Whether a month has reached its target, in words. */
+/** Label for whether a month reached its target. */
 const reached = ({ omzet, target }: BulanUsaha): string =>
   target ? `${formatNumber(Math.round((omzet / target) * 100))}%` : '–';
 

@@ -88,7 +88,7 @@ export default function PackageCourses() {
 
 const sum = (courses: readonly PaketCourse[]) => courses.reduce((total, { sks }) => total + (sks ?? 0), 0);
 
-/** What the package offers, what it requires, and between which sums a student chooses. */
+/** SKS offered and required by the package, and the limits of a student's choice. */
 function Sums({ paket, courses }: { paket: Paket; courses: readonly PaketCourse[] }) {
   const total = sum(courses);
   const required = sum(courses.filter(({ wajib }) => wajib));

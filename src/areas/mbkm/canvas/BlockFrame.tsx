@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One block of a canvas: its number, its name, what it asks, what was written. */
+/** Frame of a canvas block: number, name, question and text. */
 export function BlockFrame({ at, title, ask, filled, children }: Props) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { type CanvasSheet, placeOn } from '../../../../resources/kit/canvas.ts';
 
 interface Props {
   sheet: CanvasSheet;
-  /** What stands in a block; `at`: its number in the order of thinking, from 1. */
+  /** Content of a block; `at`: its position in the order of thinking, from 1. */
   block: (of: CanvasSheet['blocks'][number], at: number) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { CanvasGrid } from './CanvasGrid.tsx';
 
 interface Props {
   sheet: CanvasSheet;
-  /** What stands below what was written in a block. */
+  /** Content below the text of a block. */
   below?: (field: string) => ReactNode;
 }
 

@@ -42,7 +42,7 @@ export function ConsentStep({ ask, id }: ConsentProps) {
   });
   const text = own && data && !data.disetujui ? data.teks : null;
 
-  // What is asked before the registration is handed in; the text that was read is the one that is agreed to.
+  // Called before the registration is handed in: agreement is given to the version that is shown.
   useEffect(() => {
     ask.current = async registration => {
       if (!text) return true;

@@ -5,7 +5,7 @@ import { OwnGroups } from './OwnGroups.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { OwnTasks } from './OwnTasks.tsx';
 
-/** ENTRANCE: where somebody who takes part in a programme stands in it. */
+/** ENTRANCE: progress of a participant in a programme. */
 export function Entrance({ path, options: { own, groups } }: ScreenProps<'entrance'>) {
   return (
     <>

@@ -11,7 +11,7 @@ import { useWords } from '../../../platform/providers/language.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 
-/** What waits for whoever accompanies groups, in the queues of the programme's own screens. */
+/** Tasks of companions of groups, from the queues of the programme's screens. */
 export function OwnTasks({ path }: { path: string }) {
   const role = useBaseRole();
   return role ? <Tasks role={role} path={path} /> : null;

@@ -14,7 +14,7 @@ interface Props {
   /** Of the groups. */
   resource: string;
   fields: readonly string[];
-  /** What the place decides of a new one. */
+  /** Values of a new group that the page sets. */
   fixed?: Readonly<Record<string, unknown>>;
   /** The group that is changed; without it a new one begins. */
   row?: RaRecord;
@@ -22,7 +22,7 @@ interface Props {
   done: string;
 }
 
-/** What a leader says of the own group, checked by its declaration. */
+/** Form in which a leader edits the own group, validated by its declaration. */
 export function GroupForm({ resource, fields, fixed, row, verb, done }: Props) {
   const registry = useRegistry();
   const declaration = registry.get(resource);

@@ -14,7 +14,7 @@ interface Props {
   endpoint: string;
   id: string;
   version: number;
-  /** How many more the group takes. */
+  /** Number of further members that fit into the group. */
   room: number;
 }
 

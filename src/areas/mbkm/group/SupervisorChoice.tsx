@@ -13,7 +13,7 @@ interface Props {
   group: { id: string; status: string; dpl: string | null; memimpin: boolean };
 }
 
-/** A group's choice of its lecturer: who may be asked, what was asked, and what came of it. */
+/** A group's choice of its lecturer: who may be asked, the requests, and their answers. */
 export function SupervisorChoice({ requests, free, group }: Props) {
   const asked = useGetList<Request>(
     requests.name,

@@ -25,7 +25,7 @@ interface Props {
   leads: boolean;
 }
 
-/** What a group has asked lecturers for, and what came of it. */
+/** A group's requests to lecturers with their answers. */
 export function SupervisorRequestList({ requests, of, leads }: Props) {
   const { workflow, supervisor } = requests.request;
   const { call, busy } = useGroupCall();

@@ -11,7 +11,7 @@ interface OwnGroup {
 }
 
 /**
- * What a member does with the own group: steps of its workflow, asked before, and leaving it.
+ * A member's commands for the own group: steps of its workflow with confirmation, and leaving it.
  * @param of the endpoint and the workflow of the groups
  */
 export function useGroupSteps(of: { endpoint: string; workflow: Workflow }, { id, version, called }: OwnGroup) {

@@ -28,7 +28,7 @@ interface Props {
 
 const order: readonly PutusanBaris[] = ['gagal', 'peringatan', 'valid'];
 
-/** Step 2 and 3: what the file holds, what is wrong with it, saving, and what came of it. */
+/** Steps 2 and 3: rows of the file with their errors, saving, and the result. */
 export function ImportTable({ sheet: { programme, columns, saved: savedTo }, flow, preview }: Props) {
   const notify = useNotify();
   const counts: Record<PutusanBaris, number> = {

@@ -11,7 +11,7 @@ import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ApplicantImport } from './useApplicantImport.ts';
 
-/** What was imported before, newest first; each opens with its rows. */
+/** Former imports, newest first; each opens with its rows. */
 export function PastImports({ flow }: { flow: ApplicantImport }) {
   const { data, error, isPending } = flow.past;
   return (

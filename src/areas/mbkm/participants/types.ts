@@ -8,7 +8,7 @@ export interface ImportSheet {
   programme: Programme;
   /** Columns of the preview: what one is called, and what of a row stands in it. */
   columns: readonly { name: string; label: string; of?: (data: BarisPratinjau['data']) => string | undefined }[];
-  /** Where saved ones are looked at. */
+  /** Page that shows saved participations. */
   saved: { link: string; label: string };
 }
 

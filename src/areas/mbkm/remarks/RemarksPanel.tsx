@@ -15,7 +15,7 @@ const RemarkForm = lazyScreen(async () => ({ default: (await import('./RemarkFor
 
 interface Props {
   of: { id: string; version: number; komentar?: readonly Komentar[] | null | undefined };
-  /** What a remark may be about, in the order of the form. */
+  /** Parts of the form that a remark may refer to, in their order. */
   parts: Choices;
 }
 

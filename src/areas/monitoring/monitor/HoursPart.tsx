@@ -9,7 +9,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { dayFormat, formatDecimal } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { useWords } from '../../../platform/providers/language.ts';
+import { useUnit, useWords } from '../../../platform/providers/language.ts';
 import { achievementWords, equivalent } from '../../kegiatan/logbook/achievementWords.ts';
 
 const shownWeeks = 12;
@@ -22,6 +22,7 @@ const hours = (value: number) => formatDecimal(value, Number.isInteger(value) ? 
  */
 export function HoursPart({ endpoint }: { endpoint: string }) {
   const say = useWords();
+  const unitOf = useUnit();
   const record = useRecordContext();
   const id = String(record?.id ?? '');
   const { data, isPending } = useQuery({
@@ -46,7 +47,9 @@ export function HoursPart({ endpoint }: { endpoint: string }) {
         <Typography className="angka" sx={{ fontSize: 26, fontWeight: 700 }}>
           {hours(data.disetujui)}
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontWeight: 400, ml: 0.75 }}>
-            {data.target === null ? data.satuan : say('dari %{n} %{satuan}', { n: data.target, satuan: data.satuan })}
+            {data.target === null
+              ? unitOf(data.satuan)
+              : say('dari %{n} %{satuan}', { n: data.target, satuan: unitOf(data.satuan) })}
           </Typography>
         </Typography>
         {data.target ? (

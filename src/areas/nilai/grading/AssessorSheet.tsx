@@ -19,7 +19,7 @@ interface Props {
   lembar: LembarPenilai;
 }
 
-/** The part of one assessor: a form for whoever may fill it in, else what is there. */
+/** Sheet of one assessor: a form if the caller may fill it in, else its content. */
 export function AssessorSheet({ target, sheet, lembar }: Props) {
   const labelOf = useLabel();
   const say = useWords();

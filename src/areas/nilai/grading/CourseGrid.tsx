@@ -26,7 +26,7 @@ interface Props {
   sheet: ConversionSheet;
   cells: SheetCells;
   onChange: (id: string, own: CourseCells) => void;
-  /** What the server said, by `{id}.nilaiAngka` and `{id}.catatan`. */
+  /** Errors of the server, by `{id}.nilaiAngka` and `{id}.catatan`. */
   errors: Readonly<Record<string, string>>;
 }
 

@@ -15,7 +15,7 @@ import { useLabel, useUnit, useWords } from '../../../platform/providers/languag
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { achievementWords, equivalent } from '../../kegiatan/logbook/achievementWords.ts';
 
-/** What the grade rests on: approved hours and the outputs, to be opened beside the sheet. */
+/** Basis of the grade: approved hours, and outputs that open beside the sheet. */
 export function GradeEvidence({ sheet: { capaian, luaran } }: { sheet: Lembar }) {
   const say = useWords();
   return (

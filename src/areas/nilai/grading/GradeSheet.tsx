@@ -19,7 +19,7 @@ interface Props {
   /** The participation. */
   id: string;
   backTo: string;
-  /** Says whose sheet it is; a page that says so already leaves it out. */
+  /** Shows the assessor's name; default true. Pages that show it already pass false. */
   withHeader?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useLabel, useWords } from '../../../platform/providers/language.ts';
 
 const shown = (value: number | null) => (value === null ? null : formatDecimal(value, 2));
 
-/** What each assessor gave, with its weight, and the programme grade as soon as all have. */
+/** Grade and weight of each assessor, and the programme's grade once all are given. */
 export function GradeSummary({ sheet: { bobot, nilai, pendaftar } }: { sheet: Lembar }) {
   const labelOf = useLabel();
   const say = useWords();

@@ -31,7 +31,7 @@ export function GradingList({ resource, path, options: { queue, groups } }: Scre
   );
 }
 
-/** How many groups there are decides where the list of people begins: it waits for them. */
+/** Loads the number of groups first; the list of people starts below them. */
 function GroupsFirst({ groups, children }: { groups: GroupGradingOptions; children: ReactNode }) {
   const { isFetched } = useGradedGroups(groups.resource, groups.endpoint);
   return (

@@ -3,7 +3,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** Whether a course stands in the student's study plan; without it SIAMIK takes no grade. */
+/** Mark whether a course is in the student's study plan; SIAMIK accepts grades only for those. */
 export function KrsMark({ inPlan }: { inPlan: boolean }) {
   const Icon = inPlan ? CheckIcon : WarningIcon;
   return (

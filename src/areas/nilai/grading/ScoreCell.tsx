@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 
 interface Props {
-  /** Whose score: read aloud. */
+  /** Accessible name: whose score it is. */
   label: string;
   value: string;
   onChange: (text: string) => void;
@@ -45,8 +45,8 @@ export function pasteBlock(
 }
 
 /**
- * One score of a sheet: right keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. F2 writes on after
- * what is there, Esc takes back what was typed since one came.
+ * One score of a sheet: numeric keyboard on phones, comma or dot, Enter and arrows as in a spreadsheet. F2 edits the
+ * existing text, Esc restores it.
  */
 export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, words, blockWords, ...look }: Props) {
   const before = useRef(value);
@@ -101,7 +101,7 @@ export function ScoreCell({ label, value, onChange, row, column, onPasteBlock, w
 /** The first cell of a sheet that can be filled in. */
 export const firstCell = '[data-baris]:not(:disabled)';
 
-/** What follows the last score: the button that hands the sheet in, or the words that it still lacks. */
+/** Next focus after the last score: the button that submits the sheet, or the note while it is disabled. */
 const afterSheet = (sheet: HTMLElement): HTMLElement | null => {
   const form = sheet.closest('[data-formulir]');
   return (
@@ -130,7 +130,7 @@ export function moveInSheet(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
-/** What is filled in: typed, or chosen; up and down choose in a list. */
+/** Input of a cell; in a select the arrow keys change the choice. */
 type Cell = HTMLInputElement | HTMLSelectElement;
 const isCell = (target: EventTarget): target is Cell =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useWords } from '../../../platform/providers/language.ts';
 
-/** Somebody else saved the sheet first: it is read anew when the person says so, as that takes what they typed. */
+/**
+ * Message that the sheet was saved by somebody else first; loading it again is left to the person, because it discards
+ * the typed text.
+ */
 export function StaleSheet({ text, onReload }: { text: string | null; onReload: () => void }) {
   const say = useWords();
   if (!text) return null;

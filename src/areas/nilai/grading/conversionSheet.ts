@@ -8,7 +8,7 @@ import { type BarisSkala, letterOf } from '../../../../resources/nilai/letterOfG
 import { http } from '../../../platform/providers/http.ts';
 import { gradeOf, scoreOf, scoreText } from './scoreText.ts';
 
-/** What GET N/{id}/konversi answers, with the participation as a record of the screen. */
+/** Answer of GET N/{id}/konversi, with the participation as a record of the screen. */
 export type ConversionSheet = SheetAnswer<RaRecord>;
 
 /** The conversion of one participation; under the resource's name, so that every write makes it new. */
@@ -23,7 +23,7 @@ export const useConversionSheet = (id: string) =>
 
 const courseShape = z.object({ nilai: z.string(), catatan: z.string() });
 
-/** What stands in the cells of a course. */
+/** Texts in the cells of a course. */
 export type CourseCells = z.infer<typeof courseShape>;
 
 export const cellsShape = z.record(z.string(), courseShape).readonly();
@@ -58,13 +58,13 @@ export function changedCourses(courses: readonly SheetCourse[], cells: SheetCell
   });
 }
 
-/** Whether somebody typed something, beyond what was proposed. */
+/** True if a cell differs from its suggestion. */
 export const isTouched = (courses: readonly SheetCourse[], cells: SheetCells): boolean => {
   const begun = cellsOf(courses);
   return courses.some(({ id }) => begun[id]?.nilai !== cells[id]?.nilai || begun[id]?.catatan !== cells[id]?.catatan);
 };
 
-/** What is wrong in the cells of one course, before the server says so. */
+/** Error in the cells of one course, checked before the server. */
 export function courseProblem(
   course: SheetCourse,
   own: CourseCells | undefined,
@@ -92,7 +92,7 @@ export interface SheetTotals {
   ips: number | null;
 }
 
-/** What the cells amount to as they stand. */
+/** SKS and grades computed from the cells as typed. */
 export function totalsOf(
   courses: readonly SheetCourse[],
   cells: SheetCells,

@@ -29,7 +29,7 @@ export function gradeIn(text: string): number | null {
 
 export const scoresShape = z.record(z.string(), z.string()).readonly();
 
-/** What is typed for each component, by its id. */
+/** Typed texts by component id. */
 export type Scores = z.infer<typeof scoresShape>;
 
 /** Starting texts: what is stored, else the proposal. */
@@ -38,11 +38,11 @@ export const scoresOf = ({ rincian }: LembarPenilai): Scores =>
     rincian.map(({ idKomponenPenilaian, nilai, usulan }) => [idKomponenPenilaian, scoreText(nilai ?? usulan)]),
   );
 
-/** Whether something is typed that is not stored. */
+/** True if a typed value is not stored. */
 export const isTyped = ({ rincian }: LembarPenilai, scores: Scores): boolean =>
   rincian.some(({ idKomponenPenilaian: id, nilai }) => (scores[id] ?? '') !== scoreText(nilai));
 
-/** Whether something is typed over what the sheet began with: what is stored, or proposed. */
+/** True if a typed value differs from the stored or suggested one. */
 export const isTouched = (lembar: LembarPenilai, scores: Scores): boolean => {
   const begun = scoresOf(lembar);
   return Object.keys(begun).some(id => (scores[id] ?? '') !== begun[id]);
@@ -61,7 +61,7 @@ export function liveGrade({ rincian }: LembarPenilai, scores: Scores, skala: Lem
   };
 }
 
-/** What is wrong with the typed scores, by component; with `all` an empty one is wrong as well. */
+/** Errors of the typed scores by component; with `all` an empty score is an error too. */
 export function scoreProblems({ rincian }: LembarPenilai, scores: Scores, all: boolean): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { idKomponenPenilaian: id } of rincian) {

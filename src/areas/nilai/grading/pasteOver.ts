@@ -4,7 +4,7 @@ export type Block = readonly (readonly string[])[];
 interface Pasted<Row, Column> {
   /** Each row that takes something, with what goes into its columns, from the top. */
   rows: { row: Row; texts: readonly (readonly [column: Column, text: string])[] }[];
-  /** How many lines of the block found no row: below the sheet, or locked. */
+  /** Number of pasted lines without a row: below the sheet, or locked. */
   over: number;
 }
 

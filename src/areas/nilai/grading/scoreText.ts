@@ -1,6 +1,6 @@
 import { parseNumber } from '../../../platform/providers/format.ts';
 
-/** What a score cell holds: a grade, nothing yet, or something that is no grade. */
+/** Parsed score: a grade, empty, or invalid. */
 export type Score = { kind: 'nilai'; value: number } | { kind: 'kosong' } | { kind: 'salah'; message: string };
 
 /** A typed score, comma or dot: 0 to 100 with at most two decimals. */

@@ -29,10 +29,10 @@ export const typedShape = z.object({
   berkasFormulir: z.string().nullable(),
 });
 
-/** What an assessor types. */
+/** Typed values of an assessor's sheet. */
 export type Typed = z.infer<typeof typedShape>;
 
-/** Where a sheet is saved. */
+/** Call that saves a sheet. */
 export interface SheetTarget {
   resource: string;
   endpoint: string;
@@ -60,15 +60,15 @@ function wordProblems(
 }
 
 /**
- * The form of one assessor's sheet: what is typed, what is wrong with it, saving and submitting. When somebody else was
- * first, what is typed stays until the person reads the sheet anew.
+ * Form of one assessor's sheet: typed values, errors, saving and submitting. If somebody else saved first, the typed
+ * values stay until the person reloads the sheet.
  */
 export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: LembarPenilai, onBehalf: boolean) {
   const say = useWords();
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(lembar));
-  // What was typed over: a sheet that comes anew meanwhile must not lend its version to what was typed over an older one.
+  // Sheet on which the typed values are based: one loaded later must not lend them its version.
   const [read, setRead] = useState(lembar);
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -82,7 +82,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     typed.saranPengembangan !== stored.saranPengembangan ||
     typed.berkasFormulir !== stored.berkasFormulir;
   const dirty = written || isTyped(read, typed.scores);
-  // What is only proposed is lost by nobody who leaves.
+  // Unsaved suggestions do not warn on leaving.
   const touched = written || isTouched(read, typed.scores);
   if (lembar !== read && !touched) {
     setRead(lembar);
@@ -95,7 +95,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     setRefused({});
     setTyped(now => ({ ...now, ...more }));
   };
-  /** Whether everything is there; says what is not. */
+  /** Checks completeness and shows what is missing; true if complete. */
   const ready = (aksi: 'draf' | 'kirim'): boolean => {
     const all = aksi === 'kirim';
     setAsked(all);
@@ -127,7 +127,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
       setBusy(null);
     }
   };
-  /** Reads the sheet anew; what was typed gives way to it. */
+  /** Loads the sheet again and discards the typed values. */
   const reload = async () => {
     const queryKey = sheetKey(target.resource, sheet.pendaftar.id);
     await queries.refetchQueries({ queryKey });
@@ -152,7 +152,7 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     ready,
     save,
     reload,
-    /** Why the sheet cannot be submitted yet. */
+    /** Reason why the sheet cannot be submitted yet. */
     off,
     /** For <Refusal>. */
     attempts,

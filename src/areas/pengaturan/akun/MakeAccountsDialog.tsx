@@ -23,7 +23,7 @@ import { useMakeAccounts } from './useMakeAccounts.ts';
 interface Props {
   /** Resource of the people. */
   sumber: string;
-  /** What they are called. */
+  /** Plural name of the people. */
   label: string;
   target: Target;
   onClose: () => void;

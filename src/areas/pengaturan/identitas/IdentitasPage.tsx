@@ -83,7 +83,7 @@ export default function IdentitasPage() {
   );
 }
 
-/** Who changed what, and the way back to each version. */
+/** Versions of the identity with their authors; each can be restored. */
 function History({ stored, onClose }: { stored: Stored; onClose: () => void }) {
   const title = useId();
   return (

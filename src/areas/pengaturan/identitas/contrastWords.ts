@@ -9,7 +9,7 @@ const ratio = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximum
 /** Rounded down: 4.48 is below the limit and may not look like it. */
 const said = (value: number) => `${ratio.format(Math.floor(value * 10) / 10)}:1`;
 
-/** How well a colour reads in a mode, and what the portal shows in its place. */
+/** Contrast of a colour in a mode, and the colour that the portal uses instead if it is too low. */
 export function contrastWords(color: string, mode: Mode): { enough: boolean; text: string } {
   const ground = mode === 'light' ? grounds.lightPage : grounds.darkSurface;
   const own = contrast(color, ground);

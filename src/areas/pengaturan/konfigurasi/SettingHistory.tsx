@@ -9,7 +9,7 @@ import { DialogButtons } from '../../../platform/ui/DialogButtons.tsx';
 import HistoryTimeline from '../../../platform/ui/show/HistoryTimeline.tsx';
 import type { StoredSetting } from './useSettings.ts';
 
-/** Who changed a setting, when, from what to what. */
+/** Changes of a setting: author, time, old and new value. */
 export default function SettingHistory({ setting, onClose }: { setting: StoredSetting; onClose: () => void }) {
   const title = useId();
   const named = Object.entries(settings).find(([key]) => key === setting.kunci)?.[1].keterangan ?? setting.kunci;

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { CodesInput } from './CodesInput.tsx';
 import type { SettingInputProps } from './settingText.ts';
 
-/** What a setting is typed with: a switch, a number, a line, one entry a line, or a code for each kind. */
+/** Input of a setting by its kind: switch, number, line, one entry a line, or a code for each kind. */
 export function SettingInput({ kind, kinds, value, onChange, labelledBy, problem, disabled }: SettingInputProps) {
   if (kind === 'boolean')
     return (

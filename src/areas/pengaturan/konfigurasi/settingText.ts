@@ -1,16 +1,15 @@
 import { formatNumber, parseNumber } from '../../../platform/providers/format.ts';
 
-/** What kind of value a setting has (docs/domain/20 §1.13). */
+/** Kind of a setting's value (docs/domain/20 §1.13). */
 export type SettingKind = 'angka' | 'boolean' | 'teks' | 'daftar';
 
-/** One code for each kind: what a line's kind is called, and what stands where nothing is said of it. */
+/** Setting with one code for each kind: name of a line's kind, and default. */
 export interface KindCode {
   readonly name: string;
   readonly label: string;
   readonly standard: string;
 }
 
-/** What the input of a setting takes. */
 export interface SettingInputProps {
   kind: SettingKind;
   /** Kinds of which each has a code of its own. */
@@ -56,7 +55,7 @@ export function typedSetting(value: unknown): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value);
 }
 
-/** What was typed, as the setting's kind wants it; a number that is none stays text, for the declared check to refuse. */
+/** Parses the typed text by the setting's kind; an invalid number stays text and is refused by the declared check. */
 export function readSetting(kind: SettingKind, typed: string): unknown {
   if (kind === 'boolean') return typed === 'true';
   if (kind === 'angka') return parseNumber(typed);

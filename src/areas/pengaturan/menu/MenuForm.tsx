@@ -19,7 +19,7 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
-/** What the panel edits; order and parent are changed in the tree. */
+/** Fields of the panel; order and parent are changed in the tree. */
 const edited = [
   'name',
   'title',

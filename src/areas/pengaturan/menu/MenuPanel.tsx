@@ -17,7 +17,7 @@ interface Props {
   places: readonly Place[];
   onMove: (id: string, direction: Step) => void;
   onChoose: (chosen: Chosen) => void;
-  /** Whether something in it is not saved. */
+  /** Called with true while there are unsaved changes. */
   onDirty: (dirty: boolean) => void;
 }
 
@@ -90,7 +90,7 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose, onDirty }: 
   );
 }
 
-/** What is typed before the row has arrived would be lost when it does. */
+/** Text typed before the row has arrived would be overwritten by it. */
 function WhenLoaded({ children }: { children: ReactNode }) {
   const { record } = useEditContext();
   return record ? children : <Loading height={280} label="Memuat menu" />;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 interface Props {
   label: string;
   checked: boolean;
-  /** Whether the policy of the base role allows it at all. */
+  /** True if the policy of the base role allows it. */
   allowed: boolean;
   baseName: string;
   /** The compared role's value, when it is another one. */

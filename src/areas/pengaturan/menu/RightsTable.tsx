@@ -13,7 +13,7 @@ import type { Menu } from './useMenus.ts';
 interface Props {
   lines: readonly { menu: Menu; depth: number }[];
   rights: Rights;
-  /** What the policy of the base role allows. */
+  /** Rights that the policy of the base role allows. */
   most: Rights;
   /** Another role's rights beside. */
   compared?: Rights;

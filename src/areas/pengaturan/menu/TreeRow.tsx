@@ -17,7 +17,7 @@ interface Props {
   focusable: boolean;
   chosen: boolean;
   dragged: boolean;
-  /** Where a dragged menu would land on this one. */
+  /** Drop position of the dragged menu relative to this one. */
   zone: Zone | undefined;
   onToggle: () => void;
   onChoose: () => void;

@@ -1,2 +1,2 @@
-/** Which menu the panel is about: one that exists, a new one, or none. */
+/** Menu of the panel: an existing one, a new one, or none. */
 export type Chosen = { id: string } | 'baru' | null;

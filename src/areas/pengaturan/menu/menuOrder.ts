@@ -5,7 +5,7 @@ export interface Place {
   urut: number;
 }
 
-/** Where a dragged menu lands, seen from another one. */
+/** Drop position relative to another menu. */
 export type Zone = 'before' | 'inside' | 'after';
 
 /** A menu as it is drawn: its place and how deep it is. */
@@ -108,7 +108,7 @@ export function step(places: readonly Place[], id: string, direction: Step): Pla
   return place(places, id, parent.idParent, uncles.findIndex(uncle => uncle.id === parent.id) + 1);
 }
 
-/** What differs from before; only this is sent. */
+/** Menus with a changed place; only these are sent. */
 export const changedPlaces = (before: readonly Place[], after: readonly Place[]): Place[] =>
   after.filter(entry => {
     const old = before.find(({ id }) => id === entry.id);

@@ -52,7 +52,7 @@ export function withFlag(rights: Rights, menuId: string, flag: FlagName, on: boo
 export const copied = (from: Rights, most: Rights): Rights =>
   Object.fromEntries(Object.entries(most).map(([menuId, max]) => [menuId, within(from[menuId] ?? noRights, max)]));
 
-/** Whether two roles differ in a flag. */
+/** True if two roles differ in a flag. */
 export const differs = (a: Rights, b: Rights, menuId: string, flag: FlagName): boolean =>
   (a[menuId] ?? noRights)[flag] !== (b[menuId] ?? noRights)[flag];
 

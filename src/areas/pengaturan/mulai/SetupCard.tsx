@@ -25,7 +25,7 @@ interface Props {
   isNext: boolean;
 }
 
-/** One step: why it is needed, what is there, what is missing, and where it is done. */
+/** Card of one set-up step: reason, state, missing items and the link. */
 export function SetupCard({ step, number, isNext }: Props) {
   const id = useId();
   const mayOpen = useMayOpen();

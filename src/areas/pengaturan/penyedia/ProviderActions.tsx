@@ -45,7 +45,7 @@ export default function ProviderActions() {
   );
 }
 
-/** What is typed is sent, and never comes back. */
+/** The typed secret is sent and never shown again. */
 function SecretDialog({ path, onClose }: { path: string; onClose: () => void }) {
   const notify = useNotify();
   const refresh = useRefresh();

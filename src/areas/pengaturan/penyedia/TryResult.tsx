@@ -16,7 +16,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 
-/** What the provider sent of whoever tried, and whom the portal takes them for. */
+/** Claims that the provider sent about the person testing it, and the account they match. */
 export function TryResult({ path, ticket }: { path: string; ticket: string }) {
   const navigate = useNavigate();
   const close = () => navigate({ hash: '' }, { replace: true });

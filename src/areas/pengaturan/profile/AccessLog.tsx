@@ -15,7 +15,7 @@ import { refusalOf } from './formErrors.ts';
 
 const perPage = 25;
 
-/** Who saw which sensitive data of mine, the newest first. */
+/** Readings of the caller's sensitive data, newest first. */
 export function AccessLog() {
   const say = useWords();
   const labelOf = useLabel();

@@ -21,7 +21,7 @@ import { refusalOf } from './formErrors.ts';
 const path = 'mbkm/persetujuan-saya';
 const key = ['mbkm', 'persetujuan-saya'];
 
-/** What a student is asked to agree to, and what they agreed to, in which version and when. */
+/** Agreements that a student is asked for, and those given with version and time. */
 export function Consents() {
   const say = useWords();
   const { user } = useAuthState();

@@ -26,10 +26,10 @@ export interface Profile {
   orang: AccountPerson | null;
 }
 
-/** Where the profile of an account is kept in the query cache. */
+/** Query key of an account's profile. */
 export const profileKey = (id: string) => ['user', 'profile', id] as const;
 
-/** What the portal keeps about oneself besides SIAMIK: contact, address, parents, field of expertise. */
+/** Own data beside SIAMIK's: contact, address, parents, field of expertise. */
 export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: boolean) => void }) {
   const labelOf = useLabel();
   const say = useWords();

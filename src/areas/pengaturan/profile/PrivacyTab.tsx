@@ -3,7 +3,7 @@ import { AccessLog } from './AccessLog.tsx';
 import { Consents } from './Consents.tsx';
 import { OwnData } from './OwnData.tsx';
 
-/** What the portal keeps of the person, and who looks at it. */
+/** Data kept about the person, and who read it. */
 export const PrivacyTab = () => (
   <Stack spacing={4}>
     <Consents />

@@ -17,7 +17,7 @@ import { refusalOf } from './formErrors.ts';
 
 const key = ['user', 'sesi'];
 
-/** Where one is logged in, and how to end it. */
+/** Sessions of the account, each with a button to end it. */
 export function SessionsTab() {
   const say = useWords();
   const labelOf = useLabel();

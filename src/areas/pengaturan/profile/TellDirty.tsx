@@ -6,7 +6,7 @@ interface Props {
   /** The form among those of its page. */
   name: string;
   onChange: (dirty: boolean) => void;
-  /** What was kept goes in as soon as the form is there: it opens when something is chosen. */
+  /** Kept text is filled in once the form exists, which opens with a choice. */
   takes?: boolean;
 }
 

@@ -20,7 +20,7 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 
 const nameIn = (list: typeof browsers, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a person calls the device of a session: "Chrome di Windows"; what is unknown stays as it is. `on` is the word between. */
+/** Name of a session's device: "Chrome di Windows"; unknown agents are shown as they are. `on` is the word between. */
 export function deviceName(agent: string, on = 'di'): string {
   const browser = nameIn(browsers, agent);
   const system = nameIn(systems, agent);

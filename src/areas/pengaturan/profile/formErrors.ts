@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { messages } from '../../../../resources/kit/index.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 
-/** What a refused call says: by field for the form, else a sentence for a toast. */
+/** Refusal of a call: errors by field for the form, else a sentence for a toast. */
 export interface Refusal {
   fields?: Record<string, unknown>;
   message: string;

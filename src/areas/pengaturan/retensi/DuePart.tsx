@@ -11,7 +11,7 @@ import { MailSection } from '../surel/MailSection.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import type { Send } from './useRetention.ts';
 
-/** What is due by now, in numbers that say nothing about anybody, and the way to plan a run. */
+/** Data that is due by now, as numbers without names, and the button to plan a run. */
 export function DuePart({ state, onSend }: { state: KeadaanRetensi; onSend: Send }) {
   const [numbers, setNumbers] = useState<readonly HitunganRetensi[] | null>(null);
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { MailSection } from '../surel/MailSection.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import type { Send } from './useRetention.ts';
 
-/** Whose data stays whatever its age, and why. */
+/** People whose data is held whatever its age, with the reason. */
 export function HeldPart({ held, onSend }: { held: readonly DataDitahan[]; onSend: Send }) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly OrangRetensi[] | null>(null);

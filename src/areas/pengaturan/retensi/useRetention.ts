@@ -6,7 +6,7 @@ const path = 'pengaturan/retensi';
 const key = ['pengaturan', 'retensi'];
 const pollMs = 10_000;
 
-/** How long what is kept, the runs and whose data is held; every change answers all of it. */
+/** Periods of retention, runs and held data; every change answers all of it. */
 export function useRetention() {
   const client = useQueryClient();
   const query = useQuery({

@@ -20,7 +20,7 @@ interface Props {
   onChange: (value: NilaiSitus) => void;
 }
 
-/** Which cards are shown, and in which order. */
+/** Choice and order of the shown cards. */
 export function CardsField({ isian, value, path, errors, onChange }: Props) {
   const title = useId();
   const [said, setSaid] = useState('');

@@ -4,7 +4,7 @@ import type { Difference } from './differences.ts';
 
 interface Props {
   list: readonly Difference[];
-  /** What stands before and after. */
+  /** Headings of the two versions. */
   labels: readonly [string, string];
 }
 

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 
 interface Props {
-  /** What is moved, as it is read out. */
+  /** Name of the entry for screen readers. */
   name: string;
   first: boolean;
   last: boolean;

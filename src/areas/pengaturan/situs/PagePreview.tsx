@@ -86,7 +86,7 @@ export function PagePreview({ page, document, height }: Props) {
   );
 }
 
-/** How wide an element is, now and whenever that changes. */
+/** Width of an element in pixels, updated when it changes. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -23,7 +23,7 @@ export function SectionList({ page, editor, bawaan }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['home']));
   const list = useRef<HTMLDivElement>(null);
   const { said, follow } = useMoved(list);
-  // What is to be put right is in sight.
+  // Scrolls to the first error.
   useEffect(() => {
     const wrong = Object.keys(errors).flatMap(path => (path.startsWith('isi.') ? [path.split('.')[1] ?? ''] : []));
     if (!wrong.length) return;

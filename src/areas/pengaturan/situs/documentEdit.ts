@@ -38,7 +38,7 @@ export const withSectionOf = (document: DokumenSitus, bawaan: DokumenSitus, sect
   isi: { ...document.isi, [section]: bawaan.isi[section] ?? {} },
 });
 
-/** Whether a section differs from the code. */
+/** True if a section differs from the code. */
 export const sectionDiffers = (document: DokumenSitus, bawaan: DokumenSitus, section: string): boolean =>
   JSON.stringify(document.isi[section] ?? {}) !== JSON.stringify(bawaan.isi[section] ?? {}) ||
   (isBagianBerurut(section) && document.sembunyi.includes(section));

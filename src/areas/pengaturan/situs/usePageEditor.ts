@@ -13,7 +13,7 @@ const wholeOf = (page: HalamanSitus, { bawaan, draf, terbit }: KeadaanSitus): Do
   lengkap(page, bawaan, draf ?? terbit);
 
 /**
- * What is typed into a page until it is kept, and how that went. Whatever fails leaves it as typed.
+ * Edits of a page until they are saved, with the state of saving. After a failure the text stays as typed.
  * @param lookAgain reads the stored page again
  */
 export function usePageEditor(
@@ -86,7 +86,7 @@ export function usePageEditor(
       if (await confirm({ title: 'Buang draf', text, accept: 'Buang', danger: true }))
         await attempt(calls.dropDraft({ version }), 'Draf dibuang.');
     },
-    /** Goes on with what is typed, over what somebody else saved meanwhile. */
+    /** Keeps the typed page and replaces what somebody else saved meanwhile. */
     keepMine: async () => {
       const now = await lookAgain();
       if (!now) return;

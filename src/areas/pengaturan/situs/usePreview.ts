@@ -7,7 +7,7 @@ import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 /** Nobody is at the keyboard for that long. */
 const pause = 500;
 
-/** The page drawn with what is typed: asked for once the typing rests; what cannot be drawn leaves the last one. */
+/** Page rendered with the typed text, requested when typing pauses; if it cannot be rendered the last one stays. */
 export function usePreview(
   page: HalamanSitus,
   document: DokumenSitus,

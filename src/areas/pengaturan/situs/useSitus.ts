@@ -15,7 +15,7 @@ export const usePages = () =>
     retry: false,
   });
 
-/** A page as it is stored; asked for when it is opened, and not while somebody writes. */
+/** Stored page; loaded when opened, and not reloaded while somebody edits. */
 export const usePage = (page: HalamanSitus) =>
   useQuery({
     queryKey: keyOf(page),
@@ -29,7 +29,7 @@ export const usePage = (page: HalamanSitus) =>
 
 type Step = 'draf' | 'terbit' | 'kembali';
 
-/** What changes a page; each answers how it is then. */
+/** Calls that change a page; each answers its new state. */
 export function usePageCalls(page: HalamanSitus) {
   const client = useQueryClient();
   const send = async (step: Step, method: 'PUT' | 'POST' | 'DELETE', body: unknown): Promise<KeadaanSitus> => {

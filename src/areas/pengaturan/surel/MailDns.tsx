@@ -19,7 +19,7 @@ const states = {
   tidakDiketahui: { label: 'Belum diketahui', color: 'default' },
 } as const;
 
-/** Records in DNS by which receivers tell mail of the sender's domain from spam; looked up when asked for. */
+/** DNS records by which receivers recognise mail of the sender's domain; looked up on request. */
 export function MailDns({ address }: { address: string }) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);

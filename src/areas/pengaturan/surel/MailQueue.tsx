@@ -33,7 +33,7 @@ interface Queued {
 
 const shown = 50;
 
-/** What waits and what failed, with the reason; what failed is sent again or given up. */
+/** Waiting and failed mails with reasons; failed ones can be sent again or discarded. */
 export function MailQueue({ counts }: { counts: KeadaanSurel['antrean'] }) {
   const notify = useNotify();
   const lookAgain = useLookAgain();

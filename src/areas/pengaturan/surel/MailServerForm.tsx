@@ -20,7 +20,7 @@ import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { MailSection } from './MailSection.tsx';
 
-/** What is typed; the password is kept nowhere. */
+/** Typed settings; the password is never kept on the device. */
 const typed = z.object({
   host: z.string(),
   port: z.string(),

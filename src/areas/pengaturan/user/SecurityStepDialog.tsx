@@ -7,7 +7,7 @@ import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../platform/ui/useNote.ts';
 
-/** What is ended: one session, all of them, or the second factor. */
+/** A session, all sessions, or the second factor, to be ended. */
 export type SecurityStep =
   | { kind: 'one'; idSesi: string; device: string }
   | { kind: 'all'; n: number }

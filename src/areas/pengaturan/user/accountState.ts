@@ -4,11 +4,11 @@ import type { user } from '../../../../resources/pengaturan/user.ts';
 /** An account as declared. */
 export type UserRow = Row<typeof user>;
 
-/** Whether failed attempts block the account at this moment. */
+/** True while failed attempts block the account. */
 export const isLocked = ({ terkunciSampai }: Pick<UserRow, 'terkunciSampai'>, now = Date.now()): boolean =>
   terkunciSampai !== null && terkunciSampai !== undefined && Date.parse(terkunciSampai) > now;
 
-/** Whether nobody has logged in with the account yet, so that its person still waits for a temporary password. */
+/** True if nobody has logged in with the account, so that its owner needs a temporary password. */
 export const needsFirstPassword = ({
   sumber,
   wajibGantiSandi,

@@ -54,7 +54,7 @@ export default function HubPage() {
 
 const steps = ['Diterima', 'KRS', 'Kuliah', 'KHS'] as const;
 
-/** How far a student is, and what comes next. */
+/** The student's progress with the next step. */
 function OwnWay() {
   const say = useWords();
   const narrow = useMediaQuery('(max-width: 600px)');

@@ -6,7 +6,6 @@ import { hariKelas, mkInbound } from '../../../../resources/pertukaran/mkInbound
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../../platform/ui/extensions.ts';
 
-/** What inbound adds to its generated screens. */
 export function addInboundExtensions(): void {
   extend(masaStudi.name, {
     listHeader: lazyScreen(() => import('./masaStudi/CalendarStrip.tsx')),

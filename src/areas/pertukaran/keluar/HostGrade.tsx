@@ -9,7 +9,7 @@ import { formatNumber, parseNumber } from '../../../platform/providers/format.ts
 import { useWords } from '../../../platform/providers/language.ts';
 import type { Usulan } from '../../konversi/paket/view.ts';
 
-/** What the host gave for a course, or that it was dropped there. */
+/** Grade of a course at the host, or the reason why it was dropped there. */
 const hostCells = z.object({
   huruf: z.string(),
   angka: z.number().nullable(),

@@ -13,12 +13,12 @@ type Row = Omit<OwnExchange, 'khs'> & Readonly<Record<string, unknown>>;
 
 const isKhs = (value: unknown): value is KhsOf => typeof value === 'object' && value !== null && 'statusKhs' in value;
 
-/** The exchange and what is mapped of it; null for who has none. */
+/** Loads the exchange with its mapped courses; null if there is none. */
 async function fetchOwn(
   { programme, key }: LeavingPage,
   signal: AbortSignal,
 ): Promise<{ row: OwnExchange; view: PaketView } | null> {
-  // Who has none is told so without asking for one that is not there.
+  // Asks for the summary first; somebody without a KHS would get 404 for it.
   const { data: own } = await http<{ total: number }>(programme.endpoint, { query: { ringkas: '1' }, signal });
   if (!own.total) return null;
   const { data } = await http<Row>(`${programme.endpoint}/saya`, { signal });

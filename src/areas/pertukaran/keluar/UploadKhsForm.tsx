@@ -35,12 +35,12 @@ interface Props {
 
 const workflow = alurKhs(role.outbound);
 
-/** Whether the KHS may be handed in now: first, or again after it was returned. */
+/** True if the KHS can be submitted: for the first time, or after a return. */
 const isOpen = ({ statusKonversi, statusReviewNilai, khs: own }: OwnExchange): boolean =>
   (own.statusKhs === 'belum' || own.statusKhs === 'revisi') &&
   (statusKonversi === 'disetujui' || (statusKonversi === 'dinilai' && statusReviewNilai === 'dikembalikan'));
 
-/** What a course still lacks, as the server says it: a grade, or why it was dropped. */
+/** Error of a course, as the server words it: missing grade, or missing reason for dropping it. */
 function missingGrade({ id, namaMatkulAsal }: PaketView['awal'][number], cell: HostGradeCells | undefined) {
   if (cell?.batal) return cell.alasan.trim() ? {} : { [`rows.${id}.alasanBatal`]: inWords(messages.required) };
   return cell?.huruf.trim() || cell?.angka != null

@@ -1,6 +1,6 @@
 import type { Programme } from '../../../../resources/kit/index.ts';
 
-/** What the details of both ways out say of the KHS. */
+/** Fields about the KHS in the details of both outbound programmes. */
 export interface KhsOf {
   id: string;
   idPendaftarMbkm: string;

@@ -2,7 +2,6 @@ import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../../platform/ui/extensions.ts';
 
-/** What Outbound adds to its generated screens. */
 export function addOutboundExtensions(): void {
   const { package: plan, monitoring } = outbound.screens;
   if (plan) extendScreen(plan, { more: lazyScreen(() => import('./HostData.tsx')) });

@@ -23,7 +23,7 @@ import { type PaketView, usePaketView } from '../../konversi/paket/view.ts';
 
 const title = 'Pemetaan mata kuliah' satisfies Phrase;
 
-/** What is mapped, beside the registration that is decided on; who approves it decides on each course as well. */
+/** Mapped courses of a registration to be decided on; approving includes a decision on each course. */
 export default function MappingDecision() {
   const say = useWords();
   const record = useRecordContext();
@@ -48,7 +48,7 @@ export default function MappingDecision() {
   );
 }
 
-/** What is left as it is proposed is accepted (docs/domain/50 §1.9). */
+/** Courses left as proposed count as accepted (docs/domain/50 §1.9). */
 const accepting = (view: PaketView): PaketView => ({
   ...view,
   awal: view.awal.map(row => (row.keputusan === 'menunggu' ? { ...row, keputusan: 'diterima' } : row)),
@@ -72,7 +72,7 @@ function Judged({ view }: { view: PaketView }) {
   useAlong(action => {
     if (action !== 'setujui') return {};
     if (decide.ready()) return { items: itemsOf(proposed, decide) };
-    // What is missing is drawn first.
+    // Errors must be rendered before the first one is focused.
     requestAnimationFrame(() => box.current && leadToWrong(box.current));
     return null;
   });

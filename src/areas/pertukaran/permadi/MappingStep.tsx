@@ -13,7 +13,7 @@ import { usePaketView } from '../../konversi/paket/view.ts';
 
 const editable = ['draf', 'revisi'];
 
-/** What is mapped so far; it is chosen on a page of its own and handed in with the registration. */
+/** Courses mapped so far; they are chosen on a page of their own and submitted with the registration. */
 export default function MappingStep({ review = false }: PanelProps) {
   const say = useWords();
   const record = useRecordContext();

@@ -3,7 +3,6 @@ import { antreanPermadi } from '../../../../resources/pertukaran/permadi/screens
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../../platform/ui/extensions.ts';
 
-/** What Permadi adds to its generated screens. */
 export function addPermadiExtensions(): void {
   extendScreen(permadi.screens.register, {
     panels: { pemetaan: lazyScreen(() => import('./MappingStep.tsx')) },

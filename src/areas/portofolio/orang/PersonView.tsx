@@ -30,7 +30,7 @@ interface Props {
   back: string | null;
 }
 
-/** One person's portfolio: who it is, and by tabs what was done and written. */
+/** Portfolio of one person: name and tabs of activities and works. */
 export function PersonView({ kind, id, back }: Props) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['portofolio', kind, 'satu', id],

@@ -62,7 +62,7 @@ const columns: Columns = {
   ],
 };
 
-/** What the academic system keeps of a lecturer, and of when it is (docs/domain/40 §2.4). */
+/** The academic system's record of a lecturer, and its time (docs/domain/40 §2.4). */
 export function TridarmaTable<K extends JenisTridarma>({ kind, idPegawai }: { kind: K; idPegawai: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['silaturahmi', 'dosen', kind, idPegawai],

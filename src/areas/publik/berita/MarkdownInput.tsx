@@ -27,7 +27,7 @@ export default function MarkdownInput(props: InputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Pick<Selected, 'start' | 'end'> | null>(null);
 
-  // What is wrong with the text is said where it is written.
+  // Errors of the text are shown in the editor.
   useEffect(() => {
     if (frame.error) setView('tulis');
   }, [frame.error]);

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../platform/providers/format.ts';
 
 export type NewsRecord = Pick<Berita, 'id' | 'status' | 'tanggalTerbit' | 'slug' | 'isi' | 'judul' | 'ringkasan'>;
 
-/** Whether the public sees an article, and if not, why (docs/domain/60 §1 "Public"). */
+/** Public visibility of an article, with the reason if it is not visible (docs/domain/60 §1 "Public"). */
 export function siteState(
   { status, tanggalTerbit }: Pick<Berita, 'status' | 'tanggalTerbit'>,
   now: number,

@@ -47,7 +47,7 @@ export interface Sent {
   field?: string;
   name?: string;
   content?: Buffer;
-  /** What the browser says that it is. */
+  /** MIME type that the browser claims. */
   mime?: string;
   key?: string;
   /** Name of the form's part that holds the file. */

@@ -1,6 +1,6 @@
 import type { Proposal, Wave } from '../types.ts';
 
-/** What the computing thread is given. */
+/** Input of the thread that computes. */
 export interface Order {
   wave: Wave;
   seed: string;
@@ -8,5 +8,5 @@ export interface Order {
   tries?: number;
 }
 
-/** What it says: the share that is done, 0 to 1, then the proposal. */
+/** Message of the thread: progress from 0 to 1, or the finished proposal. */
 export type Heard = { done: number } | { proposal: Proposal };

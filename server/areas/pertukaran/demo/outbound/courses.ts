@@ -10,7 +10,7 @@ import { idOf } from '../../../../demo/ids.ts';
 import { programId } from '../../../../demo/programs.ts';
 import { skalaSeed } from '../../../../demo/seedNilai.ts';
 
-/** Whose courses are mapped: study programme, code of the program, how many. */
+/** Students with mapped courses: study programme, code of the program, number. */
 export interface MappingSeat {
   prodi: string;
   program: string;

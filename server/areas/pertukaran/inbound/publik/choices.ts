@@ -11,8 +11,8 @@ interface Choice extends DbRow {
 }
 
 /**
- * GET M/register/pilihan?field=idKabupaten&di={provinsi} or ?field=namaKampusAsal&q=: what a field of the public form
- * offers, a province's regencies, or universities by what was typed (three letters and more).
+ * GET M/register/pilihan?field=idKabupaten&di={provinsi} or ?field=namaKampusAsal&q=: choices of a field of the public
+ * form: a province's regencies, or universities that match at least three letters.
  * @throws HttpError 400 for another field or a shorter word
  */
 export function formChoices(

@@ -37,7 +37,7 @@ const when: Readonly<Record<string, PublicField['when']>> = {
 /** Asked of one nationality or the other, or promised at the end. */
 const mustHave: ReadonlySet<string> = new Set([...dokumenInbound, 'nik', 'nomorPaspor', 'negaraAsal', 'pernyataan']);
 
-/** Not on the page: what only staff fill in, and what is looked up by staff later. */
+/** Fields not in the form: those that only staff fill in or look up later. */
 const left: ReadonlySet<string> = new Set([
   'idDosenWali',
   // The language of the page.

@@ -17,7 +17,7 @@ function tooMany(until: number, now: Date): HttpError {
   });
 }
 
-/** Who calls, as the counters know it: the network of their address, blinded. */
+/** Key of the caller in the counters: network of the IP address, hashed with a secret. */
 export const callerKey = ({ secrets }: PublicPorts, { ip }: FastifyRequest): string => secrets.blind(networkOf(ip));
 
 /**

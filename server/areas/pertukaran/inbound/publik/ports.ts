@@ -6,7 +6,7 @@ import { systemCaller } from '../../../../platform/engine/dueRows.ts';
 import type { Mailbox } from '../../../../platform/notify/index.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the public calls work with. */
+/** Services that the public calls use. */
 export interface PublicPorts {
   readonly engine: Engine;
   readonly files: FilePorts;
@@ -17,8 +17,8 @@ export interface PublicPorts {
 }
 
 /**
- * Somebody without an account who fills in a form: may write a registration, by the calls that say so, and take the steps
- * that are the portal's own. Each form is somebody else, so that files are bound to it.
+ * Caller of a public form, without an account: may write a registration through the calls that allow it, and take the
+ * portal's own steps. Each form is a different caller, so that files are bound to it.
  */
 export const registrant = (form: string): Caller =>
   Object.freeze({

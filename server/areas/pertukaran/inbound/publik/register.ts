@@ -3,29 +3,18 @@ import { v7 as uuidv7 } from 'uuid';
 import {
   type AnswerOf,
   type ChangeOf,
-  declared,
   type Field,
   type FieldErrors,
   messages,
 } from '../../../../../resources/kit/index.ts';
 import { mbkmMessages } from '../../../../../resources/mbkm/messages.ts';
 import type { TeksPersetujuan } from '../../../../../resources/mbkm/panggilanPersetujuan.ts';
-import { bacaanPersetujuan } from '../../../../../resources/mbkm/teksPersetujuan.ts';
-import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
-import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
-import {
-  berkasPublik,
-  type daftarInbound,
-  type formulirInbound,
-} from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import { berkasPublik, type daftarInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import { sharedMessages } from '../../../../../resources/sharedMessages.ts';
 import type { Caller } from '../../../../platform/access/caller.ts';
-import { readIdentity } from '../../../../platform/access/identity.ts';
-import { column } from '../../../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../../../platform/database/db.ts';
-import { allAtOnce } from '../../../../platform/database/rowLimit.ts';
+import type { RowData } from '../../../../platform/database/db.ts';
 import { dayInZone } from '../../../../platform/day.ts';
 import { storeReceived } from '../../../../platform/documents/files/upload.ts';
 import { checkCreate } from '../../../../platform/engine/check.ts';
@@ -35,16 +24,16 @@ import { findRow } from '../../../../platform/engine/read.ts';
 import { sameValue } from '../../../../platform/engine/sameValue.ts';
 import { inTransaction } from '../../../../platform/engine/transaction.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
-import { composeMail } from '../../../../platform/notify/mail/message.ts';
 import { textInForce } from '../../../mbkm/consent/consent.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { hasDuplicate } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
+import { sendConfirmation } from './confirmationMail.ts';
 import { discard, readForm, type SentForm } from './form.ts';
-import { formSteps } from './formFields.ts';
 import { callerKey, countAttempt, mustBeUnused, useForm } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
-import { accessCodeOf, formName, type ReadToken, same } from './secrets.ts';
+import { consentKind } from './registrationForm.ts';
+import { accessCodeOf, type ReadToken, same } from './secrets.ts';
 
 /**
  * A form counts for two hours, and nobody fills it in within eight seconds; who sent it with success is answered the same
@@ -53,63 +42,6 @@ import { accessCodeOf, formName, type ReadToken, same } from './secrets.ts';
 const formMinutes = 120;
 const leastSeconds = 8;
 const answeredHours = 48;
-
-interface OpenPeriod extends DbRow {
-  id: string;
-  nama: string;
-}
-
-interface Choice extends DbRow {
-  value: string;
-  label: string;
-}
-
-/** Consent texts of registrants from elsewhere (docs/domain/20 §1.14). */
-const consentKind = 'inbound';
-
-/** GET M/register/form?bahasa=id|en. */
-export async function registrationForm(
-  { engine, secrets, mail }: PublicPorts,
-  bahasa: Bahasa,
-): Promise<AnswerOf<typeof formulirInbound>> {
-  const { db } = engine;
-  const now = engine.now();
-  const today = dayInZone(now);
-  const { mulai, selesai } = jendela.pendaftaran;
-  const open = await db.query<OpenPeriod & { pendaftaranSelesai: string }>(
-    `select id, nama, ${column(selesai)}::text as pendaftaran_selesai from pertukaran_masa_studi
-     where skema = 'inbound' and $1::date between ${column(mulai)} and ${column(selesai)} order by ${column(selesai)}`,
-    [today],
-  );
-  const next = await db.one<{ hari: string | null }>(
-    `select min(${column(mulai)})::text as hari from pertukaran_masa_studi where skema = 'inbound' and ${column(mulai)} > $1::date`,
-    [today],
-  );
-  const ids = open.map(({ id }) => id);
-  const asked = (await textInForce(db, consentKind)) ?? null;
-  const choices = {
-    idMasaStudi: open.map(({ id, nama }) => ({ value: id, label: nama })),
-    idProgramProdi: await db.query<Choice>(
-      'select id as value, nama_prodi as label from master_program_prodi where aktif order by nama_prodi',
-    ),
-    idProvinsi: await db.query<Choice>('select id as value, nama as label from master_provinsi order by nama'),
-    rencanaMk: await allAtOnce<Choice>(
-      db,
-      `select id as value, kode_mk || ' ' || nama_mk || ' (' || sks || ' SKS)' as label from pertukaran_mk_inbound
-       where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk, id`,
-      [ids],
-      { instead: pertukaranRefusals.hubungiTim },
-    ),
-  };
-  return {
-    formToken: secrets.token('formulir', formName(), now),
-    masaStudi: open.map(({ id, nama, pendaftaranSelesai }) => ({ id, nama, pendaftaranSelesai })),
-    bukaPada: next?.hari ?? null,
-    langkah: formSteps(choices, bahasa),
-    konfirmasiEmail: (await mail.transport()) !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
-    persetujuan: asked && { id: asked.id, versi: asked.versi, ...bacaanPersetujuan(asked, bahasa) },
-  };
-}
 
 /** The form that a token names. @throws HttpError 400 for a token that was not made here or is too old */
 function formOf({ engine, secrets }: PublicPorts, sent: unknown, minutes: number): ReadToken {
@@ -134,8 +66,8 @@ function becomes({ secrets }: PublicPorts, { about, issued }: ReadToken): { id: 
 }
 
 /**
- * What was answered to a form that was sent with success; undefined for one that was not.
- * @param sent what it is sent with now
+ * Answer to a form that was sent before; undefined if it was not.
+ * @param sent content with which it is sent now
  */
 async function answeredBefore(
   ports: PublicPorts,
@@ -166,8 +98,8 @@ async function answeredBefore(
 const fieldsByName = new Map<string, Field>(Object.entries(mhsInbound.fields));
 
 /**
- * POST M/register/hasil `{ formToken }`: what was answered to a form whose answer was lost on the way.
- * @throws HttpError 400, 404 where nothing was stored, 429
+ * POST M/register/hasil `{ formToken }`: repeats the answer to a form, for browsers that did not receive it.
+ * @throws HttpError 400, 404 if nothing was stored, 429
  */
 export async function answerAgain(ports: PublicPorts, formToken: string): Promise<AnswerOf<typeof daftarInbound>> {
   const found = await answeredBefore(ports, formOf(ports, formToken, answeredHours * 60));
@@ -175,7 +107,7 @@ export async function answerAgain(ports: PublicPorts, formToken: string): Promis
   return found;
 }
 
-/** What a registrant must hand in beside the fields, by field. */
+/** Errors by field for files, agreement and other parts that a registrant must send beside the fields. */
 function missingIn({ data, files, words }: SentForm, asked: TeksPersetujuan | undefined): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
   const promised = data.pernyataan === true ? [] : [['pernyataan', sharedMessages.agree] as const];
@@ -296,48 +228,5 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
     return { nomorRegistrasi: made.nomorRegistrasi ?? '', kodeAkses, status: made.status };
   } finally {
     await discard(form.files);
-  }
-}
-
-/** The mail by which an address is confirmed; one that is missing in a language does not compile. */
-const confirmation = declared({
-  id: {
-    subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
-    text: 'Buka tautan di bawah dalam 48 jam untuk mengonfirmasi pendaftaran Anda.\nAbaikan surat ini bila Anda tidak mendaftar.',
-  },
-  en: {
-    subject: 'Confirm your e-mail for the inbound exchange',
-    text: 'Open the link below within 48 hours to confirm your registration.\nIgnore this mail if you did not register.',
-  },
-} as const satisfies Record<Bahasa, Record<'subject' | 'text', string>>);
-
-/** Mails the link by which an address is confirmed; a mail that does not go out is asked for again. */
-export async function sendConfirmation(
-  { engine, secrets, mail, baseUrl }: PublicPorts,
-  id: string,
-  email: string,
-  nama: string,
-  bahasa: unknown,
-) {
-  const token = secrets.token('email', id, engine.now());
-  const language: Bahasa = isBahasa(bahasa) ? bahasa : 'id';
-  const words = confirmation[language];
-  const asked = new URLSearchParams({ token, ...(language === 'id' ? {} : { bahasa: language }) });
-  const link = new URL(`/pertukaran-mahasiswa/registrasi?${asked}`, baseUrl).href;
-  try {
-    const { identity } = await readIdentity(engine.db);
-    const content = {
-      id: `inbound-${id}-${engine.now().getTime()}`,
-      kepada: email,
-      nama,
-      subjek: words.subject,
-      isi: words.text,
-      link,
-      bahasa: language,
-      choosesPassword: false,
-    };
-    await (await mail.transport())?.send(composeMail(content, baseUrl, identity));
-  } catch {
-    // The registrant asks for it again (kirim-ulang); nothing personal goes to the log.
   }
 }

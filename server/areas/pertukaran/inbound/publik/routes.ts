@@ -28,13 +28,14 @@ import { formChoices } from './choices.ts';
 import { checkDocument } from './documents.ts';
 import type { PublicPorts } from './ports.ts';
 import { printReceipt } from './receipt.ts';
-import { answerAgain, register, registrationForm } from './register.ts';
+import { answerAgain, register } from './register.ts';
+import { registrationForm } from './registrationForm.ts';
 import { accessCode } from './secrets.ts';
 import { activate, confirmEmail, countLook, registrationStatus, repair, resend } from './status.ts';
 
 const M = `/api/${mhsInbound.endpoint}`;
 
-/** What anybody on the internet may call: registration of students from elsewhere (docs/domain/50 §2.1). */
+/** Public routes of inbound registration (docs/domain/50 §2.1). */
 export function registerPublicInbound(app: FastifyInstance, ports: PublicPorts): void {
   const open = { access: 'public' } as const;
   serve(app, formulirInbound, open, ({ reply, query }) => {

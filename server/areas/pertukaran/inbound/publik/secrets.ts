@@ -4,12 +4,12 @@ import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'n
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
-/** What a token is for; one kind never counts as another. */
+/** Purpose of a token; one kind is not accepted as another. */
 type TokenKind = 'formulir' | 'status' | 'email';
 
 /** A token that was made here and is not altered. */
 export interface ReadToken {
-  /** What it is about: a random name of a form, or the id of a registration. */
+  /** Subject: random name of a form, or id of a registration. */
   about: string;
   issued: number;
 }
@@ -80,8 +80,8 @@ export const documentCode = (): string =>
 const inGroups = (signs: string): string => signs.match(/.{1,4}/g)?.join('-') ?? '';
 
 /**
- * The codes that somebody may have meant: whatever case, spaces or dashes they typed, and as it was typed, since older
- * documents have codes whose case counts.
+ * Codes that the typed text may mean: without regard to case, spaces and dashes, and exactly as typed, because codes of
+ * older documents are case-sensitive.
  */
 export const typedDocumentCodes = (code: string): string[] => {
   const bare = code.trim().replace(/\s/g, '').slice(0, 60);

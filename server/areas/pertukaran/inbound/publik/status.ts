@@ -24,10 +24,11 @@ import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { hasDuplicate } from '../duplicates.ts';
 import { studyProgrammeName } from '../windows.ts';
+import { sendConfirmation } from './confirmationMail.ts';
 import { discard, readForm } from './form.ts';
 import { callerKey, countAttempt } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
-import { sendConfirmation, storeDocuments } from './register.ts';
+import { storeDocuments } from './register.ts';
 import { formName, same, typedCode } from './secrets.ts';
 
 const statusMinutes = 60;
@@ -68,7 +69,10 @@ export async function opened(
   return found;
 }
 
-/** What a registrant does not read of the own registration: what they would lose if somebody saw it over their shoulder. */
+/**
+ * Fields of the own registration not shown to the registrant, because they would be harmful if somebody else saw the
+ * screen.
+ */
 const kept: ReadonlySet<string> = new Set(['nik', 'nomorPaspor', 'kodeAksesHash', 'catatanProdi', 'rekomendasiProdi']);
 
 const stepsSql = `select dari_status as dari, ke_status as ke, catatan, waktu from internal_riwayat
@@ -257,7 +261,7 @@ export async function resend(
   if (status !== 'draf') return { dikirim: false };
   const { engine, secrets } = ports;
   const most = await readSetting(engine.db, 'pertukaran.kirimPerEmail');
-  // Whose address it is may not have asked for any of it.
+  // Counted by e-mail address, because its owner may not have sent the requests.
   const key = `surel:${secrets.blind(email)}`;
   await engine.db.transaction(tx => countAttempt(tx, { key, most, minutes: 60 }, engine.now()));
   await sendConfirmation(ports, id, email, namaLengkap, bahasa);

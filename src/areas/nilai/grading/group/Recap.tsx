@@ -30,7 +30,7 @@ import { FinishDialog } from './FinishDialog.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useFinish, useRecap, useWaves } from './useRecap.ts';
 
-/** What the groups of a wave came to: subtotals, grade, letter and who is missing; finishing and unlocking. */
+/** Grades of a wave's groups: subtotals, grade, letter and missing assessors; finishing and unlocking. */
 export const RecapScreen = ({ resource, path, options }: ScreenProps<'grading/recap'>) => (
   <ResourceContextProvider value={resource}>
     <ScreenTitle path={path} />

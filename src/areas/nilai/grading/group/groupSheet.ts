@@ -31,7 +31,7 @@ export const useGroupSheet = (resource: string, endpoint: string, id: string, je
 
 const memberShape = z.object({ scores: scoresShape, catatan: z.string() });
 
-/** What is typed of one member. */
+/** Typed values of one member. */
 export type MemberTyped = z.infer<typeof memberShape>;
 
 /** `common`: components that are the group's; `members`: by participation. */
@@ -49,7 +49,7 @@ export const openOf = ({ anggota }: LembarKelompok): AnggotaLembar[] => anggota.
 /** Components in order: those of the first open member, or of the first. */
 export const componentsOf = (sheet: LembarKelompok) => (openOf(sheet)[0] ?? sheet.anggota[0])?.rincian ?? [];
 
-/** What starts in the cells: stored grades, else proposals; a component of the group has what all members have. */
+/** First values of the cells: stored grades, else suggestions; a group's component has the value of all members. */
 export function typedOf(sheet: LembarKelompok): GroupTyped {
   const members = Object.fromEntries(
     sheet.anggota.map(({ idPendaftarMbkm, rincian, catatan }) => [
@@ -81,7 +81,7 @@ export function memberGrade({ rincian }: AnggotaLembar, scores: Scores, { skala 
   return { total, huruf: total === null ? null : (letterOf(skala, total)?.huruf ?? null) };
 }
 
-/** Why a member's grades need a note: far from a proposal, other than the group's, too few logs. */
+/** Reason why a member's grades need a note: far from a suggestion, different from the group's, too few entries. */
 export function needsNote(member: AnggotaLembar, typed: GroupTyped, { batasJelas }: LembarKelompok): string | null {
   const scores = typed.members[member.idPendaftarMbkm]?.scores ?? {};
   for (const { idKomponenPenilaian: id, nama, usulan } of member.rincian) {
@@ -95,7 +95,7 @@ export function needsNote(member: AnggotaLembar, typed: GroupTyped, { batasJelas
   return member.peringatan[0] ? `Catatan wajib: ${member.peringatan[0]}` : null;
 }
 
-/** What is wrong with a cell; with `all` an empty one is wrong as well. */
+/** Error of a cell; with `all` an empty one is an error too. */
 export function cellProblem(text: string, all: boolean): string | null {
   const score = scoreOf(text);
   if (score.kind === 'salah') return score.message;
@@ -135,6 +135,6 @@ export const bodyOf = (sheet: LembarKelompok, typed: GroupTyped, onBehalf: boole
   ...(onBehalf ? { diwakilkan: true, ...formOf(sheet, typed) } : {}),
 });
 
-/** A form that was uploaded anew; one that stands in a sheet already stays there. */
+/** Form uploaded anew; nothing for one that the sheet already has. */
 const formOf = (sheet: LembarKelompok, { berkasFormulir }: GroupTyped) =>
   berkasFormulir && sheet.anggota.every(one => one.berkasFormulir !== berkasFormulir) ? { berkasFormulir } : {};

@@ -9,15 +9,15 @@ import { codeOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failed
 import { bodyOf, type GroupTyped, groupKey, openOf, problemsOf, typedOf } from './groupSheet.ts';
 
 /**
- * The form of a group's sheet: what is typed, what is wrong with it, saving and submitting. When somebody else was first,
- * what is typed stays until the person reads the sheet anew.
+ * Form of a group's sheet: typed values, errors, saving and submitting. If somebody else saved first, the typed values
+ * stay until the person reloads the sheet.
  */
 export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok, onBehalf: boolean) {
   const queryKey = groupKey(options.resource, options.endpoint, sheet.idKelompok, sheet.jenisPenilai);
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(sheet));
-  // What was typed over: a sheet that comes anew meanwhile must not lend its versions to what was typed over an older one.
+  // Sheet on which the typed values are based: one loaded later must not lend them its versions.
   const [read, setRead] = useState(sheet);
   const [dirty, setDirty] = useState(false);
   const [stale, setStale] = useState<string | null>(null);

@@ -172,7 +172,7 @@ function SheetHead({ cells, weights }: Pick<SheetRowProps, 'cells' | 'weights'>)
   );
 }
 
-/** What waits to be saved, in sight wherever one types. */
+/** Number of unsaved changes with buttons, always visible. */
 function SaveBar({ sheet: { count, busy, attempts, save, reset } }: { sheet: ReturnType<typeof useSheet> }) {
   const say = useWords();
   if (!count) return null;

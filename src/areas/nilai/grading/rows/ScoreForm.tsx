@@ -31,7 +31,7 @@ interface Props {
   shown?: (sums: Record<string, number | null>) => Record<string, number | null>;
 }
 
-/** One row of a sheet as a form: its cells with their weights, and what they come to while one types. */
+/** One row of a sheet as a form: its cells with their weights, and sums while typing. */
 export function ScoreForm({ record, weights, more = [], verb, said, known = {}, shown = sums => sums }: Props) {
   const say = useWords();
   const resource = useDeclaration();

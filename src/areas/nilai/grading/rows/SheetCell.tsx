@@ -5,7 +5,7 @@ import { pasteBlock, ScoreCell } from '../ScoreCell.tsx';
 
 interface Props {
   field: Field;
-  /** What of whom: read aloud. */
+  /** Accessible name: field and row. */
   label: string;
   value: string;
   row: number;

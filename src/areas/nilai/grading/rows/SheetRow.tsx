@@ -20,7 +20,7 @@ export interface SheetRowProps {
   resource: Resource;
   record: RaRecord;
   edit: RowEdit | undefined;
-  /** What is wrong: by cell, and `''` for the row. */
+  /** Errors by cell, and `''` for the row. */
   problems: Problems | undefined;
   /** Place among the rows, for the arrow keys. */
   row: number;
@@ -33,12 +33,12 @@ export interface SheetRowProps {
   onPaste: (row: number, column: number, block: readonly string[][]) => void;
 }
 
-/** Why a row is locked makes it no taller than its neighbours; a card has room for all of it. */
+/** The reason of a lock is cut to one line in the table; cards show all of it. */
 const inOneLine = {
   'th > &': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
 
-/** What a row says of itself, cell by cell. */
+/** State of a row's cells. */
 function useRow({
   resource,
   record,

@@ -3,7 +3,7 @@ import { formatDay, parseNumber } from '../../../../platform/providers/format.ts
 import { inWords } from '../../../../platform/providers/reading.ts';
 import { scoreText } from '../scoreText.ts';
 
-/** What is typed into a cell, and what it says: a value of the field, or why it is none. */
+/** Parsed text of a cell: a value of the field, or the reason why it is none. */
 export type Read = { value: unknown } | { problem: string };
 
 /** A stored value as one would type it. */

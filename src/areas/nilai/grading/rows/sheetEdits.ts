@@ -11,22 +11,22 @@ const textsShape = z.record(z.string(), z.string()).readonly();
 const rowShape = z.object({
   /** Version that was seen when the first cell was typed. */
   version: z.number(),
-  /** Whose row: said where it is not in sight. */
+  /** Name of the row, for messages while it is not visible. */
   label: z.string(),
-  /** What stood in the cells then. */
+  /** Texts of the cells before editing. */
   seen: textsShape,
   texts: textsShape,
 });
 
-/** What is typed into a row, and what it was typed over. */
+/** Edited texts of a row, with those they replaced. */
 export type RowEdit = z.infer<typeof rowShape>;
 
 export const editsShape = z.record(z.string(), rowShape).readonly();
 
-/** Cells that somebody changed, by row: they stay when what is stored is read again. */
+/** Edited cells by row; they stay when stored values are loaded again. */
 export type Edits = z.infer<typeof editsShape>;
 
-/** What is wrong with a row: by field, and `''` for the row itself. */
+/** Errors of a row by field, and `''` for the row itself. */
 export type Problems = Readonly<Record<string, string>>;
 
 const storedText = (resource: Resource, row: RaRecord, name: string): string =>
@@ -35,7 +35,7 @@ const storedText = (resource: Resource, row: RaRecord, name: string): string =>
 export const textOf = (resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string): string =>
   edit?.texts[name] ?? storedText(resource, row, name);
 
-/** Cells typed into a row, on top of what was typed before; what is as it was counts as not typed. */
+/** Adds typed cells to earlier edits of a row; cells equal to the stored value do not count as edited. */
 export function typedInto(
   resource: Resource,
   row: RaRecord,
@@ -65,7 +65,7 @@ export function valuesOf(resource: Resource, row: RaRecord, edit: RowEdit | unde
   return { ...row, ...Object.fromEntries(typed) };
 }
 
-/** What the declaration says against a row as it is typed: by cell, and across cells. */
+/** Errors of an edited row by its declaration: of single cells and across cells. */
 export function problemsOf(resource: Resource, row: RaRecord, edit: RowEdit | undefined): Problems {
   if (!edit) return {};
   const found: Record<string, string> = {};
@@ -83,7 +83,7 @@ export const itemOf = (resource: Resource, id: string, { version, texts }: RowEd
   ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cellValue(fieldOf(resource, name), text)])),
 });
 
-/** What somebody else wrote into a cell since one typed there; null where nobody did. */
+/** Value that somebody else has stored in a cell since it was edited here; null if nobody did. */
 export function changedMeanwhile(resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string) {
   if (edit?.texts[name] === undefined) return null;
   const stored = storedText(resource, row, name);

@@ -7,7 +7,7 @@ import { useWords } from '../../../../platform/providers/language.ts';
 import { fieldCodesOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { type Edits, itemOf, type Problems, problemsOf, refusedRows, typedInto } from './sheetEdits.ts';
 
-/** What is typed into the rows of the list around, saving it, and what came of that. */
+/** Edits of the listed rows, saving them, and the result. */
 export function useSheet(resource: Resource) {
   const { data: rows, refetch } = useListContext<RaRecord>();
   const say = useWords();
@@ -118,7 +118,7 @@ export function useSheet(resource: Resource) {
   };
 }
 
-/** What was typed after `sent` went to the server. */
+/** Edits made after `sent` was sent. */
 const since = (now: Edits, sent: Edits): Edits =>
   Object.fromEntries(
     Object.entries(now).flatMap(([id, edit]) => {

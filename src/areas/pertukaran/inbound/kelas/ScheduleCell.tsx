@@ -4,7 +4,7 @@ import { formatTime } from '../../../../platform/providers/format.ts';
 import { EmptyValue } from '../../../../platform/ui/cells/EmptyValue.tsx';
 import { FieldCell } from '../../../../platform/ui/FieldCell.tsx';
 
-/** When the row's class is held: 'Senin 08.00–09.40'. */
+/** Time of the row's class: 'Senin 08.00–09.40'. */
 export default function ScheduleCell() {
   const record = useRecordContext<MkInbound>();
   if (!record?.idHari || !record.jamMulai || !record.jamSelesai) return <EmptyValue />;

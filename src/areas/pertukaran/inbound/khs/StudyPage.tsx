@@ -82,7 +82,7 @@ function Overview({ data }: { data: readonly BarisStudi[] }) {
 const sumOf = (rows: readonly BarisStudi[], count: (row: BarisStudi) => number): number =>
   rows.reduce((sum, row) => sum + count(row), 0);
 
-/** What all rows come to: people, credits, grades that are final, and the mean of the results. */
+/** Totals of all rows: people, credits, final grades, and the mean of the results. */
 function Figures({ rows }: { rows: readonly BarisStudi[] }) {
   const graded = rows.flatMap(({ ips }) => (ips === null ? [] : [ips]));
   const mean = graded.length ? graded.reduce((sum, ips) => sum + ips, 0) / graded.length : null;

@@ -63,7 +63,7 @@ export function StudyRecord({ rows }: { rows: readonly BarisStudi[] }) {
   );
 }
 
-/** What all study periods come to. */
+/** Totals of all study periods. */
 function Together({ npm, rows }: { npm: string; rows: readonly BarisStudi[] }) {
   const say = useWords();
   const { data } = useInbound<Khs>(calls.khs, { npm });

@@ -23,7 +23,7 @@ interface Props {
 const distinct = (values: readonly (string | null)[]): string[] =>
   [...new Set(values.filter(value => value !== null))].toSorted();
 
-/** Why a class cannot be taken; undefined while it can. */
+/** Reason why a class cannot be taken; undefined if it can. */
 function reasonOf(
   { sudahDiambil, bentrokDengan, sisaKursi }: KelasTersedia,
   say: ReturnType<typeof useWords>,

@@ -3,10 +3,10 @@ import { useRecordContext } from 'react-admin';
 import type { Krs } from '../../../../../resources/pertukaran/krs.ts';
 import { EmptyValue } from '../../../../platform/ui/cells/EmptyValue.tsx';
 
-/** What the server tells of a study plan beside its fields. */
+/** Computed fields of a study plan in answers of the server. */
 type Told = Krs & { id: string; kampus?: string | null; prodi?: string | null; batasSks?: number | null };
 
-/** Where the student of the row's plan comes from. */
+/** Home campus and study programme of the plan's student. */
 export function HomeCell() {
   const record = useRecordContext<Told>();
   return record?.kampus || <EmptyValue />;

@@ -8,7 +8,7 @@ import { calls, useInbound } from '../calls.ts';
 import { ChosenClasses } from './ChosenClasses.tsx';
 import { Timetable } from './Timetable.tsx';
 
-/** What speaks against a plan beside its SKS: classes at the same time, and those with more students than seats. */
+/** Warnings of a plan beside its SKS: classes at the same time, and classes with more students than seats. */
 function flagsOf(rows: readonly BarisKrs[]): string[] {
   const clashes = rows.flatMap((row, i) =>
     rows
@@ -22,7 +22,7 @@ function flagsOf(rows: readonly BarisKrs[]): string[] {
   return [...clashes, ...crowded];
 }
 
-/** What stands beside a plan that is decided on: its classes, its week, and whether it is over the limit. */
+/** Details of a plan to be decided on: classes, week, and credits against the limit. */
 export default function PlanReview() {
   const record = useRecordContext<Krs>();
   const query = { npm: record?.npm ?? '', idMasaStudi: record?.idMasaStudi ?? '' };

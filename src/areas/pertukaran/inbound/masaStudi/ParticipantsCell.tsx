@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { MasaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
 
-/** How many people are in the row's study period, of how many it takes. */
+/** Number of people in the row's study period against its quota. */
 export default function ParticipantsCell() {
   const record = useRecordContext<MasaStudi & { peserta?: number }>();
   if (!record) return null;

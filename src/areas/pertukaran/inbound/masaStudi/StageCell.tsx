@@ -3,7 +3,7 @@ import { alurTahapStudi, type MasaStudi, tahapPada } from '../../../../../resour
 import { dayToday } from '../../../../platform/providers/format.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
 
-/** Where the row's study period stands today. */
+/** Today's stage of the row's study period. */
 export default function StageCell() {
   const record = useRecordContext<MasaStudi>();
   return record ? <StatusChip workflow={alurTahapStudi} value={tahapPada(record, dayToday())} /> : null;

@@ -22,10 +22,10 @@ const cellsShape = z.object({
 const typedShape = z.record(z.string(), cellsShape.readonly()).readonly();
 
 export type TypedRow = z.infer<typeof typedShape>[string];
-/** What is typed, by row of a study plan. */
+/** Typed texts by row of a study plan. */
 export type Typed = z.infer<typeof typedShape>;
 
-/** What is typed about one student. */
+/** Typed texts and note about one student. */
 export const markShape = z.object({ typed: typedShape, note: z.string() });
 
 const rowOf = (row: NilaiPeserta): TypedRow => ({
@@ -38,13 +38,13 @@ const rowOf = (row: NilaiPeserta): TypedRow => ({
 
 export const editsShape = z.record(z.string(), cellsShape.partial().readonly()).readonly();
 
-/** Cells that somebody changed, by row: they stay when what is stored is read again. */
+/** Edited cells by row; they stay when stored values are loaded again. */
 export type Edits = z.infer<typeof editsShape>;
 
 export const typedOf = ({ peserta }: LembarKelas, edits: Edits = {}): Typed =>
   Object.fromEntries(peserta.map(row => [row.idKrsDetail, { ...rowOf(row), ...edits[row.idKrsDetail] }]));
 
-/** What was typed after `sent` went to the server. */
+/** Edits made after `sent` was sent. */
 export const typedSince = (edits: Edits, sent: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).map(([id, row]) => [
@@ -53,7 +53,7 @@ export const typedSince = (edits: Edits, sent: Edits): Edits =>
     ]),
   );
 
-/** What a cell says against its text, if anything. */
+/** Error of a cell's text; null if it is valid. */
 export const problemOf = (text: string): string | null => {
   const score = scoreOf(text);
   return score.kind === 'salah' ? score.message : null;
