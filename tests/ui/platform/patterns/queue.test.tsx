@@ -230,6 +230,20 @@ describe('the detail', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/magang/approval'));
   });
 
+  test('lists with ? the keys that work here, and only those', async () => {
+    const { user } = open(path);
+    await screen.findByText('1 dari 2');
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tombol pintas halaman ini' }));
+    const does = () => dialog.getAllByRole('term').map(one => one.textContent);
+    expect(does()).toEqual(['Baris berikutnya di antrean', 'Cari di seluruh portal', 'Tampilkan tombol pintas']);
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    const note = within(await screen.findByRole('dialog', { name: 'Kembalikan' })).getByLabelText(/Catatan/);
+    await user.type(note, '?');
+    expect(note).toHaveProperty('value', '?');
+  });
+
   test('leads on with J and back with K', async () => {
     const { user, router } = open(path);
     expect(await screen.findByText('1 dari 2')).toBeTruthy();
