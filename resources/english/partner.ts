@@ -75,6 +75,10 @@ export const partnerEnglish = {
   'Isi nilai': 'Fill in grades',
   'Lihat daftar': 'See the list',
   'Lembar %{data}': 'Sheet: %{data}',
+  '%{nilai}: %{jumlah} orang, %{rendah}–%{tinggi}, rata-rata %{rata}':
+    '%{nilai}: %{jumlah} people, %{rendah}–%{tinggi}, mean %{rata}',
+  'Hampir semua mendapat nilai yang sama. Periksa lagi apakah nilai ini memang menggambarkan tiap orang.':
+    'Nearly all have the same score. Check again whether it describes each person.',
   'Kini: %{nilai}': 'Now: %{nilai}',
   '%{n} baris belum disimpan': '%{n} row not saved |||| %{n} rows not saved',
   'Batalkan isian': 'Undo',

@@ -30,6 +30,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   partThere: 'This part exists already.',
   pieceThere: 'This piece exists already.',
   viewThere: 'You have a view of this name already.',
+  noteThere: 'You keep this note already.',
   retentionThere: 'This kind has a retention time already.',
   accessNoted: 'This access is noted already.',
   tiles: 'Fill in an https address with {z}, {x} and {y}.',
@@ -71,6 +72,8 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  notesFull: ({ n }) => `You keep ${count(n, 'note')} for this step already. Delete those that you do not use.`,
+  notesShared: 'Only the Super Admin and the team share notes with a role.',
   viewsFull: ({ n }) => `One list keeps at most ${count(n, 'view')} of yours. Delete those that you do not use.`,
   viewsShared: 'Only Super Admin and the team share views with other roles.',
   health: {

@@ -237,6 +237,10 @@ export function completeStates<S extends string>(short: Record<S, ShortState>): 
   return Object.fromEntries(states);
 }
 
+/** Whether a step returns or refuses what it is taken on, from some state. */
+export const sendsBack = ({ states }: Pick<Workflow, 'states'>, { arrows }: Pick<Action, 'arrows'>): boolean =>
+  arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
+
 function completeAction(name: string, action: ShortAction<string>, states: Record<string, State>): Action {
   const arrows = ('arrows' in action ? action.arrows : [action]).map(
     ({ from, to = [], by, when = {} }): Arrow => ({
@@ -250,8 +254,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
     if (!Object.hasOwn(states, state))
       throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
   }
-  const refuses = arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
-  if (action.note === undefined && refuses)
+  if (action.note === undefined && sendsBack({ states }, { arrows }))
     throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
   const { label, noteLabel, confirm, success, tone, history, early, needs, looks, takes, undoes } = action;
   for (const state of Object.keys(early ?? {})) {

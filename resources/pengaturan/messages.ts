@@ -32,6 +32,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   partThere: 'Bagian ini sudah ada.',
   pieceThere: 'Potongan ini sudah ada.',
   viewThere: 'Anda sudah memiliki tampilan dengan nama ini.',
+  noteThere: 'Catatan ini sudah Anda simpan.',
   retentionThere: 'Masa simpan jenis ini sudah ada.',
   accessNoted: 'Akses ini sudah tercatat.',
   tiles: 'Isi alamat https dengan {z}, {x}, dan {y}.',

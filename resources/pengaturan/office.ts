@@ -17,6 +17,7 @@ import {
   sesi,
   unduhanData,
 } from './internal.ts';
+import { catatanSiap } from './internalCatatan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
@@ -59,6 +60,7 @@ export const areaPengaturanOffice = area({
     berita,
     sesi,
     tampilan,
+    catatanSiap,
     riwayat,
     sampah,
     penggabungan,

@@ -16,6 +16,8 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
   viewsFull: ({ n }: { n: number }) => `Satu daftar menyimpan maksimal ${n} tampilan Anda. Hapus yang tidak dipakai.`,
   viewsShared: 'Hanya Super Admin dan tim yang membagikan tampilan kepada peran lain.',
+  notesFull: ({ n }: { n: number }) => `Anda sudah menyimpan ${n} catatan untuk langkah ini. Hapus yang tidak dipakai.`,
+  notesShared: 'Hanya Super Admin dan tim yang membagikan catatan kepada satu peran.',
   /** State of the installation (docs/domain/10 §3.7). */
   health: {
     notSeen: 'Bagian ini tidak dapat dilihat sekarang. Muat ulang; bila berulang, lihat log server.',

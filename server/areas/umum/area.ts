@@ -6,6 +6,7 @@ import { createDashboard, registerDashboard } from './dashboard.ts';
 import { digestJob } from './digest.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
+import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
@@ -34,6 +35,10 @@ export const area = serverArea({
       calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
     },
     {
+      why: 'only its owner writes a kept note',
+      calls: ['POST /api/catatan-siap', 'PUT /api/catatan-siap/{id}', 'DELETE /api/catatan-siap/{id}'],
+    },
+    {
       why: 'each row is put back only in the version that the change gave it',
       calls: ['POST /api/ubah-banyak/{id}/urungkan'],
     },
@@ -46,5 +51,6 @@ export const area = serverArea({
     registerAdmin(app, engine);
     registerReceipts(app, engine);
     registerViews(app, engine);
+    registerReadyNotes(app, engine);
   },
 });

@@ -1,11 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { z } from 'zod';
-import { uuid } from '../../../resources/kit/index.ts';
 import { tampilan } from '../../../resources/pengaturan/internalTampilan.ts';
-import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
-import { peran } from '../../../resources/pengaturan/role.ts';
 import { role } from '../../../resources/roles.ts';
 import {
   daftarTampilan,
@@ -23,8 +19,8 @@ import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, Tx } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { dbErrorsOf } from '../../platform/engine/dbErrors.ts';
-import { asSystem, exists, find } from '../../platform/engine/reading.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { idOf, mayShare, mustBeRole, sharedWith } from './sharing.ts';
 
 /** More would make the menu a list of its own. */
 const mostViews = 30;
@@ -52,11 +48,7 @@ export function registerViews(app: FastifyInstance, engine: Engine): void {
       `${viewsSql} where t.daftar = $1 and (t.id_user = $2 or t.id_role = $3) order by t.nama, t.id limit 200`,
       [query.daftar, caller.userId, caller.roleId],
     );
-    const roles = mayShare(caller) ? await find(asSystem(db), peran, { aktif: true }, ['id', 'name']) : [];
-    return {
-      tampilan: rows.map(row => told(caller, row)),
-      peran: roles.map(({ id, name }) => ({ id, nama: name })),
-    };
+    return { tampilan: rows.map(row => told(caller, row)), peran: await sharedWith(db, caller) };
   });
 
   serve(app, simpanTampilan, session, ({ request, body: { daftar, ...given } }) => {
@@ -130,8 +122,7 @@ function writing(
 ): Promise<Tampilan> {
   if (idRole !== null && !mayShare(caller)) throw forbidden(pengaturanRefusals.viewsShared);
   return db.transaction(async tx => {
-    if (idRole !== null && !(await exists(asSystem(tx), peran, { id: idRole })))
-      throw invalid({ idRole: pengaturanMessages.roleCode });
+    await mustBeRole(tx, idRole);
     const row = await viewOf(tx, await dbErrorsOf(registry, tampilan, () => write(tx)));
     if (!row) throw notFound();
     if (row.bawaan) await beOnlyDefault(tx, row);
@@ -148,16 +139,8 @@ const beOnlyDefault = (tx: Tx, { id, idRole }: Stored): Promise<number> =>
     [id, idRole],
   );
 
-const mayShare = ({ baseRole }: Caller): boolean => baseRole === role.superAdmin || baseRole === role.timMbkm;
-
 /** @throws HttpError 404 for a list that the caller has not */
 function mustReadList({ registry }: Engine, caller: Caller, name: string): void {
   const list = registry.find(name);
   if (!list || !mayDo(caller, list, 'read')) throw notFound();
-}
-
-function idOf(request: FastifyRequest): string {
-  const parsed = z.object({ id: uuid }).safeParse(request.params);
-  if (!parsed.success) throw notFound();
-  return parsed.data.id;
 }

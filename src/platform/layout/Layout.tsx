@@ -14,6 +14,7 @@ import { AdminError } from './AdminError.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { AppDrawer } from './drawer/AppDrawer.tsx';
 import { IdleDialog } from './idle/IdleDialog.tsx';
+import { KeysHelp } from './keys/KeysHelp.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <IdleDialog />
+      <KeysHelp />
     </DialogsProvider>
   );
 }

@@ -42,6 +42,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'GET publik/berita': () => ({ items: [], total: 0 }),
     // Asked by every list.
     'GET tampilan': () => ({ tampilan: [], peran: [] }),
+    'GET catatan-siap': () => ({ catatan: [], peran: [] }),
     'GET ubah-banyak': () => ({ bukti: [] }),
   };
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
 import type { PaketCalls } from '../../../../resources/kit/index.ts';
+import { stepKey } from '../../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
@@ -102,6 +103,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
         <Suspense>
           <DecisionDialog
             action={alurKonversi.actions[asking]}
+            step={stepKey(asking, 'statusKonversi', false)}
             mustNote={again}
             busy={decide.busy}
             problem={decide.refused[0]}

@@ -14,7 +14,7 @@ import { formatDecimal } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { useEnterRows } from '../../../platform/ui/list/useEnterRows.ts';
 import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
-import { firstCell, moveInSheet, ScoreCell } from './ScoreCell.tsx';
+import { firstCell, moveInSheet, ScoreCell, useSheetKeys } from './ScoreCell.tsx';
 import { scoreText } from './scoreText.ts';
 import { usePasteOver } from './usePasteOver.ts';
 
@@ -37,6 +37,7 @@ export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Pro
   const frame = useRef<HTMLElement>(null);
   const over = usePasteOver();
   useEnterRows(frame, firstCell);
+  useSheetKeys();
   const paste = (from: number, block: readonly string[][]) => {
     const { rows } = over(block, { row: from, column: 0 }, { rows: rincian, columns: ['nilai'] });
     const pasted = rows.map(({ row, texts }) => [row.idKomponenPenilaian, texts[0]?.[1] ?? '']);

@@ -19,7 +19,7 @@ import { CourseTotals } from './CourseTotals.tsx';
 import { type ConversionSheet, type CourseCells, courseProblem, letterIn, type SheetCells } from './conversionSheet.ts';
 import { KrsMark } from './KrsMark.tsx';
 import type { Block } from './pasteOver.ts';
-import { firstCell, moveInSheet } from './ScoreCell.tsx';
+import { firstCell, moveInSheet, useSheetKeys } from './ScoreCell.tsx';
 import { usePasteOver } from './usePasteOver.ts';
 
 interface Props {
@@ -36,6 +36,7 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
   const { matkul, skala, selisihMaks } = sheet;
   const frame = useRef<HTMLElement>(null);
   useEnterRows(frame, firstCell);
+  useSheetKeys();
   const over = usePasteOver();
   // A column copied from elsewhere has a line for each course that is graded here.
   const paste = (from: number, block: Block) => {

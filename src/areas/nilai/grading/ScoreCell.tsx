@@ -1,5 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useShownKeys } from '../../../platform/common/keys.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 
 interface Props {
   /** Accessible name: whose score it is. */
@@ -20,6 +22,18 @@ interface Props {
   words?: number;
   /** Other cells of the sheet hold words: how many characters of each cell of a block go over. */
   blockWords?: number;
+}
+
+/** Says which keys work in the cells of a sheet. */
+export function useSheetKeys(saves = false): void {
+  const say = useWords();
+  useShownKeys([
+    { keys: ['Enter', '↓'], does: say('Sel di bawahnya') },
+    { keys: ['↑', '←', '→'], does: say('Sel di sebelahnya') },
+    { keys: ['F2'], does: say('Lanjutkan isi sel') },
+    { keys: ['Esc'], does: say('Batalkan isi sel') },
+    ...(saves ? [{ keys: ['Ctrl', 'S'], does: say('Simpan') }] : []),
+  ]);
 }
 
 /** Characters of a score: 100,00. */

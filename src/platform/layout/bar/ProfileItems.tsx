@@ -1,3 +1,4 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
@@ -8,7 +9,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Bahasa } from '../../../../resources/pengaturan/bahasa.ts';
+import { showKeys } from '../../common/keys.ts';
 import { Said } from '../../common/Said.tsx';
 import type { User } from '../../providers/session.ts';
 
@@ -36,6 +39,7 @@ export default function ProfileItems({
   onLanguage,
   onLogout,
 }: Props) {
+  const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
   return (
     <Menu anchorEl={at} open={at !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
@@ -67,6 +71,19 @@ export default function ProfileItems({
           {name}
         </MenuItem>
       ))}
+      {keyboard ? (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            showKeys();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardOutlined fontSize="small" />
+          </ListItemIcon>
+          <Said label="Tombol pintas" />
+        </MenuItem>
+      ) : null}
       <MenuItem onClick={onLogout}>
         <ListItemIcon>
           <Logout fontSize="small" />

@@ -118,6 +118,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
         <Suspense>
           <DecisionDialog
             action={asked.action}
+            step={asked.key}
             about={namedBy(options, resource, record)}
             mustNote={asked.note || look.note}
             look={look}

@@ -8,6 +8,8 @@ import type { StepLook } from '../../ui/show/useStepLook.ts';
 
 interface Props {
   action: ActionWords & Pick<Action, 'takes'>;
+  /** The step, as calls name it. */
+  step?: string;
   /** A note must be given although the action alone would not ask for one. */
   mustNote: boolean;
   /** Name of the record. */
@@ -26,7 +28,7 @@ interface Props {
 
 /** Asks before a decision, for what it takes, and for its note. */
 export default function DecisionDialog(props: Props) {
-  const { action, about, mustNote, text, busy, look, onDecide, onClose } = props;
+  const { action, step, about, mustNote, text, busy, look, onDecide, onClose } = props;
   const record = useRecordContext();
   const needed = action.note || mustNote;
   const input = useStepInput({
@@ -34,6 +36,7 @@ export default function DecisionDialog(props: Props) {
     action,
     row: record,
     mustNote: needed,
+    step,
   });
   const { problem, agree } = useStepTaking(input, onDecide);
   return (

@@ -44,7 +44,7 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
   );
   const look = useBulkLook({ key, action }, { ids });
   const needed = action.note || look.note;
-  const input = useStepInput({ about: `${name} ${ids.join(' ')}`, action, mustNote: needed });
+  const input = useStepInput({ about: `${name} ${ids.join(' ')}`, action, mustNote: needed, step: key });
   const [problem, setProblem] = useState<string | null>(null);
   const { counted, doneBy } = useReportWords(resource);
   const label = labelOf(action.label);

@@ -27,7 +27,7 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
   const targetIds = useTargetIds();
   const look = useBulkLook(step, target);
   const needed = step.note || look.note;
-  const input = useStepInput({ about: `${key} ${JSON.stringify(target)}`, action, mustNote: needed });
+  const input = useStepInput({ about: `${key} ${JSON.stringify(target)}`, action, mustNote: needed, step: key });
   const { run, close, state } = useBulkRun(done => doneBy(done, action), onClose, { refused: input.refused });
   const start = () => {
     const given = input.given();

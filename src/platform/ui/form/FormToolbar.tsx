@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
 import { Refusal } from './Refusal.tsx';
 
@@ -24,6 +25,7 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
   const { reset } = useFormContext();
   const busy = saving === true || isSubmitting;
 
+  useShownKeys([{ keys: ['Ctrl', 'S'], does: say('Simpan') }]);
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;

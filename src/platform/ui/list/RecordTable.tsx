@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
+import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
@@ -20,6 +21,18 @@ const sourcesOf = (columns: ReactNode): string[] =>
   Children.toArray(columns).flatMap(one =>
     isValidElement<{ source?: string }>(one) && one.props.source ? [one.props.source] : [],
   );
+
+/** Says which keys work on the rows (ListRow). */
+function useTableKeys(selectable: boolean): void {
+  const say = useWords();
+  const { total } = useListContext();
+  const some = [
+    { keys: ['↓', '↑'], does: say('Dari baris ke baris') },
+    { keys: ['Enter'], does: say('Buka baris') },
+    ...(selectable ? [{ keys: [say('Spasi')], does: say('Centang baris') }] : []),
+  ];
+  useShownKeys(total ? some : []);
+}
 
 interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumns' | 'rowClick' | 'children'> {
   /** Rows can be ticked; a bar of our own acts on them. */
@@ -43,6 +56,7 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
   const fixed = useFixed();
   const frame = useEdges();
   useEnterRows(frame, tableRows, !inRecord);
+  useTableKeys(selectable);
   usePrintWhole();
   const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
   const shown = sourcesOf(table.children).filter(source => !fixed.has(source));

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { inSentence } from '../../../../resources/kit/index.ts';
+import { isTyping, useShownKeys } from '../../common/keys.ts';
 import { useRouterLocation } from '../../common/useRouterLocation.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
@@ -63,12 +64,10 @@ function Search() {
     return () => clearTimeout(timer);
   }, [text, tooLittle, applied, filterValues, setFilters, pathname, routerLocation]);
 
+  useShownKeys([{ keys: ['/'], does: say('Ke kotak pencarian daftar') }]);
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
-      const at = event.target;
-      const typing =
-        at instanceof HTMLElement && (at.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -6,6 +6,7 @@ import { createElement, type ReactNode, Suspense, useLayoutEffect, useMemo, useR
 import { useRecordContext } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { type Fields, isOfRow, type Resource, type WarnAbove } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
@@ -14,6 +15,8 @@ import { NoteInput } from '../NoteInput.tsx';
 import { placeOf } from '../places.ts';
 import { fieldOf, RegistryContext, useDeclaration, useRegistry } from '../registry.ts';
 import type { StepInput } from './useStepInput.ts';
+
+const ReadyNotes = lazyScreen(() => import('./ReadyNotes.tsx'));
 
 interface Props {
   input: StepInput;
@@ -29,7 +32,7 @@ const typable =
   'input:not([type="file"], [type="hidden"], [tabindex="-1"], [disabled]), textarea:not([disabled]), [contenteditable="true"]';
 
 /** The inputs of a step: what it takes, then its note. */
-export function StepInputs({ input: { fields, takes, form, note }, autoFocus, minRows, onSend }: Props) {
+export function StepInputs({ input: { fields, takes, form, note, keepsNotes }, autoFocus, minRows, onSend }: Props) {
   const say = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const names = Object.keys(fields);
@@ -60,6 +63,11 @@ export function StepInputs({ input: { fields, takes, form, note }, autoFocus, mi
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}
         />
+        {keepsNotes ? (
+          <Suspense>
+            <ReadyNotes step={keepsNotes} value={note.value} onChange={note.onChange} />
+          </Suspense>
+        ) : null}
       </Stack>
     </FormProvider>
   );

@@ -17,6 +17,7 @@ export default function TransitionDialog({ step, onClose }: { step: Offered; onC
     action: step.action,
     row: record,
     mustNote: needed,
+    step: step.key,
   });
   const { problem, agree } = useStepTaking(input, async given => {
     const error = await run(step, given);

@@ -7,6 +7,9 @@ import {
   errorsByField,
   isEmpty,
   isOfRow,
+  type Resource,
+  sendsBack,
+  stepKey,
   takenSchema,
 } from '../../../../resources/kit/index.ts';
 import { useLabel } from '../../providers/language.ts';
@@ -15,6 +18,7 @@ import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useHeldFields } from '../form/useHeldFields.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { useNote } from '../useNote.ts';
+import { statusesOf } from './statusOf.ts';
 
 /** Body of a step: its note as `catatan`, and its inputs by name. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -27,10 +31,12 @@ interface Asked {
   row?: Readonly<Record<string, unknown>>;
   /** A note must be given. */
   mustNote: boolean;
+  /** The step, as calls name it: notes that were kept for it are offered where it returns or refuses. */
+  step?: string | undefined;
 }
 
 /** State of a step's form: its note and its inputs; both outlive the session. */
-export function useStepInput({ about, action, row, mustNote }: Asked) {
+export function useStepInput({ about, action, row, mustNote, step }: Asked) {
   const labelOf = useLabel();
   const resource = useDeclaration();
   const { find } = useRegistry();
@@ -58,6 +64,8 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
     asks: names.length > 0,
     takes,
     form,
+    /** Step whose notes are kept and offered. */
+    keepsNotes: step !== undefined && isReturning(resource, step) ? step : undefined,
     note: {
       ...note.input,
       problem: note.input.problem ?? refusedNote,
@@ -84,6 +92,13 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
     },
   };
 }
+
+const isReturning = (resource: Resource, key: string): boolean =>
+  statusesOf(resource).some(({ source, workflow, first }) =>
+    Object.entries(workflow.actions).some(
+      ([name, action]) => stepKey(name, source, first) === key && sendsBack(workflow, action),
+    ),
+  );
 
 /** Result of `useStepInput`, for the inputs of the dialog. */
 export type StepInput = ReturnType<typeof useStepInput>;

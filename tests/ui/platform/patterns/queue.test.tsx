@@ -169,6 +169,81 @@ describe('the detail', () => {
     );
   });
 
+  test('offers the notes that were kept for returning, and keeps this one', async () => {
+    const kept = [{ id: 'n1', teks: 'Lampirkan transkrip.', milikSaya: true, idRole: null, pemilik: 'Saya' }];
+    const { user, server } = open(path, {
+      on: {
+        'GET catatan-siap': () => ({ catatan: kept, peran: [] }),
+        'POST catatan-siap': ({ body }) => new Reply(201, { ...kept[0], ...Object(body), id: 'n2' }),
+        'DELETE catatan-siap/:id': () => ({ id: 'n1' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan' }));
+    await user.type(dialog.getByLabelText(/Catatan/), 'Surat belum ditandatangani.');
+    await user.click(await dialog.findByRole('button', { name: 'Catatan tersimpan (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Lampirkan transkrip.' }));
+    const both = 'Surat belum ditandatangani.\nLampirkan transkrip.';
+    expect(dialog.getByLabelText(/Catatan/)).toHaveProperty('value', both);
+    await user.click(dialog.getByRole('button', { name: 'Simpan catatan ini' }));
+    await screen.findByText('Catatan disimpan untuk dipakai lagi pada langkah ini.');
+    expect(server.callsTo('POST', 'catatan-siap')[0]?.body).toEqual({
+      antrean: N,
+      langkah: 'revisi',
+      teks: both,
+      idRole: null,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Catatan tersimpan (1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Aksi untuk Lampirkan transkrip.' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hapus' }));
+    await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST', 'catatan-siap')[1]?.body).toMatchObject({ teks: 'Lampirkan transkrip.' }),
+    );
+  });
+
+  test('offers none where a step only goes on', async () => {
+    const { user, server } = open(path);
+    await user.click(await screen.findByRole('button', { name: 'Setujui' }));
+    await screen.findByRole('dialog', { name: 'Setujui' });
+    expect(server.callsTo('GET', 'catatan-siap')).toHaveLength(0);
+  });
+
+  test('opens the next row by itself after a decision, and the list after the last', async () => {
+    const { user, router } = open(path, {
+      on: {
+        [`POST ${N}/1/aksi/revisi`]: () => registration('1', { status: 'revisi', version: 4 }),
+        [`POST ${N}/2/aksi/revisi`]: () => registration('2', { status: 'revisi', version: 4 }),
+      },
+    });
+    const giveBack = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan' }));
+      await user.type(dialog.getByLabelText(/Catatan/), 'Lengkapi.');
+      await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    };
+    await screen.findByText('1 dari 2');
+    await giveBack();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/magang/approval/detail/2'));
+    await screen.findByText('2 dari 2');
+    await giveBack();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/magang/approval'));
+  });
+
+  test('lists with ? the keys that work here, and only those', async () => {
+    const { user } = open(path);
+    await screen.findByText('1 dari 2');
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tombol pintas halaman ini' }));
+    const does = () => dialog.getAllByRole('term').map(one => one.textContent);
+    expect(does()).toEqual(['Baris berikutnya di antrean', 'Cari di seluruh portal', 'Tampilkan tombol pintas']);
+    await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+    await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    const note = within(await screen.findByRole('dialog', { name: 'Kembalikan' })).getByLabelText(/Catatan/);
+    await user.type(note, '?');
+    expect(note).toHaveProperty('value', '?');
+  });
+
   test('leads on with J and back with K', async () => {
     const { user, router } = open(path);
     expect(await screen.findByText('1 dari 2')).toBeTruthy();

@@ -13,7 +13,7 @@ import { formatDecimal } from '../../../../platform/providers/format.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
 import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
 import type { Block } from '../pasteOver.ts';
-import { moveInSheet, ScoreCell } from '../ScoreCell.tsx';
+import { moveInSheet, ScoreCell, useSheetKeys } from '../ScoreCell.tsx';
 import { scoreText } from '../scoreText.ts';
 import { usePasteOver } from '../usePasteOver.ts';
 import {
@@ -68,6 +68,7 @@ export function GroupGrid({ sheet, typed, asked, refused, readOnly, onChange }: 
   const open = sheet.anggota.filter(isOpen);
   const shared = components.filter(({ tingkat }) => tingkat === 'kelompok');
   const setCommon = (id: string, text: string) => onChange(withCommon(typed, open, id, text));
+  useSheetKeys();
   const over = usePasteOver();
   // The row of the whole group stands above those of the members.
   const paste = (row: number, column: number, block: Block) => {

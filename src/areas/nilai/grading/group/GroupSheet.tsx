@@ -21,9 +21,10 @@ import { OffReason } from '../../../../platform/ui/OffReason.tsx';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 import type { ScreenProps } from '../../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
+import { ScoreSpread } from '../ScoreSpread.tsx';
 import { StaleSheet } from '../StaleSheet.tsx';
 import { GroupGrid } from './GroupGrid.tsx';
-import { groupShape, openOf, useGradedGroups, useGroupSheet } from './groupSheet.ts';
+import { groupShape, memberGrade, openOf, useGradedGroups, useGroupSheet } from './groupSheet.ts';
 import { useGroupForm } from './useGroupForm.ts';
 
 const { kirim } = penilaian.fields.status.workflow.actions;
@@ -93,6 +94,14 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
           ))}
         </Alert>
       ) : null}
+      <ScoreSpread
+        label="Nilai akhir"
+        scores={sheet.anggota.flatMap(member => {
+          const own = typed.members[member.idPendaftarMbkm];
+          const { total } = memberGrade(member, own?.scores ?? {}, sheet);
+          return total === null ? [] : [total];
+        })}
+      />
       <GroupGrid sheet={sheet} typed={typed} asked={asked} refused={refused} readOnly={!may} onChange={change} />
       {may && onBehalf ? (
         <UploadField

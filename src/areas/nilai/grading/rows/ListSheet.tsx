@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { type SheetWeights, sheetSums } from '../../../../../resources/kit/index.ts';
 import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { usePhone } from '../../../../platform/common/usePhone.ts';
 import { formatNumber } from '../../../../platform/providers/format.ts';
@@ -21,10 +22,11 @@ import { useDeclaration } from '../../../../platform/ui/registry.ts';
 import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
 import { useCrudPages } from '../../../../platform/ui/useCrudPath.ts';
 import { useFieldLabel } from '../../../../platform/ui/useFieldLabel.ts';
-import { firstCell, moveInSheet } from '../ScoreCell.tsx';
+import { firstCell, moveInSheet, useSheetKeys } from '../ScoreCell.tsx';
+import { ScoreSpread } from '../ScoreSpread.tsx';
 import { usePasteOver } from '../usePasteOver.ts';
 import { firstColumn, SheetCard, type SheetRowProps, SheetTableRow } from './SheetRow.tsx';
-import { editsShape } from './sheetEdits.ts';
+import { type Edits, editsShape, valuesOf } from './sheetEdits.ts';
 import { useSheet } from './useSheet.ts';
 import { useSheetWeights } from './useSheetWeights.ts';
 
@@ -47,6 +49,7 @@ export function ListSheet() {
   const weights = useSheetWeights(resource);
   const frame = useRef<HTMLElement>(null);
   useEnterRows(frame, firstCell);
+  useSheetKeys(true);
   usePrintWhole();
   useUnsaved({
     name: `lembar ${resource.name}`,
@@ -97,6 +100,7 @@ export function ListSheet() {
   });
   return (
     <Box ref={frame} data-formulir="" onKeyDown={keys}>
+      <TotalSpread rows={rows} edits={sheet.edits} weights={weights} />
       {phone ? (
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {drawn.map(row => (
@@ -118,6 +122,20 @@ export function ListSheet() {
       <SaveBar sheet={sheet} />
     </Box>
   );
+}
+
+/** How the last total is spread over the rows in sight, with what is typed. */
+function TotalSpread({ rows, edits, weights }: { rows: readonly RaRecord[]; edits: Edits; weights: SheetWeights }) {
+  const resource = useDeclaration();
+  const labelOf = useFieldLabel();
+  const totals = resource.sheet?.totals ?? [];
+  const last = totals.at(-1)?.field;
+  if (last === undefined) return null;
+  const scores = rows.flatMap(row => {
+    const total = sheetSums(totals, weights, valuesOf(resource, row, edits[String(row.id)]))[last];
+    return typeof total === 'number' ? [total] : [];
+  });
+  return <ScoreSpread label={labelOf(last)} scores={scores} />;
 }
 
 /** The same object as before while it says the same. */

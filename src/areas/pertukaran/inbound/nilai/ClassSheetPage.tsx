@@ -13,10 +13,11 @@ import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.ts
 import { http } from '../../../../platform/providers/http.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
+import { ScoreSpread } from '../../../nilai/grading/ScoreSpread.tsx';
 import { calls, useInbound } from '../calls.ts';
 import { ImportMarks } from './ImportMarks.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
-import { changedItems, columns, type Edits, editsShape, problemOf, typedOf, typedSince } from './marks.ts';
+import { changedItems, columns, type Edits, editsShape, fullTotals, problemOf, typedOf, typedSince } from './marks.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
 /** /inbound/pemberian-nilai/daftar-mhs/:id: the grading sheet of a class. */
@@ -118,7 +119,10 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
       </Typography>
       {sheet.tertutup && open ? <Alert severity="info">{sheet.tertutup}</Alert> : null}
       {sheet.peserta.length ? (
-        <MarksGrid sheet={sheet} typed={typed} readOnly={!mayWrite} refused={refused} onEdit={edit} />
+        <>
+          <ScoreSpread label="Nilai akhir" scores={fullTotals(sheet, typed)} />
+          <MarksGrid sheet={sheet} typed={typed} readOnly={!mayWrite} refused={refused} onEdit={edit} />
+        </>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
           Kelas ini belum memiliki peserta dengan KRS yang disetujui.

@@ -14,7 +14,7 @@ import { alurNilai } from '../../../../../resources/pertukaran/krs.ts';
 import { formatDecimal } from '../../../../platform/providers/format.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
 import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
-import { moveInSheet, ScoreCell } from '../../../nilai/grading/ScoreCell.tsx';
+import { moveInSheet, ScoreCell, useSheetKeys } from '../../../nilai/grading/ScoreCell.tsx';
 import { usePasteOver } from '../../../nilai/grading/usePasteOver.ts';
 import { columns, type Edits, liveGrade, problemOf, type Typed } from './marks.ts';
 import { formPath } from './types.ts';
@@ -39,6 +39,7 @@ const first = {
 /** Students down, components across; keys move as in a spreadsheet, and a block pasted from one fills the cells. */
 export function MarksGrid({ sheet, typed, readOnly, refused, onEdit }: Props) {
   const { peserta } = sheet;
+  useSheetKeys();
   const over = usePasteOver();
   const wrong = useId();
   const paste = (row: number, column: number, block: readonly string[][]) => {

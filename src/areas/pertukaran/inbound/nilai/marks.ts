@@ -66,6 +66,14 @@ export function liveGrade(sheet: LembarKelas, typed: TypedRow): { total: number;
   return { total, huruf: letterOf(sheet.skala, total)?.huruf ?? '' };
 }
 
+/** Final grades of those whose weighted components are all there. */
+export const fullTotals = (sheet: LembarKelas, typed: Typed): number[] =>
+  sheet.peserta.flatMap(({ idKrsDetail }) => {
+    const own = typed[idKrsDetail];
+    const full = own && columns.every(({ name, bobot }) => !bobot || own[name].trim() !== '');
+    return full ? [liveGrade(sheet, own).total] : [];
+  });
+
 /** Rows that differ from what is stored, as the call takes them. */
 export function changedItems(sheet: LembarKelas, typed: Typed) {
   return sheet.peserta.flatMap(row => {

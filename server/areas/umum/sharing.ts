@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { uuid } from '../../../resources/kit/index.ts';
+import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
+import { peran } from '../../../resources/pengaturan/role.ts';
+import { role } from '../../../resources/roles.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { asSystem, exists, find } from '../../platform/engine/reading.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+
+/** What people keep for themselves and may share with a role: views of lists, notes of steps. */
+
+export const mayShare = ({ baseRole }: Pick<Caller, 'baseRole'>): boolean =>
+  baseRole === role.superAdmin || baseRole === role.timMbkm;
+
+/** Roles with which the caller may share; none for most people. */
+export async function sharedWith(db: Db, caller: Caller): Promise<{ id: string; nama: string }[]> {
+  if (!mayShare(caller)) return [];
+  const roles = await find(asSystem(db), peran, { aktif: true }, ['id', 'name']);
+  return roles.map(({ id, name }) => ({ id, nama: name }));
+}
+
+/** @throws HttpError 422 where there is no such role */
+export async function mustBeRole(tx: Tx, idRole: string | null): Promise<void> {
+  if (idRole !== null && !(await exists(asSystem(tx), peran, { id: idRole })))
+    throw invalid({ idRole: pengaturanMessages.roleCode });
+}
+
+/** The id in the path. @throws HttpError 404 for what is none */
+export function idOf(request: FastifyRequest): string {
+  const parsed = z.object({ id: uuid }).safeParse(request.params);
+  if (!parsed.success) throw notFound();
+  return parsed.data.id;
+}
