@@ -17,6 +17,7 @@ import {
   sesi,
   unduhanData,
 } from './internal.ts';
+import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
@@ -59,6 +60,10 @@ export const areaPengaturanOffice = area({
     berita,
     sesi,
     tampilan,
+    laporan,
+    tautanLaporan,
+    papanLaporan,
+    kirimanLaporan,
     riwayat,
     sampah,
     penggabungan,

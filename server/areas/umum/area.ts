@@ -7,6 +7,7 @@ import { digestJob } from './digest.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerReceipts } from './receipts.ts';
+import { registerReports } from './reports/calls.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
@@ -34,6 +35,10 @@ export const area = serverArea({
       calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
     },
     {
+      why: 'takes back what its owner has just deleted',
+      calls: ['POST /api/laporan/{id}/pulihkan'],
+    },
+    {
       why: 'each row is put back only in the version that the change gave it',
       calls: ['POST /api/ubah-banyak/{id}/urungkan'],
     },
@@ -46,5 +51,6 @@ export const area = serverArea({
     registerAdmin(app, engine);
     registerReceipts(app, engine);
     registerViews(app, engine);
+    registerReports(app, engine);
   },
 });

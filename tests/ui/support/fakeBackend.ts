@@ -42,6 +42,8 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'GET publik/berita': () => ({ items: [], total: 0 }),
     // Asked by every list.
     'GET tampilan': () => ({ tampilan: [], peran: [] }),
+    // Asked by the page of reports.
+    'GET laporan': () => ({ laporan: [], peran: [] }),
     'GET ubah-banyak': () => ({ bukti: [] }),
   };
 }

@@ -1,8 +1,11 @@
-import { dayInWords, type Field, type Resource } from '../../../../resources/kit/index.ts';
+import { dayInWords, type Field, isRecord, type Resource } from '../../../../resources/kit/index.ts';
 import {
+  cellFilter,
+  type DatePart,
   type Dimension,
   dateParts,
   declaredLabel,
+  dimensionOf,
   type Measure,
   measureKinds,
   type PivotAnswer,
@@ -136,6 +139,10 @@ async function filterLines(
 ): Promise<[string, string][]> {
   const lines: [string, string][] = [];
   for (const [name, value] of Object.entries(filter)) {
+    if (name === cellFilter) {
+      lines.push(...(await cellLines(engine, caller, r, value)));
+      continue;
+    }
     const field = Object.hasOwn(r.fields, name) ? r.fields[name] : undefined;
     const values: unknown[] = Array.isArray(value) ? value : [value];
     const texts = values.map(one => (typeof one === 'object' ? JSON.stringify(one) : String(one)));
@@ -146,6 +153,38 @@ async function filterLines(
           ? texts.map(text => wordsOf(field, text))
           : texts;
     lines.push([`Filter: ${field ? declaredLabel(r, name) : name}`, shown.join(', ')]);
+  }
+  return lines;
+}
+
+/** A group of days in words; weeks are told by their first day. */
+const partWords: Readonly<Record<DatePart, (value: string) => string>> = {
+  hari: dayInWords,
+  minggu: value => `Minggu ${dayInWords(value)}`,
+  bulan: value => dayInWords(`${value}-01`).replace(/^\d+ /, ''),
+  semester: value => `Semester ${value.slice(5)} ${value.slice(0, 4)}`,
+  tahun: value => value,
+};
+
+/** The filter by a pivot table's cell in words, a line for each of its dimensions. */
+async function cellLines(engine: Engine, caller: Caller, r: Resource, cell: unknown): Promise<[string, string][]> {
+  const lines: [string, string][] = [];
+  const { find } = engine.registry;
+  for (const [key, value] of Object.entries(isRecord(cell) ? cell : {})) {
+    const dimension = dimensionOf(r, key, find, () => true);
+    if (!dimension) continue;
+    const { field, part } = dimension;
+    const path = pathWords(dimension, r, find, declaredLabel);
+    const heading = `Filter: ${part ? `${path} ${dateParts[part]}` : path}`;
+    if (value === null) lines.push([heading, dimension.path.length ? 'Tidak diketahui' : 'Kosong']);
+    else if (part) lines.push([heading, partWords[part](String(value))]);
+    else if (field.kind === 'ref')
+      lines.push([
+        heading,
+        (await labelsOf(engine, caller, engine.registry.get(field.to), [String(value)])).join(', ') ||
+          'Tidak diketahui',
+      ]);
+    else lines.push([heading, wordsOf(field, typeof value === 'boolean' ? value : String(value))]);
   }
   return lines;
 }
