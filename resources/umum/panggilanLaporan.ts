@@ -101,3 +101,71 @@ export const pulihkanLaporan = call({
   summary: 'Ambil kembali laporan yang dihapus',
   answer: satuLaporan,
 });
+
+const tautan = z.object({
+  id: z.string(),
+  berakhir: z.string(),
+  /** When it was revoked. */
+  dicabutPada: z.string().nullable(),
+  kunjungan: z.number(),
+  terakhirDibuka: z.string().nullable(),
+  dibuat: z.string(),
+});
+export type TautanLaporan = z.infer<typeof tautan>;
+
+export const daftarTautan = call({
+  method: 'GET',
+  path: '/api/laporan/:id/tautan',
+  summary: 'Tautan tanpa akun sebuah laporan milik sendiri',
+  answer: z.object({ tautan: z.array(tautan), palingLama: z.string() }),
+});
+
+export const buatTautan = call({
+  method: 'POST',
+  path: '/api/laporan/:id/tautan',
+  summary: 'Buat tautan tanpa akun; alamatnya hanya dijawab sekali ini',
+  status: 201,
+  body: z.object({ berakhir: z.iso.date(asIssue(messages.wrongType)) }),
+  answer: tautan.extend({ alamat: z.string() }),
+});
+
+export const cabutTautan = call({
+  method: 'DELETE',
+  path: '/api/laporan/:id/tautan/:tautan',
+  summary: 'Cabut tautan tanpa akun',
+  answer: tautan,
+});
+
+const jenisAngka = z.enum(['integer', 'decimal', 'money']);
+
+/** Figures of a report as somebody without an account reads them. */
+const laporanTerbuka = z.object({
+  nama: z.string(),
+  uraian: z.string().nullable(),
+  /** What is counted. */
+  data: z.string(),
+  tanggal: z.string(),
+  berakhir: z.string(),
+  saring: z.array(z.object({ hal: z.string(), isi: z.string() })),
+  /** Headings of the groups down, of the groups across, and of the figures in each of them. */
+  baris: z.array(z.string()),
+  kolom: z.array(z.string()),
+  nilai: z.array(z.object({ nama: z.string(), jenis: jenisAngka })),
+  garis: z.array(
+    z.object({
+      /** Words of its groups; fewer than headings in a total. */
+      kelompok: z.array(z.string()),
+      /** By group across, then by figure; `sedikit` for one that is left out. */
+      sel: z.array(z.array(z.union([z.number(), z.literal('sedikit'), z.null()]))),
+    }),
+  ),
+  adaSedikit: z.boolean(),
+});
+export type LaporanTerbuka = z.infer<typeof laporanTerbuka>;
+
+export const bacaTautan = call({
+  method: 'GET',
+  path: '/api/publik/laporan/:token',
+  summary: 'Angka sebuah laporan lewat tautan tanpa akun; kelompok kecil ditutup',
+  answer: laporanTerbuka,
+});

@@ -8,6 +8,7 @@ import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerReceipts } from './receipts.ts';
 import { registerReports } from './reports/calls.ts';
+import { createOpenReports, registerOpenReports, registerReportLinks } from './reports/links.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
@@ -34,9 +35,10 @@ export const area = serverArea({
       why: 'only its owner writes a view, and the last save is the one that is meant',
       calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
     },
+    { why: 'makes something new', calls: ['POST /api/laporan', 'POST /api/laporan/{id}/tautan'] },
     {
-      why: 'takes back what its owner has just deleted',
-      calls: ['POST /api/laporan/{id}/pulihkan'],
+      why: 'takes back what its owner has just deleted; a link is revoked for good, by its owner alone',
+      calls: ['POST /api/laporan/{id}/pulihkan', 'DELETE /api/laporan/{id}/tautan/{tautan}'],
     },
     {
       why: 'each row is put back only in the version that the change gave it',
@@ -52,5 +54,7 @@ export const area = serverArea({
     registerReceipts(app, engine);
     registerViews(app, engine);
     registerReports(app, engine);
+    registerReportLinks(app, engine);
+    registerOpenReports(app, createOpenReports(engine, place.access.rights));
   },
 });
