@@ -14,6 +14,7 @@ export type DaftarBerita = AnswerOf<Calls['berita']>;
 /** GET /api/publik/berita/{slug} */
 export type Artikel = AnswerOf<Calls['artikel']>;
 /** What the public check of a letter says (GET /api/v6/generate-surat/verifikasi/{kode}). */
+export type { LaporanTerbuka } from '../resources/umum/panggilanLaporan.ts';
 export type PeriksaSurat = AnswerOf<typeof periksaSurat>;
 
 export type Statistik = DataBeranda['statistik'][number];

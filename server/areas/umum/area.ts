@@ -8,7 +8,7 @@ import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerReceipts } from './receipts.ts';
 import { registerReports } from './reports/calls.ts';
-import { createOpenReports, registerOpenReports, registerReportLinks } from './reports/links.ts';
+import { createOpenReports, pageOfReport, registerOpenReports, registerReportLinks } from './reports/links.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
@@ -55,6 +55,10 @@ export const area = serverArea({
     registerViews(app, engine);
     registerReports(app, engine);
     registerReportLinks(app, engine);
-    registerOpenReports(app, createOpenReports(engine, place.access.rights));
+  },
+  publicCalls: (app, engine, { access }) => {
+    const open = createOpenReports(engine, access.rights);
+    registerOpenReports(app, open);
+    return { reports: { report: pageOfReport(open) } };
   },
 });

@@ -171,3 +171,15 @@ export function registerOpenReports(app: FastifyInstance, open: OpenReports): vo
     return open(parsed.data.token);
   });
 }
+
+/** The same for the page at a link; null where it opens nothing. */
+export const pageOfReport =
+  (open: OpenReports) =>
+  async (token: string): Promise<LaporanTerbuka | null> => {
+    try {
+      return await open(token);
+    } catch (error) {
+      if (error instanceof HttpError && error.statusCode === 404) return null;
+      throw error;
+    }
+  };

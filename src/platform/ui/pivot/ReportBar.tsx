@@ -15,6 +15,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { messageOf } from '../failedCall.ts';
+import { useMay } from '../permissions.ts';
+import { LinkDialog } from './LinkDialog.tsx';
 import { pivotScreen } from './pivotPath.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import type { PivotState } from './usePivot.ts';
@@ -36,9 +38,10 @@ export function ReportBar({ state, report, onDropped }: Props) {
   const navigate = useNavigate();
   const { data } = useReports();
   const { create, change, remove } = useReportCalls();
-  const [asking, setAsking] = useState<'new' | 'rename' | null>(null);
+  const [asking, setAsking] = useState<'new' | 'rename' | 'link' | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
+  const mayExport = useMay('export', state.resource.name);
   const question = keptQuestion(state);
   const sumber = state.resource.name;
   const changed = report !== undefined && hashKey([question, sumber]) !== hashKey([report.isi, report.sumber]);
@@ -99,11 +102,17 @@ export function ReportBar({ state, report, onDropped }: Props) {
           </IconButton>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
             <MenuItem onClick={choose(() => setAsking('rename'))}>Ubah nama dan pembaca</MenuItem>
+            {report.milikSaya && mayExport ? (
+              <MenuItem onClick={choose(() => setAsking('link'))} disabled={changed}>
+                Tautan tanpa akun
+              </MenuItem>
+            ) : null}
             <MenuItem onClick={choose(() => void drop(report))}>Hapus</MenuItem>
           </Menu>
         </>
       ) : null}
-      {asking ? (
+      {asking === 'link' && report ? <LinkDialog report={report} onClose={() => setAsking(null)} /> : null}
+      {asking === 'new' || asking === 'rename' ? (
         <ReportDialog
           title={asking === 'new' ? 'Simpan laporan' : 'Ubah laporan'}
           first={asking === 'rename' && report ? report : fresh}

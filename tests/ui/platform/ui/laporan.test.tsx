@@ -117,6 +117,35 @@ describe('kept reports', () => {
     await waitFor(() => expect(paramsOf(router).get('laporan')).toBe('r1'));
   });
 
+  test('are given a link without an account, shown once, counted and revoked', async () => {
+    const link = {
+      id: 't1',
+      berakhir: '2999-12-31',
+      dicabutPada: null,
+      terakhirDibuka: null,
+      dibuat: '2026-11-21T03:00:00Z',
+    };
+    let links = [{ ...link, kunjungan: 7, terakhirDibuka: '2026-11-21T03:00:00Z' }];
+    const { user, server } = open('/laporan?laporan=r1', [report()], {
+      'GET laporan/r1/tautan': () => ({ tautan: links, palingLama: '2999-12-31' }),
+      'POST laporan/r1/tautan': () => ({ ...link, kunjungan: 0, alamat: '/angka/rahasia' }),
+      'DELETE laporan/r1/tautan/t1': () => {
+        links = [];
+        return { ...link, kunjungan: 7 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Aksi untuk Per jenis kelamin' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Tautan tanpa akun' }));
+    expect(await screen.findByText(/Dibuka 7 kali/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Buat tautan' }));
+    expect(await screen.findByText(/\/angka\/rahasia/)).toBeTruthy();
+    expect(server.callsTo('POST', 'laporan/r1/tautan')[0]?.body).toMatchObject({
+      berakhir: expect.stringMatching(/^\d{4}-/),
+    });
+    await user.click(screen.getByRole('button', { name: 'Cabut' }));
+    await waitFor(() => expect(screen.queryByText(/Dibuka 7 kali/)).toBeNull());
+  });
+
   test('with a field that the role does not see are refused in words, and never shown with other figures', async () => {
     const hidden = report({ milikSaya: false, boleh: false, isi: { ...report().isi, baris: ['agama', 'angkatan'] } });
     const message = '"agama" tidak ada atau tidak tersedia untuk peran Anda.';
