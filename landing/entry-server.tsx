@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Identity } from '../resources/identity.ts';
-import { type Artikel, type DaftarBerita, isDataLanding, type PeriksaSurat } from './api.ts';
+import { type Artikel, type DaftarBerita, isDataLanding, type LaporanTerbuka, type PeriksaSurat } from './api.ts';
 import { programOf } from './content/programs.ts';
 import { inboundPage, newsPage, notFoundPage } from './content/shared.ts';
 import type { PageKey } from './content/types.ts';
@@ -19,9 +19,11 @@ import { LandingPage } from './pages/LandingPage.tsx';
 import { LetterPage } from './pages/LetterPage.tsx';
 import { NewsListPage } from './pages/NewsListPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { ReportPage } from './pages/ReportPage.tsx';
 import type { PageLanguage } from './phrases.tsx';
 import { hasEnglish, isPageKey, landingPageIn, landingPages } from './registry.ts';
 import { rendering } from './rendering.ts';
+import { reportWords } from './reportWords.ts';
 import { scenes } from './scenes.ts';
 import { changedPage } from './situs.tsx';
 import { brandCss, paletteOf } from './theme.ts';
@@ -128,6 +130,21 @@ export function renderLetterCheck(
     body: renderToString(<LetterPage letter={letter} year={yearMark} language={language} />),
     ...(found ? { data: found } : {}),
     assets: found ? assets : { ...assets, script: null, preload: [] },
+    language,
+  });
+}
+
+/** A report for somebody without an account; null where its link opens nothing. The page needs no script. */
+export function renderReport(
+  report: LaporanTerbuka | null,
+  assets: PageAssets,
+  language: LetterLanguage = 'id',
+): string {
+  return htmlDocument({
+    page: 'angka',
+    head: { title: titleOf(report?.nama ?? reportWords(language).gone), noIndex: true },
+    body: renderToStaticMarkup(<ReportPage report={report} year={yearMark} language={language} />),
+    assets: { ...assets, script: null, preload: [] },
     language,
   });
 }

@@ -31,6 +31,9 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   pieceThere: 'This piece exists already.',
   viewThere: 'You have a view of this name already.',
   noteThere: 'You keep this note already.',
+  reportSent: 'This report is sent to you already.',
+  reportThere: 'You have a report of this name already.',
+  boardThere: 'You have a board of this name already.',
   retentionThere: 'This kind has a retention time already.',
   accessNoted: 'This access is noted already.',
   tiles: 'Fill in an https address with {z}, {x} and {y}.',
@@ -76,6 +79,16 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   notesShared: 'Only the Super Admin and the team share notes with a role.',
   viewsFull: ({ n }) => `One list keeps at most ${count(n, 'view')} of yours. Delete those that you do not use.`,
   viewsShared: 'Only Super Admin and the team share views with other roles.',
+  reports: {
+    full: ({ n }) => `You keep at most ${count(n, 'report')}. Delete those that you do not use.`,
+    share: 'Only Super Admin and the team share reports with other roles.',
+    boards: ({ n }) => `You keep at most ${count(n, 'board')}. Delete those that you do not use.`,
+    tiles: ({ n }) => `A board has at most ${count(n, 'report')}.`,
+    links: ({ n }) => `A report has at most ${count(n, 'open link')}. Revoke those that you do not use.`,
+    lastDay: ({ hari }) => `Choose a day from tomorrow on, at most ${count(hari, 'day')} ahead.`,
+    people: ({ kolom }) => `A report with a link does not name people. Take "${kolom}" out of it.`,
+    linkGone: 'This report is not, or no longer, available.',
+  },
   health: {
     notSeen: 'This part cannot be looked at now. Load the page again; if it stays so, look into the log of the server.',
     versions: {

@@ -33,6 +33,37 @@ export const measureKinds = {
 type MeasureKind = keyof typeof measureKinds;
 const isMeasureKind = (name: string): name is MeasureKind => Object.hasOwn(measureKinds, name);
 
+/** How the figures are drawn, and as what they are written. */
+export const pivotForms = {
+  tabel: 'Tabel',
+  batang: 'Batang',
+  tumpuk: 'Bertumpuk',
+  garis: 'Garis',
+  panas: 'Peta panas',
+} as const;
+export type PivotForm = keyof typeof pivotForms;
+export const isPivotForm = (name: string): name is PivotForm => Object.hasOwn(pivotForms, name);
+export const pivotFormNames = Object.keys(pivotForms).filter(isPivotForm);
+export const pivotShares = {
+  angka: 'Angka',
+  baris: '% dari baris',
+  kolom: '% dari kolom',
+  semua: '% dari semua',
+} as const;
+export type PivotShare = keyof typeof pivotShares;
+export const isPivotShare = (name: string): name is PivotShare => Object.hasOwn(pivotShares, name);
+export const pivotShareNames = Object.keys(pivotShares).filter(isPivotShare);
+
+/** What is asked of a resource, and how the answer is drawn. */
+export interface PivotQuestion {
+  readonly baris: readonly string[];
+  readonly kolom: readonly string[];
+  readonly nilai: readonly string[];
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly bentuk: PivotForm;
+  readonly porsi: PivotShare;
+}
+
 /** Bounds of one pivot table. */
 export const pivotLimits = { rows: 3, columns: 2, values: 4, cells: 5000 } as const;
 /** References between a row and the field that it is counted by. */

@@ -18,6 +18,7 @@ import {
   unduhanData,
 } from './internal.ts';
 import { catatanSiap } from './internalCatatan.ts';
+import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
@@ -61,6 +62,10 @@ export const areaPengaturanOffice = area({
     sesi,
     tampilan,
     catatanSiap,
+    laporan,
+    tautanLaporan,
+    papanLaporan,
+    kirimanLaporan,
     riwayat,
     sampah,
     penggabungan,

@@ -16,6 +16,19 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
   viewsFull: ({ n }: { n: number }) => `Satu daftar menyimpan maksimal ${n} tampilan Anda. Hapus yang tidak dipakai.`,
   viewsShared: 'Hanya Super Admin dan tim yang membagikan tampilan kepada peran lain.',
+  /** Reports that people keep (docs/domain/10 §3.11). */
+  reports: {
+    full: ({ n }: { n: number }) => `Anda menyimpan maksimal ${n} laporan. Hapus yang tidak dipakai.`,
+    share: 'Hanya Super Admin dan tim yang membagikan laporan kepada peran lain.',
+    boards: ({ n }: { n: number }) => `Anda menyimpan maksimal ${n} papan. Hapus yang tidak dipakai.`,
+    tiles: ({ n }: { n: number }) => `Satu papan memuat maksimal ${n} laporan.`,
+    links: ({ n }: { n: number }) =>
+      `Satu laporan memiliki maksimal ${n} tautan yang terbuka. Cabut yang tidak dipakai.`,
+    lastDay: ({ hari }: { hari: number }) => `Pilih hari mulai besok, paling lama ${hari} hari lagi.`,
+    people: ({ kolom }: { kolom: string }) =>
+      `Laporan yang memiliki tautan tidak menyebut nama orang. Keluarkan “${kolom}” dari laporan ini.`,
+    linkGone: 'Laporan ini tidak, atau tidak lagi, tersedia.',
+  },
   notesFull: ({ n }: { n: number }) => `Anda sudah menyimpan ${n} catatan untuk langkah ini. Hapus yang tidak dipakai.`,
   notesShared: 'Hanya Super Admin dan tim yang membagikan catatan kepada satu peran.',
   /** State of the installation (docs/domain/10 §3.7). */

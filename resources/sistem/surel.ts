@@ -14,6 +14,8 @@ export const surel = resource({
     idNotifikasi: ref('notifikasi', { unique: true, cascade: true }),
     /** The link that it carries; its address is made when it is sent and stands nowhere. */
     idTautan: ref('internal/tautan-sandi', { unique: true, cascade: true }),
+    /** The report that it brings; its workbook is made when it is sent. */
+    idKiriman: ref('internal/kiriman-laporan', { cascade: true }),
     kepada: email({ required: true, label: 'Kepada' }),
     nama: text(201),
     subjek: text(150, { required: true }),

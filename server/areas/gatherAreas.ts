@@ -36,9 +36,9 @@ export function portsOf(areas: readonly ServerArea[]): AreaPorts {
 
 /** What areas give to the public pages. @throws Error where none gives a part of it */
 export function frontOf(parts: readonly Partial<FrontSources>[]): FrontSources {
-  const { news, letters }: Partial<FrontSources> = Object.assign({}, ...parts);
-  if (!news || !letters) throw new Error('No area gives news or letters to the public pages.');
-  return { news, letters };
+  const { news, letters, reports }: Partial<FrontSources> = Object.assign({}, ...parts);
+  if (!news || !letters || !reports) throw new Error('No area gives news, letters or reports to the public pages.');
+  return { news, letters, reports };
 }
 
 /** What areas add to the demo university. */

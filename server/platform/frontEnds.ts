@@ -12,7 +12,13 @@ import { notFound } from './errors.ts';
 import { createFirstScreens, type FirstScreenSource } from './firstScreen.ts';
 import { languageOf } from './http.ts';
 import { serveIdentity } from './identityFiles.ts';
-import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
+import {
+  type Landing,
+  type LetterSource,
+  type NewsSource,
+  type ReportSource,
+  registerLanding,
+} from './landing/index.ts';
 import { perIdentity } from './landing/perIdentity.ts';
 import { photoBytes, servePhotos } from './landing/photoFiles.ts';
 import { type Prepared, prepare, send, sendInParts } from './landing/prepared.ts';
@@ -23,6 +29,7 @@ import { refusalIn } from './refusalIn.ts';
 export interface FrontSources {
   readonly news: NewsSource;
   readonly letters: LetterSource;
+  readonly reports: ReportSource;
 }
 
 export interface FrontOptions extends FrontSources {
@@ -68,7 +75,7 @@ async function servePublicPages(
   app: FastifyInstance,
   distDir: string,
   isAppPath: (path: string) => boolean,
-  { config, news, letters, identity, site, db }: FrontOptions,
+  { config, news, letters, reports, identity, site, db }: FrontOptions,
 ): Promise<Landing | undefined> {
   const folder = join(distDir, 'landing');
   if (!existsSync(join(folder, 'assets.json'))) {
@@ -78,6 +85,7 @@ async function servePublicPages(
   return registerLanding(app, {
     ...news,
     ...letters,
+    ...reports,
     identity,
     site,
     photo: photoBytes({ db, identity }),

@@ -8,6 +8,8 @@ import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
+import { registerReports } from './reports/calls.ts';
+import { createOpenReports, pageOfReport, registerOpenReports, registerReportLinks } from './reports/links.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
@@ -34,6 +36,11 @@ export const area = serverArea({
       why: 'only its owner writes a view, and the last save is the one that is meant',
       calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
     },
+    { why: 'makes something new', calls: ['POST /api/laporan', 'POST /api/laporan/{id}/tautan'] },
+    {
+      why: 'takes back what its owner has just deleted; a link is revoked for good, by its owner alone',
+      calls: ['POST /api/laporan/{id}/pulihkan', 'DELETE /api/laporan/{id}/tautan/{tautan}'],
+    },
     {
       why: 'only its owner writes a kept note',
       calls: ['POST /api/catatan-siap', 'PUT /api/catatan-siap/{id}', 'DELETE /api/catatan-siap/{id}'],
@@ -52,5 +59,12 @@ export const area = serverArea({
     registerReceipts(app, engine);
     registerViews(app, engine);
     registerReadyNotes(app, engine);
+    registerReports(app, engine);
+    registerReportLinks(app, engine);
+  },
+  publicCalls: (app, engine, { access }) => {
+    const open = createOpenReports(engine, access.rights);
+    registerOpenReports(app, open);
+    return { reports: { report: pageOfReport(open) } };
   },
 });

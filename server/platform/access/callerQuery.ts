@@ -82,6 +82,21 @@ export const holdersOf = (on: Queryable, registry: Registry, roles: readonly Rol
   );
 };
 
+/** Somebody in the role that they hold by this entry today; undefined where account, role or entry is not, or no longer, one. */
+export const holderOf = (
+  on: Queryable,
+  registry: Registry,
+  idUserRole: string,
+  now: Date,
+): Promise<Held | undefined> => {
+  const { columns, joins } = heldSql(registry, '$2');
+  return on.one<Held>(
+    `select ${columns} from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id ${joins}
+      where u.aktif and ur.id = $1`,
+    [idUserRole, dayInZone(now)],
+  );
+};
+
 /** The session behind a token's digest, or undefined when it is not (or no longer) one. */
 export const findSession = (
   on: Queryable,

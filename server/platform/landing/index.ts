@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Artikel, DaftarBerita, DataBeranda, DataLanding, PeriksaSurat } from '../../../landing/api.ts';
+import type {
+  Artikel,
+  DaftarBerita,
+  DataBeranda,
+  DataLanding,
+  LaporanTerbuka,
+  PeriksaSurat,
+} from '../../../landing/api.ts';
 import type { PageKey } from '../../../landing/content/types.ts';
 import type { NewsQuery } from '../../../landing/newsQuery.ts';
 import type { InboundDates } from '../../../landing/pages/InboundPage.tsx';
@@ -17,6 +24,7 @@ import { perIdentity } from './perIdentity.ts';
 import type { PhotoBytes } from './photoFiles.ts';
 import { type Prepared, prepare, send } from './prepared.ts';
 import { servePreviews } from './previews.ts';
+import { registerReportPage } from './reportPage.ts';
 import { loadSite } from './site.ts';
 import { robotsTxt, type SitemapArticle, sitemapXml } from './sitemap.ts';
 import { type KnownPages, type SiteTexts, withSiteTexts } from './siteTexts.ts';
@@ -48,6 +56,8 @@ export interface LandingOptions {
   listArticles?: (query: NewsQuery & { perPage: number }) => Promise<DaftarBerita>;
   /** A letter by its code, for its public check; null when there is none. Without it there is no such page. */
   letter?: (kode: string) => Promise<PeriksaSurat | null>;
+  /** A report by the token of its link; null where that opens nothing. Without it there is no such page. */
+  report?: (token: string) => Promise<LaporanTerbuka | null>;
   /** All published articles, for the sitemap. */
   articles?: () => Promise<readonly SitemapArticle[]>;
 }
@@ -56,6 +66,8 @@ export interface LandingOptions {
 export type NewsSource = Pick<LandingOptions, 'page' | 'now' | 'inbound' | 'article' | 'listArticles' | 'articles'>;
 /** Where the public check of letters gets them from. */
 export type LetterSource = Pick<LandingOptions, 'letter'>;
+/** Where reports with a link get their figures from. */
+export type ReportSource = Pick<LandingOptions, 'report'>;
 
 export interface Landing {
   /** Answers status 404: the page for browsers, `{ statusCode, message }` for the API and for everything but GET. */
@@ -185,6 +197,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   });
   const { letter } = options;
   if (letter) await registerLetterPage(app, site, letter);
+  if (options.report) await registerReportPage(app, site, options.report);
   app.get('/sitemap.xml', async (request, reply) => {
     const xml = sitemapXml(baseUrl, renderer.sitemapPaths, (await options.articles?.()) ?? []);
     const shape = { type: 'application/xml; charset=utf-8', cache: 'public, max-age=300', effort: 4 } as const;

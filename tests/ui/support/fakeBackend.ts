@@ -43,6 +43,8 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     // Asked by every list.
     'GET tampilan': () => ({ tampilan: [], peran: [] }),
     'GET catatan-siap': () => ({ catatan: [], peran: [] }),
+    // Asked by the page of reports.
+    'GET laporan': () => ({ laporan: [], peran: [] }),
     'GET ubah-banyak': () => ({ bukti: [] }),
   };
 }

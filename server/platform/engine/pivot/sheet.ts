@@ -1,45 +1,15 @@
-import { dayInWords, type Field, type Resource } from '../../../../resources/kit/index.ts';
-import {
-  type Dimension,
-  dateParts,
-  declaredLabel,
-  type Measure,
-  measureKinds,
-  type PivotAnswer,
-  type PivotCell,
-  type PivotValue,
-  pathWords,
-} from '../../../../resources/kit/pivot.ts';
+import { dayInWords } from '../../../../resources/kit/index.ts';
+import type { Dimension, Measure, PivotAnswer } from '../../../../resources/kit/pivot.ts';
 import type { Caller } from '../../access/caller.ts';
-import { markedLabelSql, tableName } from '../../database/columns.ts';
-import type { DbRow } from '../../database/db.ts';
-import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { ColumnKind, SheetColumn, SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import type { Engine } from '../context.ts';
 import type { Pivot } from './ask.ts';
+import { layoutOf } from './layout.ts';
+import { filterLines, groupCell } from './words.ts';
 
-const all = 'Semua';
-
-/** A value of a field as it is written in a workbook. */
-function wordsOf(field: Field, value: PivotValue): string {
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
-  const text = String(value);
-  if (field.kind === 'enum') return field.choices[text] ?? text;
-  if (field.kind === 'status') return field.workflow.states[text]?.label ?? text;
-  return text;
-}
-
-function groupCell({ field, part, key }: Dimension, value: PivotValue | undefined, { label }: PivotAnswer): Cell {
-  if (value === undefined) return all;
-  if (value === null) return null;
-  if (field.kind === 'ref') return label[key]?.[String(value)] ?? null;
-  return typeof value === 'number' || part ? value : wordsOf(field, value);
-}
-
-const kindOf = ({ kind, of }: Measure): ColumnKind =>
+/** How the figures of a value are written. */
+export const kindOf = ({ kind, of }: Measure): ColumnKind =>
   kind === 'jumlah' || kind === 'unik' ? 'integer' : of?.field.kind === 'money' ? 'money' : 'decimal';
-
-const keyOf = (baris: readonly PivotValue[], kolom: readonly PivotValue[]): string => JSON.stringify([baris, kolom]);
 
 /**
  * A pivot table as a workbook: as it is read, as rows that a spreadsheet counts further, and what it is: the data, the
@@ -52,28 +22,8 @@ export async function pivotSheets(
   answer: PivotAnswer,
 ): Promise<SheetToWrite[]> {
   const { resource: r, rows, columns, measures } = pivot;
-  const { find } = engine.registry;
-  const pathOf = (at: Parameters<typeof pathWords>[0]) => pathWords(at, r, find, declaredLabel);
-  const dimensionWords = (one: Dimension) => (one.part ? `${pathOf(one)} ${dateParts[one.part]}` : pathOf(one));
-  const measureWords = ({ kind, of }: Measure) => (of ? `${measureKinds[kind]} ${pathOf(of)}` : measureKinds.jumlah);
+  const { down, downWords, across, acrossWords, dimensionWords, measureWords, at } = layoutOf(engine, pivot, answer);
   const heading = (one: Dimension): SheetColumn => ({ heading: dimensionWords(one), kind: 'text', width: 28 });
-  const found = new Map<string, PivotCell>(answer.sel.map(cell => [keyOf(cell.baris, cell.kolom), cell]));
-  const distinct = (lists: readonly (readonly PivotValue[])[]) =>
-    [...new Map(lists.map(list => [JSON.stringify(list), list])).values()].sort(
-      (a, b) => Number(a.length === 0) - Number(b.length === 0),
-    );
-  const across = distinct(answer.sel.map(({ kolom }) => kolom)).filter(
-    ({ length }) => length === 0 || length === columns.length,
-  );
-  const acrossWords = (values: readonly PivotValue[]) =>
-    columns.map((one, i) => String(groupCell(one, values[i], answer) ?? '')).join(' · ') || all;
-  const words = (line: readonly PivotValue[]) => rows.map((one, i) => groupCell(one, line[i], answer));
-  const down = distinct(answer.sel.map(({ baris }) => baris)).sort((a, b) => {
-    const [left, right] = [words(a), words(b)].map(cells =>
-      cells.map(cell => (cell === all ? '\uffff' : String(cell ?? ''))).join('\u0001'),
-    );
-    return (left ?? '').localeCompare(right ?? '', 'id', { numeric: true });
-  });
   const shown: SheetToWrite = {
     name: 'Rekap',
     columns: [
@@ -87,8 +37,8 @@ export async function pivotSheets(
     ],
     rows: [
       down.map(line => [
-        ...words(line),
-        ...across.flatMap(values => measures.map((_, i) => found.get(keyOf(line, values))?.nilai[i] ?? null)),
+        ...downWords(line),
+        ...across.flatMap(values => measures.map((_, i) => at(line, values)?.nilai[i] ?? null)),
       ]),
     ],
   };
@@ -125,38 +75,4 @@ export async function pivotSheets(
     ],
   };
   return [shown, plain, about];
-}
-
-/** The filter in words, a line for each part of it. */
-async function filterLines(
-  engine: Engine,
-  caller: Caller,
-  r: Resource,
-  filter: Readonly<Record<string, unknown>>,
-): Promise<[string, string][]> {
-  const lines: [string, string][] = [];
-  for (const [name, value] of Object.entries(filter)) {
-    const field = Object.hasOwn(r.fields, name) ? r.fields[name] : undefined;
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    const texts = values.map(one => (typeof one === 'object' ? JSON.stringify(one) : String(one)));
-    const shown =
-      field?.kind === 'ref'
-        ? await labelsOf(engine, caller, engine.registry.get(field.to), texts)
-        : field
-          ? texts.map(text => wordsOf(field, text))
-          : texts;
-    lines.push([`Filter: ${field ? declaredLabel(r, name) : name}`, shown.join(', ')]);
-  }
-  return lines;
-}
-
-/** Words of the rows that the caller may refer to. */
-async function labelsOf(engine: Engine, caller: Caller, target: Resource, ids: readonly string[]): Promise<string[]> {
-  const values: unknown[] = [ids];
-  const scope = engine.rowsOf(caller, target, 'reference', 't', values);
-  const found = await engine.db.reading.query<DbRow & { label: string }>(
-    `select ${markedLabelSql(target, 't', engine.registry)} as label from ${tableName(target)} t where t.id::text = any($1) and ${scope}`,
-    values,
-  );
-  return found.map(({ label }) => label);
 }

@@ -12,41 +12,43 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useNotify } from 'react-admin';
 import type { Resource } from '../../../../resources/kit/index.ts';
-import { cellFilter } from '../../../../resources/kit/pivot.ts';
+import {
+  cellFilter,
+  type PivotForm,
+  pivotFormNames,
+  pivotForms,
+  pivotShareNames,
+  pivotShares,
+} from '../../../../resources/kit/pivot.ts';
+import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { PageTitle } from '../../common/PageTitle.tsx';
 import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useMayOpen } from '../../common/useMayOpen.ts';
 import { formatNumber } from '../../providers/format.ts';
 import { useLabel } from '../../providers/language.ts';
+import { fieldErrorsOf } from '../failedCall.ts';
 import { FilterWords } from '../list/FilterWords.tsx';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
+import { DroppedReport } from './DroppedReport.tsx';
 import { gridOf, type Heading } from './grid.ts';
 import { PivotExport } from './PivotExport.tsx';
 import { PivotPickers, SourcePicker } from './PivotPickers.tsx';
 import { PivotTable } from './PivotTable.tsx';
 import { pivotPath } from './pivotPath.ts';
-import {
-  type PivotForm,
-  type PivotState,
-  pivotForms,
-  type Share,
-  shares,
-  usePivot,
-  usePivotState,
-} from './usePivot.ts';
+import { ReportBar } from './ReportBar.tsx';
+import { ReportShelf } from './ReportShelf.tsx';
+import { type PivotState, usePivot, usePivotState } from './usePivot.ts';
+import { questionParams, useReports } from './useReports.ts';
 
 const PivotChart = lazyScreen(() => import('./PivotChart.tsx'));
 
 type Change = (patch: Readonly<Record<string, unknown>>) => void;
 type Chosen = PivotState & { resource: Resource };
-
-const forms = Object.keys(pivotForms).filter((name): name is PivotForm => Object.hasOwn(pivotForms, name));
-const shareNames = Object.keys(shares).filter((name): name is Share => Object.hasOwn(shares, name));
 
 /** /laporan: figures over the rows of any list that the reader has, composed by themselves. */
 export default function PivotPage() {
@@ -65,14 +67,42 @@ export default function PivotPage() {
   };
   const pick = (name: string) => {
     const next = new URLSearchParams(pivotPath(registry.get(name), {}).split('?')[1]);
-    change({ kolom: undefined, nilai: undefined, filter: undefined, baris: undefined, ...Object.fromEntries(next) });
+    change({
+      laporan: undefined,
+      kolom: undefined,
+      nilai: undefined,
+      filter: undefined,
+      baris: undefined,
+      ...Object.fromEntries(next),
+    });
   };
-  const { resource } = state;
+  const { resource, kept } = state;
+  const reports = useReports();
+  const [dropped, setDropped] = useState<Laporan | null>(null);
+  const report = kept ? reports.data?.laporan.find(({ id }) => id === kept) : undefined;
+  // An address that names a report alone gets its question.
+  const bare = !resource && report ? report : undefined;
+  useEffect(() => {
+    if (bare) change(questionParams(bare.sumber, bare.isi));
+  }, [bare, change]);
+  const gone = kept !== undefined && reports.data !== undefined && !report;
   return (
     <Box sx={{ pb: 4 }}>
       <PageTitle title="Laporan" />
+      {dropped ? <DroppedReport report={dropped} onDone={() => setDropped(null)} /> : null}
+      {gone ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Laporan ini tidak ada lagi, atau tidak dibagikan kepada peran Anda.
+        </Alert>
+      ) : null}
       {resource ? (
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mb: 1, minHeight: 44 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', mb: 1, minHeight: 44 }}
+        >
+          <ReportBar state={{ ...state, resource }} report={report} onDropped={setDropped} />
           <Button startIcon={<LinkIcon />} onClick={copy}>
             Salin tautan
           </Button>
@@ -93,9 +123,12 @@ export default function PivotPage() {
           </ListContextProvider>
         </ResourceContextProvider>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Pilih data yang akan dihitung, atau tekan “Rekap” di atas sebuah daftar untuk membawa filternya ke sini.
-        </Typography>
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>
+            Pilih data yang akan dihitung, atau tekan “Rekap” di atas sebuah daftar untuk membawa filternya ke sini.
+          </Typography>
+          <ReportShelf />
+        </>
       )}
     </Box>
   );
@@ -107,6 +140,8 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
   const labelOf = useLabel();
   const { data, error, isPending, isFetching, refetch } = usePivot(state);
   const rowsAt = useRowsBehind(state);
+  // By which name of the question it was refused; asking again is of no use.
+  const refused = [...new Set(Object.values(fieldErrorsOf(error)))];
   const names = Object.keys(filter);
   const total = data?.sel.find(({ baris, kolom }) => !baris.length && !kolom.length)?.nilai[0];
   const fits = data && sameKeys(data.baris, rows) && sameKeys(data.kolom, columns);
@@ -153,7 +188,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
             value={form}
             onChange={(_, next: PivotForm | null) => next && change({ bentuk: next })}
           >
-            {forms.map(name => (
+            {pivotFormNames.map(name => (
               <ToggleButton key={name} value={name} sx={{ whiteSpace: 'nowrap' }}>
                 {pivotForms[name]}
               </ToggleButton>
@@ -169,9 +204,9 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
           onChange={event => change({ porsi: event.target.value })}
           sx={{ minWidth: 160 }}
         >
-          {shareNames.map(name => (
+          {pivotShareNames.map(name => (
             <MenuItem key={name} value={name}>
-              {shares[name]}
+              {pivotShares[name]}
             </MenuItem>
           ))}
         </TextField>
@@ -179,7 +214,9 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
       <Box sx={{ height: 4, mb: 1 }}>
         {isFetching && !isPending ? <LinearProgress aria-label="Menghitung" /> : null}
       </Box>
-      {error ? (
+      {refused.length ? (
+        <Alert severity="warning">{refused.join(' ')}</Alert>
+      ) : error ? (
         <RetryAlert error={error} onRetry={() => void refetch()} />
       ) : isPending || !grid ? (
         <Skeleton variant="rounded" height={280} />

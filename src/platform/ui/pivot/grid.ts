@@ -1,5 +1,4 @@
-import type { Dimension, PivotAnswer, PivotCell, PivotValue } from '../../../../resources/kit/pivot.ts';
-import type { Share } from './usePivot.ts';
+import type { Dimension, PivotAnswer, PivotCell, PivotShare, PivotValue } from '../../../../resources/kit/pivot.ts';
 import { groupWords } from './usePivotWords.ts';
 
 /** A line or a column of the table: the groups that it is about, fewer where it is a total of the rest. */
@@ -90,7 +89,13 @@ export function gridOf(answer: PivotAnswer, rows: readonly Dimension[], columns:
 }
 
 /** A figure as a share of its line, its column or of everything; undefined where there is none. */
-export function shareOf(grid: Grid, line: Heading, column: Heading, measure: number, share: Share): number | undefined {
+export function shareOf(
+  grid: Grid,
+  line: Heading,
+  column: Heading,
+  measure: number,
+  share: PivotShare,
+): number | undefined {
   const value = grid.at(line, column, measure);
   const whole =
     share === 'baris'

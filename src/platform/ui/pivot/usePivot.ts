@@ -4,28 +4,18 @@ import { isRecord, type Resource } from '../../../../resources/kit/index.ts';
 import {
   type Dimension,
   dimensionOf,
+  isPivotForm,
+  isPivotShare,
   type Measure,
   measureOf,
   type PivotAnswer,
+  type PivotForm,
+  type PivotShare,
   pivotLimits,
 } from '../../../../resources/kit/pivot.ts';
 import { http } from '../../providers/http.ts';
 import { useRegistry } from '../registry.ts';
 import { useSees } from './usePivotWords.ts';
-
-export const pivotForms = {
-  tabel: 'Tabel',
-  batang: 'Batang',
-  tumpuk: 'Bertumpuk',
-  garis: 'Garis',
-  panas: 'Peta panas',
-} as const;
-export type PivotForm = keyof typeof pivotForms;
-const isForm = (name: string): name is PivotForm => Object.hasOwn(pivotForms, name);
-
-export const shares = { angka: 'Angka', baris: '% dari baris', kolom: '% dari kolom', semua: '% dari semua' } as const;
-export type Share = keyof typeof shares;
-const isShare = (name: string): name is Share => Object.hasOwn(shares, name);
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -37,7 +27,11 @@ export interface PivotState {
   measures: readonly Measure[];
   filter: Filter;
   form: PivotForm;
-  share: Share;
+  share: PivotShare;
+  /** The kept report that the address names. */
+  kept: string | undefined;
+  /** Names of a kept question that do not exist or that the role does not see: it is then refused, not asked without them. */
+  unseen: readonly { part: 'baris' | 'kolom' | 'nilai'; key: string }[];
 }
 
 function listIn(text: string | null): string[] {
@@ -76,6 +70,12 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
   const form = params.get('bentuk') ?? '';
   const share = params.get('porsi') ?? '';
   const rows = dimensions('baris', pivotLimits.rows);
+  const kept = params.get('laporan') ?? undefined;
+  const missing = (part: 'baris' | 'kolom' | 'nilai', read: (r: Resource, key: string) => unknown) =>
+    resource && kept
+      ? listIn(params.get(part)).flatMap(key => (read(resource, key) === undefined ? [{ part, key }] : []))
+      : [];
+  const dimensionAt = (r: Resource, key: string) => dimensionOf(r, key, registry.find, sees);
   const state: PivotState = {
     resource,
     rows,
@@ -84,8 +84,14 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
       ? measures.slice(0, pivotLimits.values)
       : [{ key: 'jumlah', kind: 'jumlah', of: undefined }],
     filter: filterIn(params.get('filter')),
-    form: isForm(form) ? form : 'tabel',
-    share: isShare(share) ? share : 'angka',
+    form: isPivotForm(form) ? form : 'tabel',
+    share: isPivotShare(share) ? share : 'angka',
+    kept,
+    unseen: [
+      ...missing('baris', dimensionAt),
+      ...missing('kolom', dimensionAt),
+      ...missing('nilai', (r, key) => measureOf(r, key, registry.find, sees)),
+    ],
   };
   const change = (patch: Readonly<Record<string, unknown>>) =>
     setParams(
@@ -104,9 +110,16 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
 }
 
 /** Query of the call. */
-export function pivotQuery({ rows, columns, measures, filter }: PivotState): Record<string, string> {
-  const keys = (list: readonly { key: string }[]) => JSON.stringify(list.map(({ key }) => key));
-  return { baris: keys(rows), kolom: keys(columns), nilai: keys(measures), filter: JSON.stringify(filter) };
+export function pivotQuery({ rows, columns, measures, filter, unseen }: PivotState): Record<string, string> {
+  // What is unseen is asked for all the same: the server then says so.
+  const keys = (part: 'baris' | 'kolom' | 'nilai', list: readonly { key: string }[]) =>
+    JSON.stringify([...unseen.filter(one => one.part === part).map(({ key }) => key), ...list.map(({ key }) => key)]);
+  return {
+    baris: keys('baris', rows),
+    kolom: keys('kolom', columns),
+    nilai: keys('nilai', measures),
+    filter: JSON.stringify(filter),
+  };
 }
 
 /** The figures of a state; asked as soon as something is chosen. */

@@ -131,6 +131,16 @@ it('comes as a workbook: as it is read, as rows to count further, and what it is
   const counts = plain?.slice(1).map(row => Number(row.at(-1))) ?? [];
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(total);
   expect(about?.some(row => row[1] === 'Berjalan, Selesai')).toBe(true);
+  const [group] = found.sel.find(({ baris }) => baris.length === 1)?.baris ?? [];
+  const sel = { idProgramProdi: group, 'tanggalMulai:bulan': '2026-10', status: null };
+  const narrowed = await team.get(`${P}/rekap/ekspor`, { ...asked, filter: { sel } });
+  expect(narrowed.statusCode, narrowed.body.slice(0, 200)).toBe(200);
+  const lines = (await readSheet(narrowed.rawPayload, 3)).map(row => row.join(': '));
+  expect(lines.filter(line => line.startsWith('Filter'))).toEqual([
+    `Filter: Program studi: ${found.label.idProgramProdi?.[String(group)]}`,
+    'Filter: Tanggal mulai per bulan: Oktober 2026',
+    'Filter: Status Pendaftaran: Kosong',
+  ]);
   const student = await world.as('HA02');
   expect(mahasiswa.access.HA02?.flags).not.toContain('export');
   expect((await student.get(`${mahasiswa.endpoint}/rekap/ekspor`)).statusCode).toBe(403);
