@@ -97,7 +97,10 @@ export const formulir = resource({
   sort: ['-createdAt'],
   access: { [role.timMbkm]: write() },
   check: row =>
-    inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', { sameDay: true, message: formulirMessages.daysInOrder }),
+    inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {
+      sameDay: true,
+      message: formulirMessages.daysInOrder,
+    }),
 });
 
 export type Formulir = Row<typeof formulir>;

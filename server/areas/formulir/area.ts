@@ -1,4 +1,16 @@
+import { formulir } from '../../../resources/formulir/formulir.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
+import { formRules } from './formRules.ts';
+import { registerResults } from './resultRoutes.ts';
+import { registerForms } from './routes.ts';
 
-/** What Formulir adds to its declarations: rules, calls, jobs. */
-export const area = serverArea({ name: 'formulir' });
+/** Forms of the campus's own: versions of their questions, answers, results. */
+export const area = serverArea({
+  name: 'formulir',
+  rules: rulesOf(formulir, formRules),
+  calls: (app, engine) => {
+    registerForms(app, engine);
+    registerResults(app, engine);
+  },
+});
