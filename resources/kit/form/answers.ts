@@ -15,12 +15,13 @@ export type Answers = Values;
 
 const choicesOf = (list: FormQuestion['choices']) => Object.fromEntries(list.map(({ value, label }) => [value, label]));
 
+const wordsOf = ({ required, label, help }: FormQuestion) => ({ required, label, ...(help ? { help } : {}) });
+
 const textField = (question: FormQuestion, kind: FieldOf<'text'>['kind'], most: number): Field => ({
   kind,
   max: Math.max(1, Math.min(question.max ?? most, most)),
   ...(question.min ? { least: question.min } : {}),
-  required: question.required,
-  label: question.label,
+  ...wordsOf(question),
 });
 
 const numberField = (question: FormQuestion, kind: FieldOf<'integer'>['kind']): Field => ({
@@ -28,8 +29,7 @@ const numberField = (question: FormQuestion, kind: FieldOf<'integer'>['kind']): 
   ...(question.min === null ? {} : { min: question.min }),
   ...(question.max === null ? {} : { max: question.max }),
   ...(kind === 'decimal' ? { precision: 15, scale: 2 } : {}),
-  required: question.required,
-  label: question.label,
+  ...wordsOf(question),
 });
 
 /**
@@ -37,8 +37,8 @@ const numberField = (question: FormQuestion, kind: FieldOf<'integer'>['kind']): 
  * for each of its lines (`matrixFields`).
  */
 export function questionField(question: FormQuestion): Field | undefined {
-  const { kind, required, label } = question;
-  const common = { required, label };
+  const { kind } = question;
+  const common = wordsOf(question);
   switch (kind) {
     case 'text':
       return textField(question, 'text', formLimits.text);

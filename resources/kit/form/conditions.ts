@@ -1,5 +1,5 @@
 import { isEmpty, type Values } from '../values.ts';
-import type { FormCondition } from './definition.ts';
+import type { Form, FormCondition, FormQuestion, FormSection } from './definition.ts';
 
 type Rule = FormCondition['rules'][number];
 
@@ -39,3 +39,34 @@ export const isAsked = (when: FormCondition | null, answers: Values): boolean =>
   const holds = (rule: Rule) => ruleHolds(rule, answers);
   return when.match === 'all' ? when.rules.every(holds) : when.rules.some(holds);
 };
+
+/** Questions that are asked where this was answered so far; `before` are answers that stand outside. */
+export function askedOf(questions: readonly FormQuestion[], given: Values, before: Values = {}): FormQuestion[] {
+  const kept: Record<string, unknown> = { ...before };
+  return questions.filter(question => {
+    if (!isAsked(question.when, kept)) return false;
+    if (!isEmpty(given[question.id])) kept[question.id] = given[question.id];
+    return true;
+  });
+}
+
+/** A section that is asked, with its questions; those of a repeated one depend on each of its rows (`askedOf`). */
+export interface AskedSection {
+  readonly section: FormSection;
+  readonly questions: readonly FormQuestion[];
+  /** Answers to what stands before it and is asked. */
+  readonly before: Values;
+}
+
+/** What of a form is asked where this was answered so far. */
+export function askedSections({ sections }: Form, given: Values): AskedSection[] {
+  let before: Values = {};
+  return sections.flatMap((section): AskedSection[] => {
+    if (!isAsked(section.when, before)) return [];
+    const here = before;
+    if (section.repeat) return [{ section, questions: section.questions, before: here }];
+    const questions = askedOf(section.questions, given, before);
+    before = { ...before, ...Object.fromEntries(questions.map(({ id }) => [id, given[id]])) };
+    return [{ section, questions, before: here }];
+  });
+}

@@ -114,6 +114,11 @@ const kind = z.enum(Object.keys(questionKinds) as [QuestionKind, ...QuestionKind
 const bound = z.number({ error: asIssue(messages.number.type) }).nullable();
 const choices = z.array(choiceSchema).max(formLimits.choices, asIssue(formMessages.choices({ n: formLimits.choices })));
 
+/** Lines of a table of choices; their codes are parts of names. */
+const lineSchema = z
+  .array(choiceSchema.extend({ value: id }))
+  .max(formLimits.matrixRows, asIssue(formMessages.choices({ n: formLimits.matrixRows })));
+
 const questionSchema = z.strictObject({
   id,
   kind,
@@ -124,7 +129,7 @@ const questionSchema = z.strictObject({
   max: bound,
   choices,
   /** Lines of a table of choices. */
-  rows: choices.max(formLimits.matrixRows, asIssue(formMessages.choices({ n: formLimits.matrixRows }))),
+  rows: lineSchema,
   when: conditionSchema.nullable(),
 });
 
@@ -262,7 +267,7 @@ export const draftFormSchema = z.strictObject({
                 .array(choiceSchema.extend({ label: line(formLimits.choice) }))
                 .max(formLimits.choices, asIssue(formMessages.choices({ n: formLimits.choices }))),
               rows: z
-                .array(choiceSchema.extend({ label: line(formLimits.choice) }))
+                .array(choiceSchema.extend({ value: id, label: line(formLimits.choice) }))
                 .max(formLimits.matrixRows, asIssue(formMessages.choices({ n: formLimits.matrixRows }))),
             }),
           )
