@@ -6,6 +6,7 @@ import { count } from './format.ts';
 /** Forms of the campus's own, in English. */
 export const formulirEnglish: Translation<typeof formulirMessages & typeof formulirRefusals> = {
   daysInOrder: 'The last day must not be before the first.',
+  over: 'The last day of this form is over ({tanggal}). Change it first.',
   versionThere: 'This version exists already.',
   answeredOnce: 'Everybody answers once.',
   answersThere:

@@ -95,6 +95,7 @@ export const formulir = resource({
   search: ['judul'],
   small: true,
   sort: ['-createdAt'],
+  opens: { field: 'status', as: ['rilis'], until: 'tanggalTutup', says: formulirMessages.over },
   access: { [role.timMbkm]: write() },
   check: row =>
     inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {

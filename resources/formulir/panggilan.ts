@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftFormSchema, formSchema } from '../kit/form/definition.ts';
 import { call } from '../kit/index.ts';
 
-/** Calls of forms (docs/domain/80). `:id` is the form. */
+/** Calls of forms (docs/domain/70). `:id` is the form. */
 
 /** Absent: 428. */
 const version = z.number().int().min(0).optional();

@@ -10,7 +10,7 @@ export const formMessages = catalogue('form', {
   rules: ({ n }: { n: number }) => `Maksimal ${n} syarat.`,
   noQuestion: 'Tambahkan minimal satu pertanyaan.',
   noChoice: 'Tulis minimal satu pilihan.',
-  choiceCode: 'Kode pilihan tanpa spasi, paling banyak 40 karakter.',
+  choiceCode: 'Kode pilihan tanpa spasi, maksimal 40 karakter.',
   choiceTaken: 'Pilihan ini sudah ada.',
   limits: 'Batas bawah tidak boleh melebihi batas atas.',
   scale: 'Skala dimulai dari 0 atau 1 dan berakhir pada 2 sampai 10.',

@@ -9,6 +9,7 @@ import { registerForms } from './routes.ts';
 export const area = serverArea({
   name: 'formulir',
   rules: rulesOf(formulir, formRules),
+  demo: async () => (await import('./demo/index.ts')).demo,
   calls: (app, engine) => {
     registerForms(app, engine);
     registerResults(app, engine);

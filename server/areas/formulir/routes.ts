@@ -90,7 +90,7 @@ function registerAnswers(app: FastifyInstance, { db, now }: Engine): void {
   });
 }
 
-/** Calls of forms (docs/domain/80). */
+/** Calls of forms (docs/domain/70). */
 export function registerForms(app: FastifyInstance, engine: Engine): void {
   registerBuilder(app, engine);
   registerAnswers(app, engine);

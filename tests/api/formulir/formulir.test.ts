@@ -117,7 +117,8 @@ describe('answering', () => {
       statusCode: 409,
       message: 'Formulir ini sedang tidak dibuka.',
     });
-    const over = await releasedForm(team, formOf(motor), { tanggalTutup: '2026-11-20' });
+    const over = await releasedForm(team, formOf(motor), { tanggalTutup: '2026-11-21' });
+    await world.db.execute(`update formulir_formulir set tanggal_tutup = '2026-11-20' where id = $1`, [over]);
     expect((await put(student, over, { motor: true }, true)).statusCode).toBe(409);
 
     const id = await releasedForm(team, formOf(motor));

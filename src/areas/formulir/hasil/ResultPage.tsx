@@ -61,7 +61,7 @@ function Results({ results }: { results: HasilFormulir }) {
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Typography component="h1" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
             {judul}
           </Typography>
           <Typography className="angka" sx={{ color: 'text.secondary' }}>

@@ -43,7 +43,7 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
   return (
     <>
-      <Typography component="h1" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
         {judul}
       </Typography>
       {keterangan ? (

@@ -56,7 +56,7 @@ export function OwnAnswers({
         return (
           <Paper key={section.id} variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
             {section.title ? (
-              <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+              <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
                 {section.title}
               </Typography>
             ) : null}

@@ -53,7 +53,7 @@ function Section({ asked: { section, questions, before } }: { asked: AskedSectio
   return (
     <Paper variant="outlined" component="section" aria-label={title || undefined} sx={{ p: { xs: 2, sm: 3 } }}>
       {title ? (
-        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
       ) : null}

@@ -20,6 +20,8 @@ const password = 'passwords are kept nowhere';
 
 const others: Readonly<Record<string, string>> = {
   'src/platform/ui/import/ImportColumns.tsx': ofFile,
+  'src/areas/formulir/isian/AnswerForm.tsx': 'src/areas/formulir/isian/useDeviceAnswers.ts',
+  'src/areas/formulir/isian/useAnswers.ts': 'src/areas/formulir/isian/useDeviceAnswers.ts',
   'src/areas/kkn/desa/CopyDialog.tsx': nothingTyped,
   'src/areas/kkn/desa/VillageMap.tsx': nothingTyped,
   'src/areas/kkn/dpl/AddSupervisorsDialog.tsx': nothingTyped,
