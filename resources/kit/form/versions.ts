@@ -99,16 +99,7 @@ export function answerWords({ question }: FormColumn, answer: unknown, codes = f
 }
 
 /** What a release changes of a question that has been asked. */
-export type ChangeKind =
-  | 'added'
-  | 'removed'
-  | 'kind'
-  | 'moved'
-  | 'required'
-  | 'choices'
-  | 'limits'
-  | 'condition'
-  | 'words';
+type ChangeKind = 'added' | 'removed' | 'kind' | 'moved' | 'required' | 'choices' | 'limits' | 'condition' | 'words';
 
 /** A change between two versions of a form. */
 export interface FormChange {

@@ -8,7 +8,7 @@ import { escapeLike } from '../../platform/engine/where.ts';
 import { tables } from './forms.ts';
 
 /** Answers on a page of the table, texts on a page of a question. */
-export const pageOf = { rows: 25, texts: 20 } as const;
+const pageOf = { rows: 25, texts: 20 } as const;
 
 export interface AnswerRow extends DbRow {
   id: string;

@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { RancanganFormulir } from '../../../resources/formulir/panggilan.ts';
 import { type Form, newQuestion } from '../../../resources/kit/form/definition.ts';
+import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 import '../../../src/areas/formulir/susun/BuilderTab.tsx';
 import '../../../src/platform/ui/show/ResourceShow.tsx';
+
+openEveryArea();
 
 const id = '0195b1c0-1111-7111-8111-111111111111';
 const row = {

@@ -143,7 +143,7 @@ export function canStep(form: Form, id: string, step: -1 | 1): boolean {
 }
 
 /** Puts a question at a place of a section. */
-export function placeQuestion(form: Form, id: string, to: string, at: number): Form {
+function placeQuestion(form: Form, id: string, to: string, at: number): Form {
   const found = questionsOf(form).find(({ question }) => question.id === id);
   if (!found) return form;
   return {

@@ -89,5 +89,3 @@ export function useBuilder(id: string, rowVersion: number, stored: RancanganForm
     takeTheirs: () => attempt(async () => take((await http<RancanganFormulir>(pathOf(id))).data)),
   };
 }
-
-export type Builder = ReturnType<typeof useBuilder>;
