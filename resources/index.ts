@@ -1,3 +1,5 @@
+import { areaFormulir } from './formulir/index.ts';
+import { areaFormulirOffice } from './formulir/office.ts';
 import { type Area, gatherAreas } from './kit/index.ts';
 import { areaKkn } from './kkn/index.ts';
 import { areaKomcad } from './komcad/index.ts';
@@ -42,6 +44,7 @@ export const areas: readonly Area[] = [
   areaMasterOffice,
   areaSinkronisasi,
   areaPengaturanOffice,
+  areaFormulirOffice,
   areaSistem,
   areaMbkmOffice,
   areaSurat,
@@ -51,6 +54,7 @@ export const areas: readonly Area[] = [
   areaPertukaran,
   areaPortofolio,
   areaRiset,
+  areaFormulir,
 ];
 
 /** Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). */

@@ -1,5 +1,8 @@
+import { formulirMessages } from './formulir/messages.ts';
+import { formulirRefusals } from './formulir/refusals.ts';
 import { kegiatanMessages } from './kegiatan/messages.ts';
 import { kegiatanRefusals } from './kegiatan/refusals.ts';
+import { formMessages } from './kit/form/messages.ts';
 import { messages } from './kit/index.ts';
 import { kknMessages } from './kkn/messages.ts';
 import { kknRefusals } from './kkn/refusals.ts';
@@ -63,4 +66,6 @@ export const catalogues = {
   portofolio: { ...portofolioMessages, ...portofolioRefusals },
   monitoring: monitoringRefusals,
   publik: publikRefusals,
+  form: formMessages,
+  formulir: { ...formulirMessages, ...formulirRefusals },
 };

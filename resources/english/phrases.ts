@@ -1,3 +1,4 @@
+import { formsEnglish } from './forms.ts';
 import { participationEnglish } from './participation.ts';
 import { partnerEnglish } from './partner.ts';
 import { frasaInggris } from './pertukaran/frasa.ts';
@@ -14,5 +15,6 @@ export const phrasesEnglish = {
   ...queuesEnglish,
   ...recordsEnglish,
   ...shellEnglish,
+  ...formsEnglish,
   ...frasaInggris,
 };

@@ -1,5 +1,7 @@
 import type { Translation } from '../kit/index.ts';
 import type { catalogues } from '../messages.ts';
+import { formEnglish } from './form.ts';
+import { formulirEnglish } from './formulir.ts';
 import { kegiatanEnglish } from './kegiatan.ts';
 import { kknEnglish } from './kkn.ts';
 import { komcadEnglish } from './komcad.ts';
@@ -49,4 +51,6 @@ export const sentences: Translation<typeof catalogues> = {
   portofolio: portofolioEnglish,
   monitoring: monitoringEnglish,
   publik: publikEnglish,
+  form: formEnglish,
+  formulir: formulirEnglish,
 };

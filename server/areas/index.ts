@@ -1,4 +1,5 @@
 import type { ServerArea } from './area.ts';
+import { area as formulir } from './formulir/area.ts';
 import { area as kegiatan } from './kegiatan/area.ts';
 import { area as kkn } from './kkn/area.ts';
 import { area as komcad } from './komcad/area.ts';
@@ -40,4 +41,5 @@ export const serverAreas: readonly ServerArea[] = [
   pertukaran,
   sinkronisasi,
   umum,
+  formulir,
 ];

@@ -13,6 +13,7 @@ const byWord = {
   pertukaran: alone(() => import('./pertukaran/area.ts')),
   portofolio: alone(() => import('./portofolio/area.ts')),
   riset: alone(() => import('./riset/area.ts')),
+  formulir: alone(() => import('./formulir/area.ts')),
 } satisfies Record<string, Load>;
 
 /** Everything that does not arrive with the first screen (`first.ts`). */

@@ -3,6 +3,7 @@ import { areaMbkmOffice } from '../../resources/mbkm/office.ts';
 import { areaMonitoring } from '../../resources/monitoring/index.ts';
 import { areaSistem } from '../../resources/sistem/index.ts';
 import { type ScreenArea, screenArea } from './area.ts';
+import { officeArea as formulir } from './formulir/office.ts';
 import { officeArea as konversi } from './konversi/office.ts';
 import { officeArea as master } from './master/office.ts';
 import { officeArea as nilai } from './nilai/office.ts';
@@ -20,6 +21,7 @@ export const officeAreas: readonly ScreenArea[] = [
   master,
   sinkronisasi,
   pengaturan,
+  formulir,
   publik,
   screenArea(areaSistem),
   screenArea(areaMbkmOffice),

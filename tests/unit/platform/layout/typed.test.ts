@@ -16,10 +16,14 @@ const onDevice = /useKeptForm|deviceDraft|useDraft\b|useOwnEntry|keepEntry|outbo
 const nothingTyped = 'nothing is typed';
 /** A chosen file is gone with the page, and what is said of its columns with it. */
 const ofFile = 'belongs to a chosen file';
+/** By useDeviceAnswers. */
+const letterByLetter = 'answers are on the device with every letter';
 const password = 'passwords are kept nowhere';
 
 const others: Readonly<Record<string, string>> = {
   'src/platform/ui/import/ImportColumns.tsx': ofFile,
+  'src/areas/formulir/isian/AnswerForm.tsx': letterByLetter,
+  'src/areas/formulir/isian/useAnswers.ts': letterByLetter,
   'src/areas/kkn/desa/CopyDialog.tsx': nothingTyped,
   'src/areas/kkn/desa/VillageMap.tsx': nothingTyped,
   'src/areas/kkn/dpl/AddSupervisorsDialog.tsx': nothingTyped,

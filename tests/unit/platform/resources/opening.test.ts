@@ -49,6 +49,7 @@ test('langkah yang membuka melihat dahulu apakah masanya sudah lewat', () => {
   });
   expect(steps.toSorted()).toMatchInlineSnapshot(`
     [
+      "formulir/formulir buka: refuse",
       "kkn/gelombang buka: refuse",
       "magang/program-ditawarkan buka: refuse",
       "magang/program-ditawarkan setujui: refuse",

@@ -1,0 +1,28 @@
+/** Phrases of screens on which forms are answered, Indonesian → English. */
+export const formsEnglish = {
+  'Urutan ini sudah sesuai': 'This order is right',
+  'Formulir tidak dapat dimuat': 'The form cannot be loaded',
+  'Belum ada formulir untuk Anda': 'No form asks you',
+  'Formulir yang perlu Anda isi tampil di sini.': 'Forms that you are asked to fill in appear here.',
+  'Memuat formulir': 'Loading the form',
+  'Isi formulir': 'Fill in the form',
+  'Lanjutkan isian': 'Go on',
+  'Lihat jawaban saya': 'See my answers',
+  'Ubah jawaban saya': 'Change my answers',
+  'Lihat hasil': 'See the results',
+  'Sampai %{tanggal}': 'Until %{tanggal}',
+  'Formulir ini sedang tidak dibuka.': 'This form is not open.',
+  'Semua formulir': 'All forms',
+  'Kirim jawaban': 'Send answers',
+  'Kirim perubahan': 'Send changes',
+  'Jawaban terkirim. Terima kasih.': 'Your answers were sent. Thank you.',
+  'Jawaban disimpan, belum dikirim.': 'Your answers are saved, not sent yet.',
+  'Jawaban Anda terkirim pada %{waktu}.': 'Your answers were sent on %{waktu}.',
+  'Isian tersimpan di perangkat ini.': 'What you typed is kept on this device.',
+  'Isian di perangkat ini yang belum tersimpan di server ditampilkan.':
+    'What this device keeps and the server does not have yet is shown.',
+  'Pakai yang tersimpan di server': 'Use what the server has',
+  'Belum diisi': 'Not filled in',
+  'Belum dikirim': 'Not sent',
+  'Sudah dikirim': 'Sent',
+};

@@ -1,0 +1,21 @@
+import type { formulirMessages } from '../formulir/messages.ts';
+import type { formulirRefusals } from '../formulir/refusals.ts';
+import type { Translation } from '../kit/index.ts';
+import { count } from './format.ts';
+
+/** Forms of the campus's own, in English. */
+export const formulirEnglish: Translation<typeof formulirMessages & typeof formulirRefusals> = {
+  daysInOrder: 'The last day must not be before the first.',
+  over: 'The last day of this form is over ({tanggal}). Change it first.',
+  versionThere: 'This version exists already.',
+  answeredOnce: 'Everybody answers once.',
+  answersThere:
+    'There are {n} answers. All of them stay, with the version of the questions; a question that was removed stays a column of the results. The tab Pertanyaan names the changes one by one.',
+  notReady: ({ n }) => `The questions cannot be released: ${count(n, 'entry')} to put right in the tab Pertanyaan.`,
+  nothingNew: 'No question has changed since the last version.',
+  releasedStays: 'A form that was released is not deleted. Close it.',
+  notOpen: 'This form is not open.',
+  sentAlready: 'Your answers were sent and cannot be changed.',
+  changedMeanwhile: 'The questions of this form have changed. Reload the page; your answers stay on this device.',
+  unknownColumn: 'There is no such question.',
+};

@@ -1,0 +1,107 @@
+import { inOrder } from '../checkHelpers.ts';
+import {
+  boolean,
+  choicesOf,
+  date,
+  integer,
+  longtext,
+  type Row,
+  resource,
+  status,
+  text,
+  workflow,
+  write,
+} from '../kit/index.ts';
+import { role, roleNames } from '../roles.ts';
+import { formulirMessages } from './messages.ts';
+
+const alurFormulir = workflow({
+  initial: 'draf',
+  states: {
+    draf: { label: 'Draf', tone: 'draf' },
+    rilis: { label: 'Rilis', tone: 'baik' },
+    tutup: { label: 'Ditutup', tone: 'selesai' },
+  },
+  actions: {
+    rilis: {
+      label: 'Rilis',
+      arrows: [
+        { from: ['draf'], to: 'rilis', by: [role.timMbkm] },
+        // What was changed since becomes the next version.
+        { from: ['rilis'], by: [role.timMbkm] },
+      ],
+      confirm: 'Rilis pertanyaan seperti tertulis di tab Pertanyaan?',
+      looks: [
+        {
+          some: { resource: 'formulir/jawaban', by: 'idFormulir' },
+          says: formulirMessages.answersThere,
+          weight: 'tell',
+        },
+      ],
+      success: 'Formulir dirilis.',
+    },
+    tutup: {
+      label: 'Tutup',
+      from: ['rilis'],
+      to: 'tutup',
+      by: [role.timMbkm],
+      confirm: 'Tutup formulir ini? Jawaban tidak dapat dikirim lagi; hasilnya tetap ada.',
+      success: 'Formulir ditutup.',
+    },
+    buka: {
+      label: 'Buka lagi',
+      from: ['tutup'],
+      to: 'rilis',
+      by: [role.timMbkm],
+      success: 'Formulir dibuka lagi.',
+      undoes: ['tutup'],
+    },
+  },
+});
+
+/** A form of the campus's own: whom it asks, when, and who reads the answers. Its questions are its versions'. */
+export const formulir = resource({
+  name: 'formulir/formulir',
+  label: 'Formulir',
+  representation: '{judul}',
+  fields: {
+    judul: text(150, { required: true }),
+    keterangan: longtext({ help: 'Tampil di atas pertanyaan.' }),
+    audiens: choicesOf(roleNames, {
+      required: true,
+      label: 'Yang mengisi',
+      help: 'Peran yang dapat mengisi formulir ini, masing-masing satu kali.',
+    }),
+    pembaca: choicesOf(roleNames, {
+      label: 'Pembaca jawaban',
+      help: 'Peran yang dapat membaca semua jawaban. Kosong berarti hanya Super Admin.',
+    }),
+    tanggalBuka: date({ label: 'Dibuka', help: 'Kosong berarti sejak dirilis.' }),
+    tanggalTutup: date({ label: 'Hari terakhir', help: 'Kosong berarti sampai ditutup.', endsSoonDays: 7 }),
+    dapatDiubah: boolean({
+      label: 'Jawaban dapat diubah',
+      help: 'Yang sudah mengirim dapat mengubah jawabannya selama formulir dibuka.',
+    }),
+    nomorVersi: integer(0, 100_000, { readOnly: true, default: 0, label: 'Versi' }),
+    status: status(alurFormulir),
+  },
+  sections: {
+    Formulir: ['judul', 'keterangan'],
+    Peserta: ['audiens', 'tanggalBuka', 'tanggalTutup', 'dapatDiubah'],
+    Jawaban: ['pembaca'],
+  },
+  columns: ['judul', 'audiens', 'tanggalBuka', 'tanggalTutup', 'nomorVersi', 'status'],
+  filters: ['status'],
+  search: ['judul'],
+  small: true,
+  sort: ['-createdAt'],
+  opens: { field: 'status', as: ['rilis'], until: 'tanggalTutup', says: formulirMessages.over },
+  access: { [role.timMbkm]: write() },
+  check: row =>
+    inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {
+      sameDay: true,
+      message: formulirMessages.daysInOrder,
+    }),
+});
+
+export type Formulir = Row<typeof formulir>;

@@ -1,0 +1,45 @@
+import { choice, datetime, integer, json, ref, resource, text } from '../kit/index.ts';
+import { formulirMessages } from './messages.ts';
+
+/**
+ * What forms ask and what was answered. No role has a rule: answers are read by the calls of the area alone, which ask
+ * the form who may (`pembaca`), so that no list, history, export or pivot table shows them.
+ */
+const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
+
+/** The questions of a form: number 0 is what is being written, every release the next one, which never changes. */
+export const versiFormulir = resource({
+  ...hidden,
+  name: 'formulir/versi',
+  label: 'Versi Formulir',
+  representation: '{nomor}',
+  fields: {
+    idFormulir: ref('formulir/formulir', { required: true, cascade: true }),
+    nomor: integer(0, 100_000, { required: true }),
+    definisi: json({ required: true }),
+    idUser: text(60),
+    namaUser: text(201),
+    waktu: datetime({ required: true }),
+  },
+  unique: [[['idFormulir', 'nomor'], formulirMessages.versionThere]],
+  sort: ['idFormulir', '-nomor'],
+});
+
+/** What somebody answered, with the version that asked. A form with answers is not deleted. */
+export const jawaban = resource({
+  ...hidden,
+  name: 'formulir/jawaban',
+  label: 'Jawaban',
+  representation: '{idFormulir}',
+  fields: {
+    idFormulir: ref('formulir/formulir', { required: true }),
+    idUser: ref('pengaturan/user', { required: true }),
+    nomorVersi: integer(1, 100_000, { required: true }),
+    keadaan: choice({ draf: 'Draf', terkirim: 'Terkirim' }, { required: true }),
+    isi: json({ required: true }),
+    dikirimPada: datetime(),
+  },
+  filters: ['idUser'],
+  unique: [[['idFormulir', 'idUser'], formulirMessages.answeredOnce]],
+  sort: ['idFormulir', '-dikirimPada'],
+});

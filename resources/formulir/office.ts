@@ -1,0 +1,26 @@
+import { area, roles, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
+import { formulir } from './formulir.ts';
+import { jawaban, versiFormulir } from './isi.ts';
+
+/** Forms as they are made, and what is kept of them. */
+export const areaFormulirOffice = area({
+  name: 'formulir',
+  arrives: 'office',
+  resources: [formulir, versiFormulir, jawaban],
+  screens: [
+    screen({
+      path: '/pengaturan/formulir',
+      title: 'Kelola Formulir',
+      icon: 'edit_note',
+      pattern: 'crud',
+      resource: 'formulir/formulir',
+      roles: roles([role.timMbkm]),
+      group: 'pengaturan',
+      options: { empty: 'Tambah formulir, tulis pertanyaannya, lalu rilis.' },
+    }),
+  ],
+  actions: [
+    { name: 'Buat formulir', screen: '/pengaturan/formulir', needs: ['formulir/formulir', 'create'], opens: '/create' },
+  ],
+});

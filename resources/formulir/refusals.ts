@@ -1,0 +1,13 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What the calls of forms refuse. */
+export const formulirRefusals = catalogue('formulir', {
+  notReady: ({ n }: { n: number }) => `Pertanyaan belum dapat dirilis: ${n} isian perlu diperbaiki di tab Pertanyaan.`,
+  nothingNew: 'Tidak ada pertanyaan yang berubah sejak versi terakhir.',
+  releasedStays: 'Formulir yang sudah dirilis tidak dapat dihapus. Tutup formulirnya.',
+  notOpen: 'Formulir ini sedang tidak dibuka.',
+  sentAlready: 'Jawaban Anda sudah dikirim dan tidak dapat diubah.',
+  changedMeanwhile:
+    'Pertanyaan formulir ini sudah diperbarui. Muat ulang halaman; jawaban Anda tetap tersimpan di perangkat ini.',
+  unknownColumn: 'Pertanyaan ini tidak dikenal.',
+});

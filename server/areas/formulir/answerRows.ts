@@ -1,0 +1,99 @@
+import type { BarisJawaban } from '../../../resources/formulir/panggilan.ts';
+import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
+import { isRecord } from '../../../resources/kit/index.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { escapeLike } from '../../platform/engine/where.ts';
+import { tables } from './forms.ts';
+
+/** Answers on a page of the table, texts on a page of a question. */
+const pageOf = { rows: 25, texts: 20 } as const;
+
+export interface AnswerRow extends DbRow {
+  id: string;
+  nama: string;
+  dikirimPada: string | null;
+  nomorVersi: number;
+  isi: unknown;
+}
+
+/** Answers that were sent, with who sent them: `$1` is the form. */
+export const sentRows = `from ${tables.answer} j join ${tableName(user)} u on u.id = j.id_user
+  where j.id_formulir = $1 and j.keadaan = 'terkirim'`;
+export const sentColumns = 'j.id, u.name as nama, j.dikirim_pada, j.nomor_versi, j.isi';
+
+const pathOf = ({ question, row }: FormColumn): string[] => (row === null ? [question.id] : [question.id, row]);
+
+/** What the table is asked for; the columns stand outside of repeated sections. */
+export interface TableQuery {
+  readonly mulai: number;
+  readonly q: string | undefined;
+  readonly filter: { readonly column: FormColumn; readonly value: string } | undefined;
+  readonly sort: FormColumn | undefined;
+  readonly descending: boolean;
+}
+
+/** A page of answers, one by one. */
+export async function listAnswers(
+  on: Queryable,
+  id: string,
+  columns: readonly FormColumn[],
+  asked: TableQuery,
+): Promise<{ jumlah: number; baris: BarisJawaban[] }> {
+  const values: unknown[] = [id];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  let where = '';
+  if (asked.filter) {
+    const path = `j.isi #> ${bind(pathOf(asked.filter.column))}::text[]`;
+    const value = bind(asked.filter.value);
+    where += ` and (${path} #>> '{}' = ${value} or ${path} @> to_jsonb(${value}::text))`;
+  }
+  if (asked.q) where += ` and u.name ilike ${bind(`%${escapeLike(asked.q)}%`)}`;
+  const total = await on.one<{ n: number }>(`select count(*)::int as n ${sentRows}${where}`, values);
+  const direction = asked.descending ? 'desc' : 'asc';
+  const order = asked.sort ? `j.isi #> ${bind(pathOf(asked.sort))}::text[] ${direction} nulls last, ` : '';
+  const rows = await on.query<AnswerRow>(
+    `select ${sentColumns} ${sentRows}${where} order by ${order}j.dikirim_pada ${direction}, j.id
+      limit ${pageOf.rows} offset ${bind(asked.mulai)}`,
+    values,
+  );
+  const shown = columns.filter(({ section }) => section === null);
+  return {
+    jumlah: total?.n ?? 0,
+    baris: rows.map(({ isi, id: row, nama, dikirimPada, nomorVersi }) => ({
+      id: row,
+      nama,
+      dikirimPada,
+      nomorVersi,
+      isi: Object.fromEntries(
+        shown.map(column => [column.key, answerWords(column, answerAt(column, isRecord(isi) ? isi : {}))]),
+      ),
+    })),
+  };
+}
+
+/** A page of what was written to one question, newest first; `q` is looked for in it. */
+export async function listTexts(
+  on: Queryable,
+  id: string,
+  { question, section }: FormColumn,
+  { q, mulai }: { q: string | undefined; mulai: number },
+): Promise<{ jumlah: number; teks: string[] }> {
+  const values: unknown[] = [id, question.id];
+  const source = section
+    ? `(select j.dikirim_pada as at, r ->> $2 as teks from ${tables.answer} j,
+        jsonb_array_elements(case jsonb_typeof(j.isi -> $${values.push(section)}) when 'array'
+          then j.isi -> $3 else '[]'::jsonb end) r
+        where j.id_formulir = $1 and j.keadaan = 'terkirim')`
+    : `(select j.dikirim_pada as at, j.isi ->> $2 as teks from ${tables.answer} j
+        where j.id_formulir = $1 and j.keadaan = 'terkirim')`;
+  const wanted = q ? ` and teks ilike $${values.push(`%${escapeLike(q)}%`)}` : '';
+  const from = `from ${source} t where teks is not null${wanted}`;
+  const total = await on.one<{ n: number }>(`select count(*)::int as n ${from}`, values);
+  const rows = await on.query<{ teks: string }>(
+    `select teks ${from} order by at desc, teks limit ${pageOf.texts} offset $${values.push(mulai)}`,
+    values,
+  );
+  return { jumlah: total?.n ?? 0, teks: rows.map(({ teks }) => teks) };
+}

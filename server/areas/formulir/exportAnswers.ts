@@ -1,0 +1,90 @@
+import { isNumeric } from '../../../resources/kit/form/definition.ts';
+import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
+import { isRecord, type Values } from '../../../resources/kit/index.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Cell } from '../../platform/documents/spreadsheet/cell.ts';
+import type { ColumnKind, SheetColumn, SheetToWrite } from '../../platform/documents/spreadsheet/write.ts';
+import { type AnswerRow, sentColumns, sentRows } from './answerRows.ts';
+
+const batch = 500;
+
+/** Answers in the order in which they were sent, so that later ones stand below. */
+const inOrder = (db: Db, id: string) =>
+  db.reading.stream<AnswerRow>(`select ${sentColumns} ${sentRows} order by j.dikirim_pada, j.id`, [id], batch);
+
+const kindOf = ({ question: { kind } }: FormColumn): ColumnKind => {
+  if (isNumeric(kind)) return kind === 'decimal' ? 'decimal' : 'integer';
+  return kind === 'date' ? 'date' : 'text';
+};
+
+const headings = (columns: readonly FormColumn[], codes: boolean): SheetColumn[] =>
+  columns.map(column => ({
+    heading: codes ? column.key : `${column.heading}${column.removed ? ' (dihapus)' : ''}`,
+    kind: kindOf(column),
+  }));
+
+const answersIn = (isi: unknown): Values => (isRecord(isi) ? isi : {});
+
+/** All answers: a sheet with one row for each person, and one for each repeated section, joined by the number. */
+export function answerSheets(
+  db: Db,
+  id: string,
+  all: readonly FormColumn[],
+  { title, sections, codes }: { title: string; sections: ReadonlyMap<string, string>; codes: boolean },
+): SheetToWrite[] {
+  const cellsOf = (columns: readonly FormColumn[], answers: Values): Cell[] =>
+    columns.map(column => answerWords(column, answerAt(column, answers), codes));
+  const flat = all.filter(({ section }) => section === null);
+
+  async function* people() {
+    let n = 0;
+    for await (const rows of inOrder(db, id))
+      yield rows.map(({ nama, dikirimPada, nomorVersi, isi }): Cell[] => [
+        ++n,
+        nama,
+        dikirimPada,
+        nomorVersi,
+        ...cellsOf(flat, answersIn(isi)),
+      ]);
+  }
+
+  async function* repeated(section: string, columns: readonly FormColumn[]) {
+    let n = 0;
+    for await (const rows of inOrder(db, id))
+      yield rows.flatMap(({ isi }) => {
+        n++;
+        const given = answersIn(isi)[section];
+        return (Array.isArray(given) ? given : []).map((row, i): Cell[] => [
+          n,
+          i + 1,
+          ...cellsOf(columns, answersIn(row)),
+        ]);
+      });
+  }
+
+  return [
+    {
+      name: title,
+      columns: [
+        { heading: 'No.', kind: 'integer' },
+        { heading: 'Nama', kind: 'text' },
+        { heading: 'Dikirim', kind: 'datetime' },
+        { heading: 'Versi', kind: 'integer' },
+        ...headings(flat, codes),
+      ],
+      rows: people(),
+    },
+    ...[...sections].map(([section, name]): SheetToWrite => {
+      const columns = all.filter(column => column.section === section);
+      return {
+        name,
+        columns: [
+          { heading: 'No.', kind: 'integer' },
+          { heading: 'Urutan', kind: 'integer' },
+          ...headings(columns, codes),
+        ],
+        rows: repeated(section, columns),
+      };
+    }),
+  ];
+}

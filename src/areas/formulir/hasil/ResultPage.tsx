@@ -1,0 +1,102 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { HasilFormulir } from '../../../../resources/formulir/panggilan.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { formatNumber } from '../../../platform/providers/format.ts';
+import { download, http } from '../../../platform/providers/http.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { AnswerTable } from './AnswerTable.tsx';
+import { QuestionResult } from './QuestionResult.tsx';
+
+/** /formulir/:id/hasil: what was answered to a form, for whom the form names. */
+export default function ResultPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['formulir/hasil', id],
+    queryFn: async ({ signal }) => (await http<HasilFormulir>(`formulir/hasil/${id}`, { signal })).data,
+    retry: false,
+  });
+  return (
+    <Box sx={{ pb: 3 }}>
+      <ScreenTitle path="/formulir/:id/hasil" />
+      <Button component={Link} to="/formulir" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+        Semua formulir
+      </Button>
+      {isPending ? (
+        <Loading height={480} label="Memuat hasil" />
+      ) : error ? (
+        <RetryAlert error={error} onRetry={refetch} />
+      ) : (
+        <Results results={data} />
+      )}
+    </Box>
+  );
+}
+
+function Results({ results }: { results: HasilFormulir }) {
+  const { id, judul, terkirim, draf, kolom } = results;
+  const [tab, setTab] = useState('ringkasan');
+  const notify = useNotify();
+  const save = async (bentuk: 'label' | 'kode') => {
+    try {
+      await download(`formulir/hasil/${id}/ekspor`, { bentuk }, `Jawaban ${judul}.xlsx`);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+            {judul}
+          </Typography>
+          <Typography className="angka" sx={{ color: 'text.secondary' }}>
+            {formatNumber(terkirim)} jawaban terkirim
+            {draf ? `, ${formatNumber(draf)} masih diisi` : ''}
+          </Typography>
+        </Box>
+        <Button startIcon={<DownloadIcon />} onClick={() => save('label')}>
+          Unduh dengan label
+        </Button>
+        <Button startIcon={<DownloadIcon />} onClick={() => save('kode')}>
+          Unduh dengan kode
+        </Button>
+      </Stack>
+      <Tabs value={tab} onChange={(_, next: string) => setTab(next)} aria-label="Bagian hasil" sx={{ my: 2 }}>
+        <Tab value="ringkasan" label="Ringkasan" />
+        <Tab value="jawaban" label="Jawaban" />
+      </Tabs>
+      {terkirim === 0 ? (
+        <Alert severity="info">Belum ada jawaban yang terkirim.</Alert>
+      ) : tab === 'ringkasan' ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {kolom.map(column => (
+            <QuestionResult key={column.kunci} form={id} column={column} />
+          ))}
+        </Box>
+      ) : (
+        <AnswerTable form={id} columns={kolom} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import type { Isian } from '../../../../resources/formulir/panggilan.ts';
+import { formColumns } from '../../../../resources/kit/form/versions.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { formatDateTime } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
+import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useIsian } from '../useFormulir.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { OwnAnswers } from './OwnAnswers.tsx';
+
+/** /formulir/:id: a form as it is answered, or what was answered. */
+export default function FillPage() {
+  const { id = '' } = useParams();
+  const say = useWords();
+  const { data, error, isPending, refetch } = useIsian(id);
+  return (
+    <Box sx={{ maxWidth: 800, pb: { xs: 9, sm: 3 } }}>
+      <ScreenTitle path="/formulir/:id" />
+      <Button component={Link} to="/formulir" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+        {say('Semua formulir')}
+      </Button>
+      {isPending ? (
+        <Loading height={480} label={say('Memuat formulir')} />
+      ) : error ? (
+        <RetryAlert error={error} onRetry={refetch} />
+      ) : (
+        <Opened isian={data} onReload={refetch} />
+      )}
+    </Box>
+  );
+}
+
+function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
+  const say = useWords();
+  const { judul, keterangan, keadaan, buka, dapatDiubah, dikirimPada, definisi, isi } = isian;
+  const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
+  return (
+    <>
+      <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        {judul}
+      </Typography>
+      {keterangan ? (
+        <Typography sx={{ whiteSpace: 'pre-line', color: 'text.secondary', mt: 1 }}>{keterangan}</Typography>
+      ) : null}
+      {dikirimPada ? (
+        <Alert severity="success" sx={{ mt: 2 }}>
+          {say('Jawaban Anda terkirim pada %{waktu}.', { waktu: formatDateTime(dikirimPada) })}
+        </Alert>
+      ) : null}
+      {!buka && keadaan !== 'terkirim' ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {say('Formulir ini sedang tidak dibuka.')}
+        </Alert>
+      ) : null}
+      <Box sx={{ mt: 2 }}>
+        {writes ? (
+          // Begun anew with each version of the questions and of the answers.
+          <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />
+        ) : keadaan === 'belum' ? null : (
+          <OwnAnswers columns={formColumns([definisi])} form={definisi} answers={isi} />
+        )}
+      </Box>
+    </>
+  );
+}

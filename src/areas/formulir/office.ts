@@ -1,0 +1,14 @@
+import { areaFormulirOffice } from '../../../resources/formulir/office.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { extend } from '../../platform/ui/extensions.ts';
+import { screenArea } from '../area.ts';
+
+export const officeArea = screenArea(areaFormulirOffice, {
+  extend: () =>
+    extend('formulir/formulir', {
+      showActions: lazyScreen(() => import('./susun/FormLinks.tsx')),
+      showTabs: [
+        { key: 'pertanyaan', label: 'Pertanyaan', content: lazyScreen(() => import('./susun/BuilderTab.tsx')) },
+      ],
+    }),
+});

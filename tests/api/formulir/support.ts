@@ -1,0 +1,42 @@
+import type { RancanganFormulir } from '../../../resources/formulir/panggilan.ts';
+import type { Form, FormQuestion, QuestionKind } from '../../../resources/kit/form/definition.ts';
+import { newQuestion } from '../../../resources/kit/form/definition.ts';
+import type { Person } from '../support/world.ts';
+
+/** A question as a form has it. */
+export const ask = (id: string, kind: QuestionKind, more: Partial<FormQuestion> = {}): FormQuestion => ({
+  ...newQuestion(id, kind),
+  label: `Pertanyaan ${id}`,
+  ...more,
+});
+
+/** A form of one section. */
+export const formOf = (...questions: FormQuestion[]): Form => ({
+  sections: [{ id: 'bagian_1', title: '', help: '', repeat: null, when: null, questions }],
+});
+
+/** Makes a form of the team's. @returns its id */
+export async function makeForm(team: Person, more: Record<string, unknown> = {}): Promise<string> {
+  const made = await team.post('formulir/formulir', { judul: 'Motor dan bahasa', audiens: ['HA02'], ...more });
+  if (made.statusCode !== 201) throw new Error(made.body);
+  return made.json<{ id: string }>().id;
+}
+
+/** Keeps questions over what is there. */
+export async function write(team: Person, id: string, form: Form) {
+  const path = `formulir/formulir/${id}/rancangan`;
+  const { version } = (await team.get(path)).json<RancanganFormulir>();
+  return team.put(path, { version, rancangan: form });
+}
+
+/** Takes a step of the form. */
+export const step = (team: Person, id: string, action: string) =>
+  team.post(`formulir/formulir/${id}/aksi/${action}`, {});
+
+/** Makes a form with questions and releases it. */
+export async function releasedForm(team: Person, form: Form, more: Record<string, unknown> = {}): Promise<string> {
+  const id = await makeForm(team, more);
+  for (const answer of [await write(team, id, form), await step(team, id, 'rilis')])
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  return id;
+}
