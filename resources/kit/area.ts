@@ -1,5 +1,6 @@
 import type { LetterKind } from './letter.ts';
 import type { Programme } from './programme.ts';
+import type { ReadyReport } from './readyReport.ts';
 import { gatherRegistry, type Registry } from './registry.ts';
 import type { Resource } from './resourceShape.ts';
 import type { Screen } from './screen.ts';
@@ -38,6 +39,8 @@ export interface Area {
   readonly letters: readonly LetterKind[];
   /** Its screens that roles use every week. */
   readonly weekly: readonly WeeklyScreen[];
+  /** Reports over its rows that come with the product. */
+  readonly reports: readonly ReadyReport[];
   /** What may be done with it from the search over everything. */
   readonly actions: readonly QuickAction[];
 }
@@ -46,7 +49,17 @@ type Short = Pick<Area, 'name' | 'arrives'> & Partial<Area>;
 
 /** Declares an area; lists that are left out are empty. */
 export const area = (short: Short): Area =>
-  declared({ resources: [], screens: [], programmes: [], menu: [], letters: [], weekly: [], actions: [], ...short });
+  declared({
+    resources: [],
+    screens: [],
+    programmes: [],
+    menu: [],
+    letters: [],
+    weekly: [],
+    reports: [],
+    actions: [],
+    ...short,
+  });
 
 /** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
 export const gatherAreas = (areas: readonly Area[]): Registry =>
@@ -57,6 +70,7 @@ export const gatherAreas = (areas: readonly Area[]): Registry =>
     areas.flatMap(({ letters }) => letters),
     {
       weekly: areas.flatMap(({ weekly }) => weekly),
+      reports: areas.flatMap(({ reports }) => reports),
       actions: areas.flatMap(({ actions }) => actions),
     },
   );

@@ -44,6 +44,7 @@ export * from './point.ts';
 export * from './programme.ts';
 export * from './programmeForm.ts';
 export * from './programmeScreens.ts';
+export * from './readyReport.ts';
 export * from './redirect.ts';
 export * from './refusal.ts';
 export * from './registry.ts';

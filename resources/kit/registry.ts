@@ -3,6 +3,7 @@ import type { Field, Fields } from './field.ts';
 import { fixed, tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
 import type { Programme } from './programme.ts';
+import type { ReadyReport } from './readyReport.ts';
 import type { Resource } from './resourceShape.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
@@ -21,6 +22,8 @@ export interface Registry {
   /** Screens that roles use every week, and what may be done from the search. */
   readonly weekly: readonly WeeklyScreen[];
   readonly actions: readonly QuickAction[];
+  /** Reports that come with the product. */
+  readonly reports: readonly ReadyReport[];
   /** The programme that a kind of MBKM belongs to, undefined for a kind that has none yet. */
   programmeOf(kind: unknown): Programme | undefined;
   /** @throws DeclarationError when there is no such resource */
@@ -40,7 +43,7 @@ export function gatherRegistry(
   drawn: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
   letters: readonly LetterKind[] = [],
-  { weekly = [], actions = [] }: Partial<Pick<Registry, 'weekly' | 'actions'>> = {},
+  { weekly = [], actions = [], reports = [] }: Partial<Pick<Registry, 'weekly' | 'actions' | 'reports'>> = {},
 ): Registry {
   const resources = given.map(r => withLetters(r, letters));
   const byName = new Map<string, Resource>();
@@ -66,6 +69,7 @@ export function gatherRegistry(
     letters,
     weekly,
     actions,
+    reports,
     programmeOf: (kind: unknown) => (typeof kind === 'string' ? byKind.get(kind) : undefined),
     find: (name: string) => byName.get(name),
     get: (name: string) => {

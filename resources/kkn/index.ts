@@ -6,6 +6,7 @@ import { gelombang } from './gelombang.ts';
 import { kelompok } from './kelompok.ts';
 import { laporanHarian } from './laporanHarian.ts';
 import { laporanMingguan } from './laporanMingguan.ts';
+import { laporanKkn } from './laporanSiap.ts';
 import { luaranKkn } from './luaranKkn.ts';
 import { memilihDospem } from './memilihDospem.ts';
 import { pendaftaranKkn } from './pendaftaran.ts';
@@ -39,6 +40,7 @@ export const areaKkn = area({
   ],
   screens: kknScreens,
   programmes: [kkn],
+  reports: laporanKkn,
   letters: [suratTugasKkn],
   weekly: [
     { screen: '/kkn/verifikasi', by: { [role.timMbkm]: 3, [role.koordinator]: 3 } },

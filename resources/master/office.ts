@@ -1,6 +1,7 @@
 import { area } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { gudang } from './gudang.ts';
+import { laporanMitra } from './laporanSiap.ts';
 import { matkulKurikulum } from './matkulKurikulum.ts';
 import { pustaka } from './pustaka.ts';
 import { masterScreens } from './screens.ts';
@@ -22,6 +23,7 @@ export const areaMasterOffice = area({
     { key: 'master-logistik', name: 'Logistik', icon: 'warehouse', parent: 'master' },
   ],
   resources: [matkulKurikulum, pustaka, gudang, statusKelompok, timMbkmProdi],
+  reports: laporanMitra,
   screens: masterScreens,
   weekly: [
     {

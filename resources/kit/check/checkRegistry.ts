@@ -14,6 +14,7 @@ import { splitSource } from '../values.ts';
 import { type Look, usesRelations } from '../workflow.ts';
 import { checkKnown, type KnownNames } from './checkKnownNames.ts';
 import { checkOnward, checkReach } from './reach.ts';
+import { checkReports } from './reports.ts';
 import { checkScreens } from './screens.ts';
 import { checkDecidedAt, checkTakes } from './steps.ts';
 
@@ -65,6 +66,7 @@ function checkWhole(registry: Registry): void {
   checkReach(screens, byName);
   checkOnward(screens);
   checkFound({ screens, programmes }, resources);
+  checkReports(registry);
   right.add(registry);
 }
 

@@ -40,6 +40,7 @@ import { PivotExport } from './PivotExport.tsx';
 import { PivotPickers, SourcePicker } from './PivotPickers.tsx';
 import { PivotTable } from './PivotTable.tsx';
 import { pivotPath } from './pivotPath.ts';
+import { ReadyWords } from './ReadyWords.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportShelf } from './ReportShelf.tsx';
 import { type PivotState, usePivot, usePivotState } from './usePivot.ts';
@@ -69,6 +70,7 @@ export default function PivotPage() {
     const next = new URLSearchParams(pivotPath(registry.get(name), {}).split('?')[1]);
     change({
       laporan: undefined,
+      siap: undefined,
       kolom: undefined,
       nilai: undefined,
       filter: undefined,
@@ -116,6 +118,7 @@ export default function PivotPage() {
           {resource ? <PivotPickers state={{ ...state, resource }} onChange={change} /> : null}
         </Box>
       </Paper>
+      <ReadyWords state={state} />
       {resource ? (
         <ResourceContextProvider value={resource.name}>
           <ListContextProvider value={noRows}>

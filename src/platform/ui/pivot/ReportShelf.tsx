@@ -6,19 +6,30 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { dimensionOf, measureOf } from '../../../../resources/kit/pivot.ts';
 import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { useLabel } from '../../providers/language.ts';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
-import { reportPath, useReports } from './useReports.ts';
+import { useSees } from './usePivotWords.ts';
+import { readyPath, reportPath, useReports } from './useReports.ts';
 
 /** Reports to open: one's own, and those that others share. */
 export function ReportShelf() {
   const registry = useRegistry();
   const said = useLabel();
+  const sees = useSees();
   const { data, error, isPending, refetch } = useReports();
   if (error) return <RetryAlert error={error} onRetry={() => void refetch()} severity="warning" />;
   if (isPending) return <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />;
+  const ready = registry.reports.filter(({ resource, question }) => {
+    const r = registry.find(resource);
+    return (
+      r !== undefined &&
+      [...question.baris, ...question.kolom].every(key => dimensionOf(r, key, registry.find, sees)) &&
+      question.nilai.every(key => measureOf(r, key, registry.find, sees))
+    );
+  });
   const counted = ({ sumber }: Laporan) => {
     const found = registry.find(sumber);
     return found ? said(found.label) : sumber;
@@ -36,6 +47,15 @@ export function ReportShelf() {
           about: [one.uraian, counted(one), one.peran.length ? 'Dibagikan' : undefined],
         }))}
         none="Belum ada. Susun laporan di atas, lalu simpan dengan nama."
+      />
+      <Shelf
+        title="Siap pakai"
+        items={ready.map(one => ({
+          key: one.name,
+          to: readyPath(one),
+          name: said(one.title),
+          about: [one.source],
+        }))}
       />
       <Shelf
         title="Dibagikan kepada saya"

@@ -28,8 +28,9 @@ export interface PivotState {
   filter: Filter;
   form: PivotForm;
   share: PivotShare;
-  /** The kept report that the address names. */
+  /** The kept report, or the one that comes with the product, that the address names. */
   kept: string | undefined;
+  ready: string | undefined;
   /** Names of a kept question that do not exist or that the role does not see: it is then refused, not asked without them. */
   unseen: readonly { part: 'baris' | 'kolom' | 'nilai'; key: string }[];
 }
@@ -71,8 +72,9 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
   const share = params.get('porsi') ?? '';
   const rows = dimensions('baris', pivotLimits.rows);
   const kept = params.get('laporan') ?? undefined;
+  const ready = params.get('siap') ?? undefined;
   const missing = (part: 'baris' | 'kolom' | 'nilai', read: (r: Resource, key: string) => unknown) =>
-    resource && kept
+    resource && (kept ?? ready)
       ? listIn(params.get(part)).flatMap(key => (read(resource, key) === undefined ? [{ part, key }] : []))
       : [];
   const dimensionAt = (r: Resource, key: string) => dimensionOf(r, key, registry.find, sees);
@@ -87,6 +89,7 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
     form: isPivotForm(form) ? form : 'tabel',
     share: isPivotShare(share) ? share : 'angka',
     kept,
+    ready,
     unseen: [
       ...missing('baris', dimensionAt),
       ...missing('kolom', dimensionAt),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '../../../../resources/kit/index.ts';
+import type { AnswerOf, BodyOf, ReadyReport } from '../../../../resources/kit/index.ts';
+import type { PivotQuestion } from '../../../../resources/kit/pivot.ts';
 import type {
   daftarLaporan,
   IsiLaporan,
@@ -52,7 +53,7 @@ export function keptQuestion({ rows, columns, measures, filter, form, share }: P
 }
 
 /** What a question says in an address; what is empty is left out. */
-export function questionParams(sumber: string, isi: IsiLaporan): Record<string, string> {
+export function questionParams(sumber: string, isi: PivotQuestion): Record<string, string> {
   const told: Record<string, string> = { sumber };
   const list = (name: 'baris' | 'kolom' | 'nilai') => {
     if (isi[name].length) told[name] = JSON.stringify(isi[name]);
@@ -65,6 +66,10 @@ export function questionParams(sumber: string, isi: IsiLaporan): Record<string, 
   if (isi.porsi !== 'angka') told.porsi = isi.porsi;
   return told;
 }
+
+/** Address of a report that comes with the product. */
+export const readyPath = ({ name, resource, question }: ReadyReport): string =>
+  `${pivotScreen}?${new URLSearchParams({ siap: name, ...questionParams(resource, question) })}`;
 
 /** Address of a kept report with its question. */
 export const reportPath = ({ id, sumber, isi }: Pick<Laporan, 'id' | 'sumber' | 'isi'>): string =>

@@ -1,0 +1,68 @@
+import { readyReport } from '../kit/readyReport.ts';
+import { pendaftar } from './pendaftar.ts';
+
+const resource = pendaftar.name;
+const taking = ['berjalan', 'selesai'];
+const iku = 'Kepmendikbudristek No. 210/M/2023, Indikator Kinerja Utama Perguruan Tinggi Negeri';
+const lkps = 'Laporan Kinerja Program Studi (LKPS); nomor tabelnya berbeda menurut lembaga akreditasi';
+
+/** Reports over participations that the ministry and accreditation ask for. */
+export const laporanPeserta = [
+  readyReport({
+    name: 'iku-2-di-luar-prodi',
+    title: 'IKU 2: mahasiswa dengan SKS di luar program studi',
+    about:
+      'Mahasiswa (dihitung sekali) yang kegiatannya berjalan atau selesai dengan paling sedikit 10 SKS diakui dalam satu kegiatan, batas untuk S1, D4, dan D3; batas 5 SKS untuk D1 dan D2 belum dibedakan. Prestasi lomba tidak dicatat di portal dan tidak terhitung.',
+    source: iku,
+    resource,
+    baris: ['idProgramProdi.idFakultas', 'idProgramProdi'],
+    kolom: ['idPeriode'],
+    nilai: ['unik:idMahasiswa'],
+    filter: { status: taking, totalSksDiakui_gte: 10 },
+  }),
+  readyReport({
+    name: 'iku-3-dosen',
+    title: 'IKU 3: dosen yang membimbing kegiatan di luar kampus',
+    about:
+      'Dosen (dihitung sekali) yang membimbing kegiatan yang berjalan atau selesai. Kegiatan tridarma di kampus lain dan bekerja sebagai praktisi tidak dicatat di portal dan tidak terhitung.',
+    source: iku,
+    resource,
+    baris: ['idProgramProdi.idFakultas'],
+    kolom: ['idJenisMbkm'],
+    nilai: ['unik:idDosenPembimbing', 'unik:idMahasiswa'],
+    filter: { status: taking },
+  }),
+  readyReport({
+    name: 'lkps-mbkm',
+    title: 'LKPS: mahasiswa MBKM per program studi dan jenis kegiatan',
+    about: 'Mahasiswa (dihitung sekali) yang kegiatannya berjalan atau selesai, menurut program studi dan periode.',
+    source: lkps,
+    resource,
+    baris: ['idProgramProdi', 'idPeriode'],
+    kolom: ['idJenisMbkm'],
+    nilai: ['unik:idMahasiswa'],
+    filter: { status: taking },
+  }),
+  readyReport({
+    name: 'sks-konversi-prodi',
+    title: 'SKS konversi per program studi',
+    about:
+      'SKS yang diakui dari konversi final: jumlah, rata-rata per kegiatan, dan mahasiswanya. Nilai yang sedang direvisi tetap terhitung.',
+    source: lkps,
+    resource,
+    baris: ['idProgramProdi'],
+    kolom: ['idPeriode'],
+    nilai: ['total:totalSksDiakui', 'rata:totalSksDiakui', 'unik:idMahasiswa'],
+    filter: { statusKonversi: ['final', 'revisi_nilai'] },
+  }),
+  readyReport({
+    name: 'mitra-penerima',
+    title: 'Mahasiswa menurut jenis mitra',
+    about: 'Mahasiswa dan mitra (masing-masing dihitung sekali) dari kegiatan yang berjalan atau selesai.',
+    resource,
+    baris: ['idMitra.idJenisMitra'],
+    kolom: ['idPeriode'],
+    nilai: ['unik:idMahasiswa', 'unik:idMitra'],
+    filter: { status: taking },
+  }),
+];

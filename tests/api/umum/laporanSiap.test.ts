@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { checkReports } from '../../../resources/kit/check/reports.ts';
+import { DeclarationError } from '../../../resources/kit/index.ts';
+import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+/** Reports that come with the product, against a count of the rows by hand. */
+let world: World;
+beforeAll(async () => {
+  world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+});
+afterAll(() => world.close());
+
+const taking = `status in ('berjalan', 'selesai')`;
+const participations = 'mbkm_pendaftar_program_mbkm p';
+const unit = 'join master_program_prodi s on s.id = p.id_program_prodi';
+
+/** By report: groups as text, then the figures in the order of the question; `null` in a group stands for an empty one. */
+const counts: Readonly<Record<string, string>> = {
+  'iku-2-di-luar-prodi': `select s.id_fakultas::text, s.id::text, p.id_periode::text, count(distinct p.id_mahasiswa)::float8
+    from ${participations} ${unit} where p.${taking} and p.total_sks_diakui >= 10 group by 1, 2, 3`,
+  'iku-3-dosen': `select s.id_fakultas::text, p.id_jenis_mbkm::text, count(distinct p.id_dosen_pembimbing)::float8,
+    count(distinct p.id_mahasiswa)::float8 from ${participations} ${unit} where p.${taking} group by 1, 2`,
+  'lkps-mbkm': `select p.id_program_prodi::text, p.id_periode::text, p.id_jenis_mbkm::text, count(distinct p.id_mahasiswa)::float8
+    from ${participations} where p.${taking} group by 1, 2, 3`,
+  'sks-konversi-prodi': `select p.id_program_prodi::text, p.id_periode::text, sum(p.total_sks_diakui)::float8,
+    round(avg(p.total_sks_diakui), 2)::float8, count(distinct p.id_mahasiswa)::float8
+    from ${participations} where p.status_konversi in ('final', 'revisi_nilai') group by 1, 2`,
+  'mitra-penerima': `select m.id_jenis_mitra::text, p.id_periode::text, count(distinct p.id_mahasiswa)::float8,
+    count(distinct p.id_mitra)::float8 from ${participations} left join master_mitra m on m.id = p.id_mitra
+    where p.${taking} group by 1, 2`,
+  'mitra-jenis-mou': `select m.id_jenis_mitra::text, to_char(m.berakhir_mou, 'YYYY'), count(*)::float8
+    from master_mitra m where m.status = 'aktif' group by 1, 2`,
+  'kkn-per-kabupaten': `select d.id_kabupaten::text, k.id_gelombang::text, count(*)::float8, count(distinct k.id_desa)::float8
+    from kkn_kkn_kelompok k left join kkn_desa d on d.id = k.id_desa group by 1, 2`,
+};
+
+it('every report that comes with the product is counted here', () => {
+  expect(registry.reports.map(({ name }) => name).sort()).toEqual(Object.keys(counts).sort());
+});
+
+describe.each(registry.reports.map(report => [report.name, report] as const))('%s', (name, { resource, question }) => {
+  it('says what a count of its rows says', async () => {
+    const team = await world.as('HA03');
+    const { baris, kolom, nilai, filter } = question;
+    const answer = await team.get(`${registry.get(resource).endpoint}/rekap`, { baris, kolom, nilai, filter });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { sel } = answer.json<PivotAnswer>();
+    const depth = baris.length + kolom.length;
+    const found = sel
+      .filter(cell => cell.baris.length + cell.kolom.length === depth)
+      .map(cell => [...cell.baris, ...cell.kolom, ...cell.nilai]);
+    const rows = await world.db.query<{ line: unknown[] }>(
+      `select json_build_array(${Array.from({ length: depth + nilai.length }, (_, i) => `c${i}`).join(', ')}) as line
+       from (${counts[name]}) t (${Array.from({ length: depth + nilai.length }, (_, i) => `c${i}`).join(', ')})`,
+    );
+    const sorted = (lines: readonly (readonly unknown[])[]) => lines.map(line => JSON.stringify(line)).sort();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(sorted(found)).toEqual(sorted(rows.map(({ line }) => line)));
+  });
+});
+
+it('a report that names what does not exist stops the start', () => {
+  const [report] = registry.reports;
+  if (!report) throw new Error('no report');
+  const wrong = (change: object) => () =>
+    checkReports({ find: registry.find, reports: [{ ...report, question: { ...report.question, ...change } }] });
+  expect(wrong({})).not.toThrow();
+  for (const change of [{ baris: ['tidakAda'] }, { nilai: ['rata:status'] }, { filter: { tidakAda: 1 } }])
+    expect(wrong(change)).toThrow(DeclarationError);
+});
