@@ -162,11 +162,14 @@ export function oneSql(
   r: Resource,
   id: string,
   embed: boolean,
+  covered = false,
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [id];
   const scope = engine.rowsOf(caller, r, 'read', 't', values);
   const rights = rightsSql(engine, caller, r, 't', values);
-  const own = rowSelect(engine, r, sightOf(engine.registry, caller, r), values, embed);
+  const sight = sightOf(engine.registry, caller, r);
+  const carried = covered ? coveredSight(engine.registry, caller, r, sight) : sight;
+  const own = rowSelect(engine, r, carried, values, embed);
   const select = [own, ...rights].join(', ');
   // No column may be called as the row is: of a column `x` the alias x would be the column.
   const text = `select row_to_json(_baris)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) _baris`;
@@ -175,6 +178,7 @@ export function oneSql(
 
 /**
  * One row as JSON text.
+ * @param covered sensitive values as a list carries them: nothing of them is seen, and nothing noted
  * @throws HttpError 403 without the read flag, 404 when there is no such row in the caller's scope
  */
 export async function oneJson(
@@ -183,13 +187,15 @@ export async function oneJson(
   r: Resource,
   id: string,
   embed: boolean,
+  covered = false,
 ): Promise<string> {
   mustBeAllowed(caller, r, 'read');
   mustBeId(r, id);
-  const { text, values } = oneSql(engine, caller, r, id, embed);
+  const { text, values } = oneSql(engine, caller, r, id, embed, covered);
   const found = await engine.db.one<{ isi: string }>(text, values, { prepare: true });
   if (!found) throw await whyGone(engine, caller, r, id);
-  if (sensitiveFields(r).length) await noteSeen(engine, caller, r, 'lihat', [JSON.parse(found.isi)]);
+  const seen = covered ? sensitiveFields(r).filter(name => !coveredFields(r).includes(name)) : sensitiveFields(r);
+  if (seen.length) await noteSeen(engine, caller, r, 'lihat', [JSON.parse(found.isi)], covered ? seen : undefined);
   const { shown } = engine.rulesOf(r);
   if (!shown) return found.isi;
   const row: RowData = JSON.parse(found.isi);

@@ -116,7 +116,8 @@ function registerReads(
   app.get(`${base}/:id`, routes.session, async (request, reply) => {
     const caller = callerOf(request);
     const { id } = paramsOf(request);
-    const json = await oneJson(engine, caller, r, id, isOn(queryOf(request).embed));
+    const { embed, tertutup } = queryOf(request);
+    const json = await oneJson(engine, caller, r, id, isOn(embed), isOn(tertutup));
     const { opened } = engine.rulesOf(r);
     if (!opened) return reply.type('application/json; charset=utf-8').send(json);
     const { db, registry, rowsOf } = engine;

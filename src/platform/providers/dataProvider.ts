@@ -18,6 +18,9 @@ import { isRecord } from './isRecord.ts';
 import { seedReferences } from './references.ts';
 import { noteShown, shownItems, shownVersion } from './shownVersions.ts';
 
+/** `meta` of a row that is only read: its sensitive values come covered and are shown one by one. */
+export const coveredRow = { tertutup: true } as const;
+
 type FetchJson = typeof fetchUtils.fetchJson;
 
 /** ra-data-simple-rest speaks through our one HTTP wrapper. */
@@ -90,9 +93,9 @@ export function createDataProvider(registry: Registry, queryClient: QueryClient)
       );
       return { data: (await Promise.all(parts)).flatMap(({ data }) => data) };
     },
-    getOne: async <R extends RaRecord>(resource: string, { id, signal }: GetOneParams<R> & Abortable) => {
+    getOne: async <R extends RaRecord>(resource: string, { id, meta, signal }: GetOneParams<R> & Abortable) => {
       const { data } = await http<R>(`${at(resource)}/${encodeURIComponent(id)}`, {
-        query: { embed: '1' },
+        query: { embed: '1', ...(meta?.tertutup === true ? { tertutup: '1' } : {}) },
         signal,
       });
       seed(resource, [data]);

@@ -52,6 +52,15 @@ describe('sensitive values in lists', () => {
     expect(row).toMatchObject({ nik, agama: 'Islam' });
   });
 
+  it('come covered with a row that is only looked at, and are noted when one is shown', async () => {
+    const before = (await mine()).jumlah;
+    const looked = await team.get(`master/mahasiswa/${id}`, { tertutup: '1', embed: '1' });
+    expect(looked.statusCode, looked.body).toBe(200);
+    expect(looked.json().nik).toMatch(/^\d{4}•{8}\d{4}$/);
+    expect(looked.json().agama).toBe('••••••');
+    expect((await mine()).jumlah).toBe(before);
+  });
+
   it('are never stored covered', async () => {
     const refused = await team.put(`master/mahasiswa/${id}`, { agama: '••••••' });
     expect(refused.statusCode).toBe(422);

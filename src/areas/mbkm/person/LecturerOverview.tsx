@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useGetList,
+  useRecordContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Row } from '../../../../resources/kit/index.ts';
+import type { pegawai } from '../../../../resources/master/pegawai.ts';
+import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { dayOf } from '../../../platform/providers/format.ts';
+import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { useMay } from '../../../platform/ui/permissions.ts';
+import { Figures } from './Figures.tsx';
+import { participations, useDossierPath } from './useParticipations.ts';
+
+const running = ['disetujui', 'berjalan'];
+const nearest = 5;
+
+/** Above a lecturer's data: whom they guide, what waits for them, and what ends next. */
+export default function LecturerOverview() {
+  const record = useRecordContext<Row<typeof pegawai>>();
+  const mayList = useMay('list', participations);
+  if (record?.jenis !== 'dosen' || !mayList) return null;
+  const guided = { idDosenPembimbing: record.id };
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Figures
+        tab="bimbingan"
+        figures={[
+          { label: 'Sedang dibimbing', filter: { ...guided, status: running }, of: record.kuotaBimbingan },
+          { label: 'Logbook menunggu 7 hari', filter: { ...guided, peringatan: ['LOG_MENUNGGU_7H'] }, asks: true },
+          { label: 'Nilai dosen kosong', filter: { ...guided, peringatan: ['NILAI_DOSEN_KOSONG'] }, asks: true },
+          { label: 'Selesai dibimbing', filter: { ...guided, status: ['selesai'] } },
+        ]}
+      />
+      <Ending id={record.id} />
+    </Stack>
+  );
+}
+
+/** The participations of the lecturer that end next. */
+function Ending({ id }: { id: string }) {
+  const { data = [] } = useGetList<RaRecord>(
+    participations,
+    {
+      filter: { idDosenPembimbing: id, status: running, tanggalSelesai_gte: dayOf(Date.now()) },
+      pagination: { page: 1, perPage: nearest },
+      sort: { field: 'tanggalSelesai', order: 'ASC' },
+    },
+    { retry: false },
+  );
+  const pathOf = useDossierPath();
+  if (data.length === 0) return null;
+  return (
+    <Panel title="Segera berakhir">
+      <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map(row => {
+          const path = pathOf(row);
+          const name = String(row.namaMahasiswa ?? '');
+          return (
+            <ResourceContextProvider key={row.id} value={participations}>
+              <RecordContextProvider value={row}>
+                <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+                  <Typography component="span" className="angka" sx={{ color: 'text.secondary', minWidth: 150 }}>
+                    <FieldCell source="tanggalSelesai" full />
+                  </Typography>
+                  <Typography component="span">{path ? <Link to={path}>{name}</Link> : name}</Typography>
+                  <Typography component="span" sx={{ color: 'text.secondary' }}>
+                    <FieldCell source="idProgram" />
+                  </Typography>
+                </Box>
+              </RecordContextProvider>
+            </ResourceContextProvider>
+          );
+        })}
+      </Stack>
+    </Panel>
+  );
+}
