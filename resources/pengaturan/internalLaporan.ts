@@ -62,7 +62,7 @@ export const papanLaporan = resource({
 });
 
 /** How often a report comes by mail. */
-export const kapanDikirim = { senin: 'Setiap Senin', bulan: 'Setiap tanggal 1' } as const;
+const kapanDikirim = { senin: 'Setiap Senin', bulan: 'Setiap tanggal 1' } as const;
 
 /** A report that somebody gets by mail again and again, with the figures of the role in which it was asked for. */
 export const kirimanLaporan = resource({

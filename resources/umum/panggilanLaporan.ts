@@ -8,7 +8,7 @@ const mostFilters = 4000;
 const name = z.string().max(200);
 
 /** A question as it is kept. */
-export const isiLaporan = z.object({
+const isiLaporan = z.object({
   baris: z.array(name).max(pivotLimits.rows),
   kolom: z.array(name).max(pivotLimits.columns),
   nilai: z.array(name).max(pivotLimits.values),

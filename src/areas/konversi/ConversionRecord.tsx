@@ -96,7 +96,7 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
               </Panel>
               {withSiamik ? <SiamikPanel sheet={sheet} /> : null}
               <Panel title="Riwayat nilai">
-                <GradeHistory id={String(row.id)} />
+                <GradeHistory id={row.id} />
               </Panel>
               <Panel title="Riwayat">
                 <Timeline />

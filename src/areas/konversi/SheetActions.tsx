@@ -127,7 +127,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
 
   const take = async (step: Step, note: string) => {
     const aksi = words[step.right];
-    const id = String(row.id);
+    const { id } = row;
     const items = aksi === 'kembalikan' ? [] : changedCourses(matkul, cells);
     const done = await call(step.right, {
       path: aksi

@@ -86,3 +86,28 @@ test('asks for the row covered: identity and belief are shown one by one', async
   expect(server.callsTo('GET', `master/mahasiswa/${id}`)[0]?.query).toMatchObject({ tertutup: '1' });
   expect(screen.getAllByRole('button', { name: 'Tampilkan nilai' })).toHaveLength(2);
 });
+
+test('a lecturer’s page tells whom they guide and what ends next', async () => {
+  const guided = { idDosenPembimbing: lecturer, status: 'berjalan' };
+  const { server } = renderAdmin(`/master/pegawai/${lecturer}/show`, {
+    registry,
+    sebagai: 'HA03',
+    rows: {
+      ...masters(),
+      'master/pegawai': [
+        { id: lecturer, version: 1, nip: '1', namaLengkap: 'Dr. Sari', jenis: 'dosen', kuotaBimbingan: 8 },
+      ],
+      [N]: [
+        registration('1', { ...guided, namaMahasiswa: 'Ani Lestari', tanggalSelesai: '2099-12-31' }),
+        registration('2', { ...guided, namaMahasiswa: 'Budi Santoso', tanggalSelesai: '2020-12-31' }),
+      ],
+    },
+  });
+  expect(await screen.findByRole('link', { name: '2 dari 8 Sedang dibimbing' })).toBeTruthy();
+  const ending = within(await screen.findByRole('region', { name: 'Segera berakhir' }));
+  expect(ending.getAllByRole('listitem').map(one => one.textContent)).toEqual([expect.stringContaining('Ani Lestari')]);
+  // Every filter is one that lists know: the server refuses others.
+  for (const { query } of server.callsTo('GET', N))
+    for (const name of Object.keys(JSON.parse(query.filter ?? '{}')))
+      expect(['idDosenPembimbing', 'status', 'peringatan']).toContain(name);
+});

@@ -20,6 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/platform/engine/pivot/ask.ts': parameter,
   'server/platform/openapi.ts': parameter,
   'src/platform/ui/pivot/usePivot.ts': parameter,
+  'src/platform/ui/pivot/useReports.ts': parameter,
   'src/platform/ui/regions.ts': 'the chain of selects from province to village',
 };
 

@@ -140,6 +140,8 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
         page={page}
         rowsPerPage={perPage}
         rowsPerPageOptions={[perPage]}
+        labelDisplayedRows={({ from, to, count }) => `${from}–${to} dari ${formatNumber(count)}`}
+        getItemAriaLabel={type => (type === 'next' ? 'Halaman berikutnya' : 'Halaman sebelumnya')}
         onPageChange={(_, next) => setPage(next)}
       />
     </Paper>

@@ -122,7 +122,7 @@ function RuleLine({ rule, askable, error, onChange, onRemove }: LineProps) {
           const next = askable.find(({ id }) => id === event.target.value);
           if (next) onChange({ question: next.id, is: 'equal', value: firstValue(next) });
         }}
-        sx={{ flex: 2, minWidth: 0 }}
+        sx={{ flex: { sm: '2 1 0' }, minWidth: 0 }}
       >
         {askable.map(({ id, label }) => (
           <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
@@ -140,7 +140,7 @@ function RuleLine({ rule, askable, error, onChange, onRemove }: LineProps) {
           const is = comparisonsOf(question).find(each => each === event.target.value);
           if (is) onChange({ ...rule, is, value: is === 'filled' || is === 'empty' ? null : rule.value });
         }}
-        sx={{ minWidth: 110 }}
+        sx={{ flex: { sm: '1 1 0' }, minWidth: { sm: 110 } }}
       >
         {comparisonsOf(question).map(each => (
           <MenuItem key={each} value={each}>
@@ -182,7 +182,7 @@ function RuleValue({ question, value, onChange }: ValueProps) {
         label="Jawaban"
         value={value === null ? '' : String(value)}
         onChange={event => onChange(yesNo ? event.target.value === 'true' : event.target.value)}
-        sx={{ flex: 1, minWidth: 100 }}
+        sx={{ flex: { sm: '1 1 0' }, minWidth: { sm: 100 } }}
       >
         {options.map(option => (
           <MenuItem key={option.value} value={option.value} sx={{ whiteSpace: 'normal' }}>
@@ -204,7 +204,7 @@ function RuleValue({ question, value, onChange }: ValueProps) {
         onChange(isNumeric(kind) ? parseNumber(typed) : typed);
       }}
       slotProps={{ inputLabel: type === 'text' ? {} : { shrink: true }, htmlInput: { maxLength: 200 } }}
-      sx={{ flex: 1, minWidth: 100 }}
+      sx={{ flex: { sm: '1 1 0' }, minWidth: { sm: 100 } }}
     />
   );
 }

@@ -35,7 +35,7 @@ export function FormPreview({ form, title, text }: { form: Form; title: string; 
           bgcolor: 'background.default',
         }}
       >
-        <Typography component="p" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {text ? (

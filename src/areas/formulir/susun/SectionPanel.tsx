@@ -38,7 +38,7 @@ export function SectionPanel({ section, at, sections, writing, errors, isWrong }
     <Paper
       variant="outlined"
       component="section"
-      aria-label={name}
+      aria-label={`Pertanyaan di ${name}`}
       onDragOver={event => {
         // A section without questions takes one that is dragged there.
         if (!writing.dragged || questions.length) return;

@@ -20,6 +20,8 @@ import { participations, useDossierPath } from './useParticipations.ts';
 
 const running = ['disetujui', 'berjalan'];
 const nearest = 5;
+/** Lists have no filter by the last day: as many as a lecturer guides at a time. */
+const mostGuided = 50;
 
 /** Above a lecturer's data: whom they guide, what waits for them, and what ends next. */
 export default function LecturerOverview() {
@@ -48,18 +50,20 @@ function Ending({ id }: { id: string }) {
   const { data = [] } = useGetList<RaRecord>(
     participations,
     {
-      filter: { idDosenPembimbing: id, status: running, tanggalSelesai_gte: dayOf(Date.now()) },
-      pagination: { page: 1, perPage: nearest },
+      filter: { idDosenPembimbing: id, status: running },
+      pagination: { page: 1, perPage: mostGuided },
       sort: { field: 'tanggalSelesai', order: 'ASC' },
     },
     { retry: false },
   );
   const pathOf = useDossierPath();
-  if (data.length === 0) return null;
+  const today = dayOf(Date.now());
+  const ahead = data.filter(({ tanggalSelesai }) => typeof tanggalSelesai === 'string' && tanggalSelesai >= today);
+  if (ahead.length === 0) return null;
   return (
     <Panel title="Segera berakhir">
       <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map(row => {
+        {ahead.slice(0, nearest).map(row => {
           const path = pathOf(row);
           const name = String(row.namaMahasiswa ?? '');
           return (

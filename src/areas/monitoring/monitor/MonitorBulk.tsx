@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import type { MonitorBulk as Bulk } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Said } from '../../../platform/common/Said.tsx';
@@ -20,12 +20,12 @@ const looks = {
 /** Actions on the ticked rows; within reach of the thumb on phones. */
 export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
   const role = useBaseRole();
-  const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord<string>>();
   const [open, setOpen] = useState<Bulk['aksi'] | null>(null);
   const offered = bulk.filter(({ roles }) => role !== undefined && roles.includes(role));
   if (offered.length === 0 || (selectedIds.length === 0 && !open)) return null;
   const ids = selectedIds.map(String);
-  const rows = data.filter(row => ids.includes(String(row.id)));
+  const rows = data.filter(row => ids.includes(row.id));
   const close = (done: boolean) => {
     setOpen(null);
     if (done) onUnselectItems();

@@ -9,7 +9,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { gradeOf, scoreOf, scoreText } from './scoreText.ts';
 
 /** Answer of GET N/{id}/konversi, with the participation as a record of the screen. */
-export type ConversionSheet = SheetAnswer<RaRecord>;
+export type ConversionSheet = SheetAnswer<RaRecord<string>>;
 
 /** The conversion of one participation; under the resource's name, so that every write makes it new. */
 export const useConversionSheet = (id: string) =>

@@ -150,7 +150,7 @@ function Opened({ page, khs, sheet, onDone }: Props) {
 
   const take = async (step: Step, note: string) => {
     const done = await call(step.aksi, {
-      path: `${page.programme.endpoint}/${page.judge.replace('{id}', String(row.id))}`,
+      path: `${page.programme.endpoint}/${page.judge.replace('{id}', row.id)}`,
       method: 'PUT',
       body: {
         idPendaftarMbkm: row.id,

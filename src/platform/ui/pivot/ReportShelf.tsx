@@ -78,7 +78,7 @@ interface Item {
 }
 
 /** A titled list of reports; nothing where there are none and nothing is to be said of it. */
-export function Shelf({ title, items, none }: { title: string; items: readonly Item[]; none?: string }) {
+function Shelf({ title, items, none }: { title: string; items: readonly Item[]; none?: string }) {
   if (!items.length && !none) return null;
   return (
     <section aria-label={title}>

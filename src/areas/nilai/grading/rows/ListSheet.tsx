@@ -38,7 +38,7 @@ export function ListSheet() {
   const say = useWords();
   const wordOf = useLabel();
   const resource = useDeclaration();
-  const { data: rows = [] } = useListContext<RaRecord>();
+  const { data: rows = [] } = useListContext<RaRecord<string>>();
   const phone = usePhone();
   const { readOnly, hidden } = useFieldAccess();
   const fieldLabel = useFieldLabel();
@@ -70,7 +70,7 @@ export function ListSheet() {
   const paste = (row: number, column: number, block: readonly string[][]) => {
     const isOpen = ({ terkunci }: RaRecord) => typeof terkunci !== 'string';
     const pasted = over(block, { row, column }, { rows, columns: cells, isOpen });
-    type(Object.fromEntries(pasted.rows.map(one => [String(one.row.id), Object.fromEntries(one.texts)])));
+    type(Object.fromEntries(pasted.rows.map(one => [one.row.id, Object.fromEntries(one.texts)])));
   };
   const latest = useRef(paste);
   latest.current = paste;
@@ -82,7 +82,7 @@ export function ListSheet() {
     } else moveInSheet(event);
   };
   const drawn = rows.map((record, row): SheetRowProps => {
-    const id = String(record.id);
+    const { id } = record;
     const [wrong, refused] = [sheet.problems[id], sheet.refused[id]];
     return {
       resource,

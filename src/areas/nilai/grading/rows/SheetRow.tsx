@@ -18,7 +18,7 @@ import { changedMeanwhile, type Problems, type RowEdit, textOf, valuesOf } from 
 
 export interface SheetRowProps {
   resource: Resource;
-  record: RaRecord;
+  record: RaRecord<string>;
   edit: RowEdit | undefined;
   /** Errors by cell, and `''` for the row. */
   problems: Problems | undefined;
@@ -52,7 +52,7 @@ function useRow({
   onPaste,
 }: SheetRowProps) {
   const wrong = useId();
-  const id = String(record.id);
+  const { id } = record;
   const { name = '', totals = [] } = resource.sheet ?? {};
   const called = String(record[name] ?? '');
   const locked = typeof record.terkunci === 'string' ? record.terkunci : null;

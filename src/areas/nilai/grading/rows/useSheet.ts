@@ -9,7 +9,7 @@ import { type Edits, itemOf, type Problems, problemsOf, refusedRows, typedInto }
 
 /** Edits of the listed rows, saving them, and the result. */
 export function useSheet(resource: Resource) {
-  const { data: rows, refetch } = useListContext<RaRecord>();
+  const { data: rows, refetch } = useListContext<RaRecord<string>>();
   const say = useWords();
   const client = useQueryClient();
   const notify = useNotify();
@@ -18,7 +18,7 @@ export function useSheet(resource: Resource) {
   const [busy, setBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
   // Rows of other pages as they were last seen: what is typed into them is saved too.
-  const known = useRef(new Map<string, RaRecord>());
+  const known = useRef(new Map<string, RaRecord<string>>());
   for (const row of rows ?? []) remember(known.current, row);
 
   const type = useCallback(
@@ -43,9 +43,9 @@ export function useSheet(resource: Resource) {
 
   // A row that is locked by now takes nothing more: said once, with whose it is.
   useEffect(() => {
-    const locked = (rows ?? []).filter(row => typeof row.terkunci === 'string' && edits[String(row.id)]);
+    const locked = (rows ?? []).filter(row => typeof row.terkunci === 'string' && edits[row.id]);
     if (!locked.length) return;
-    const names = locked.map(row => `${edits[String(row.id)]?.label ?? ''}: ${String(row.terkunci)}`).join(' ');
+    const names = locked.map(row => `${edits[row.id]?.label ?? ''}: ${String(row.terkunci)}`).join(' ');
     notify(say('Isian tidak dapat disimpan lagi. %{baris}', { baris: names }), {
       type: 'warning',
       autoHideDuration: null,
@@ -88,7 +88,7 @@ export function useSheet(resource: Resource) {
         );
         // Somebody else was first: theirs is shown, and what was typed here stays above it.
         const query = { filter: JSON.stringify({ id: stale }), range: JSON.stringify([0, stale.length - 1]) };
-        const { data: theirs } = await http<RaRecord[]>(resource.endpoint, { query });
+        const { data: theirs } = await http<RaRecord<string>[]>(resource.endpoint, { query });
         for (const row of theirs) remember(known.current, row);
         for (const id of stale) told[id] = { ...told[id], '': changedElsewhere };
         setEdits(now => withVersions(now, theirs));
@@ -129,7 +129,7 @@ const since = (now: Edits, sent: Edits): Edits =>
     }),
   );
 
-const withVersions = (now: Edits, rows: readonly RaRecord[]): Edits => {
+const withVersions = (now: Edits, rows: readonly RaRecord<string>[]): Edits => {
   const versions = new Map(rows.map(({ id, version }) => [String(id), Number(version)]));
   return Object.fromEntries(
     Object.entries(now).map(([id, edit]) => [id, { ...edit, version: versions.get(id) ?? edit.version }]),
@@ -137,7 +137,7 @@ const withVersions = (now: Edits, rows: readonly RaRecord[]): Edits => {
 };
 
 /** Keeps a row unless a newer one is known: a list that is being read again shows the old ones until it is there. */
-function remember(known: Map<string, RaRecord>, row: RaRecord): void {
-  const before = known.get(String(row.id));
-  if (!before || Number(row.version) >= Number(before.version)) known.set(String(row.id), row);
+function remember(known: Map<string, RaRecord<string>>, row: RaRecord<string>): void {
+  const before = known.get(row.id);
+  if (!before || Number(row.version) >= Number(before.version)) known.set(row.id, row);
 }
