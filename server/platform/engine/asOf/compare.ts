@@ -9,7 +9,7 @@ import { baseNames } from '../select.ts';
 import { listAsOf } from './list.ts';
 
 /** Most rows that a comparison shows. */
-export const mostCompared = 2000;
+const mostCompared = 2000;
 
 /** A row that a list did not show alike on two days. */
 export interface Difference {
