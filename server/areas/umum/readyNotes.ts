@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Resource, stepKey } from '../../../resources/kit/index.ts';
 import { catatanSiap } from '../../../resources/pengaturan/internalCatatan.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
-import { role } from '../../../resources/roles.ts';
 import {
   bagikanCatatan,
   type CatatanSiap,
@@ -21,7 +20,7 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { dbErrorsOf } from '../../platform/engine/dbErrors.ts';
 import { isSomebodys, statusFieldsOf } from '../../platform/engine/steps.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { idOf, mayShare, mustBeRole, sharedWith } from './sharing.ts';
+import { dropOwn, idOf, mayShare, mustBeRole, sharedWith } from './sharing.ts';
 
 /** More would take longer to read than to type. */
 const mostNotes = 30;
@@ -88,16 +87,7 @@ export function registerReadyNotes(app: FastifyInstance, engine: Engine): void {
     });
   });
 
-  serve(app, hapusCatatan, session, async ({ request }) => {
-    const caller = callerOf(request);
-    const shared = caller.baseRole === role.superAdmin ? ' or id_role is not null' : '';
-    const gone = await db.one<{ id: string }>(
-      `delete from ${table} where id = $1 and (id_user = $2${shared}) returning id`,
-      [idOf(request), caller.userId],
-    );
-    if (!gone) throw notFound();
-    return gone;
-  });
+  serve(app, hapusCatatan, session, ({ request }) => dropOwn(db, table, callerOf(request), idOf(request)));
 }
 
 const notesSql = `select t.id, t.teks, t.id_user, t.id_role, u.name as pemilik

@@ -33,3 +33,17 @@ export function idOf(request: FastifyRequest): string {
   if (!parsed.success) throw notFound();
   return parsed.data.id;
 }
+
+/**
+ * Deletes what the caller keeps; Super Admin also what others share.
+ * @throws HttpError 404 where there is none
+ */
+export async function dropOwn(db: Db, table: string, caller: Caller, id: string): Promise<{ id: string }> {
+  const shared = caller.baseRole === role.superAdmin ? ' or id_role is not null' : '';
+  const gone = await db.one<{ id: string }>(
+    `delete from ${table} where id = $1 and (id_user = $2${shared}) returning id`,
+    [id, caller.userId],
+  );
+  if (!gone) throw notFound();
+  return gone;
+}

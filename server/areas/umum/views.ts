@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { tampilan } from '../../../resources/pengaturan/internalTampilan.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
-import { role } from '../../../resources/roles.ts';
 import {
   daftarTampilan,
   hapusTampilan,
@@ -20,7 +19,7 @@ import type { DbRow, Queryable, Tx } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { dbErrorsOf } from '../../platform/engine/dbErrors.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { idOf, mayShare, mustBeRole, sharedWith } from './sharing.ts';
+import { dropOwn, idOf, mayShare, mustBeRole, sharedWith } from './sharing.ts';
 
 /** More would make the menu a list of its own. */
 const mostViews = 30;
@@ -86,16 +85,7 @@ export function registerViews(app: FastifyInstance, engine: Engine): void {
     });
   });
 
-  serve(app, hapusTampilan, session, async ({ request }) => {
-    const caller = callerOf(request);
-    const shared = caller.baseRole === role.superAdmin ? ' or id_role is not null' : '';
-    const gone = await db.one<{ id: string }>(
-      `delete from ${table} where id = $1 and (id_user = $2${shared}) returning id`,
-      [idOf(request), caller.userId],
-    );
-    if (!gone) throw notFound();
-    return gone;
-  });
+  serve(app, hapusTampilan, session, ({ request }) => dropOwn(db, table, callerOf(request), idOf(request)));
 }
 
 const viewsSql = `select t.id, t.nama, t.isi, t.id_user, t.id_role, u.name as pemilik, t.bawaan

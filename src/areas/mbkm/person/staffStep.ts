@@ -53,7 +53,7 @@ export function staffStep(row: Standing, today: string): StaffStep | null {
       return { who: 'Mahasiswa', what: 'memperbaiki dan mengajukan kembali pendaftaran' };
     case 'diajukan': {
       const stage = Object.entries(tahapVerifikasi).find(([key]) => key === row.tahapAktif)?.[1];
-      return { who: isStage(stage) ? stage : 'Tim MBKM', what: 'memeriksa pendaftaran' };
+      return { who: isStage(stage) ? stage : tahapVerifikasi.mbkm, what: 'memeriksa pendaftaran' };
     }
     case 'disetujui':
     case 'berjalan':
