@@ -28,12 +28,13 @@ import { lazyScreen } from '../../common/lazyScreen.ts';
 import { PageTitle } from '../../common/PageTitle.tsx';
 import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useMayOpen } from '../../common/useMayOpen.ts';
-import { formatNumber } from '../../providers/format.ts';
+import { formatDate, formatNumber } from '../../providers/format.ts';
 import { useLabel } from '../../providers/language.ts';
 import { fieldErrorsOf } from '../failedCall.ts';
 import { FilterWords } from '../list/FilterWords.tsx';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
+import { DayPicker, hasFormerDays } from './DayPicker.tsx';
 import { DroppedReport } from './DroppedReport.tsx';
 import { gridOf, type Heading } from './grid.ts';
 import { PivotExport } from './PivotExport.tsx';
@@ -75,6 +76,7 @@ export default function PivotPage() {
       nilai: undefined,
       filter: undefined,
       baris: undefined,
+      pada: undefined,
       ...Object.fromEntries(next),
     });
   };
@@ -116,6 +118,7 @@ export default function PivotPage() {
         <Box sx={{ display: 'grid', gap: 2 }}>
           <SourcePicker value={resource} onChange={pick} />
           {resource ? <PivotPickers state={{ ...state, resource }} onChange={change} /> : null}
+          {resource && hasFormerDays(resource) ? <DayPicker day={state.day} onChange={change} /> : null}
         </Box>
       </Paper>
       <ReadyWords state={state} />
@@ -139,7 +142,7 @@ export default function PivotPage() {
 
 /** The filter in words, how the figures are shown, and the figures. */
 function Figures({ state, change }: { state: Chosen; change: Change }) {
-  const { resource, rows, columns, filter, form, share } = state;
+  const { resource, rows, columns, filter, day, form, share } = state;
   const labelOf = useLabel();
   const { data, error, isPending, isFetching, refetch } = usePivot(state);
   const rowsAt = useRowsBehind(state);
@@ -152,6 +155,11 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
   const charted = form === 'batang' || form === 'tumpuk' || form === 'garis';
   return (
     <>
+      {day ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Keadaan pada akhir {formatDate(day)}, untuk data yang dapat Anda lihat sekarang.
+        </Alert>
+      ) : null}
       {names.length ? (
         <Stack
           direction="row"
@@ -224,7 +232,9 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
       ) : isPending || !grid ? (
         <Skeleton variant="rounded" height={280} />
       ) : total === 0 ? (
-        <Alert severity="info">Tidak ada {labelOf(resource.label)} dengan filter ini.</Alert>
+        <Alert severity="info">
+          Tidak ada {labelOf(resource.label)} {day ? 'pada tanggal ini dengan' : 'dengan'} filter ini.
+        </Alert>
       ) : (
         <>
           {charted && rows.length ? (
@@ -253,7 +263,7 @@ const sameKeys = (keys: readonly string[], chosen: readonly { key: string }[]): 
   keys.join() === chosen.map(({ key }) => key).join();
 
 /** Address of the list with the rows of a cell, where the role has a list of them. */
-function useRowsBehind({ resource, rows, columns, filter }: Chosen) {
+function useRowsBehind({ resource, rows, columns, filter, day }: Chosen) {
   const { screens } = useRegistry();
   const mayOpen = useMayOpen();
   const path = screens.find(
@@ -261,7 +271,8 @@ function useRowsBehind({ resource, rows, columns, filter }: Chosen) {
       (pattern === 'crud' || pattern === 'monitor') && resources[0] === resource.name && mayOpen(one),
   )?.path;
   return (line: Heading, column: Heading): string | undefined => {
-    if (!path) return undefined;
+    // The list has today's rows.
+    if (!path || day) return undefined;
     const cell = [
       ...line.values.map((value, i) => [rows[i]?.key ?? '', value] as const),
       ...column.values.map((value, i) => [columns[i]?.key ?? '', value] as const),

@@ -26,6 +26,8 @@ export interface PivotState {
   columns: readonly Dimension[];
   measures: readonly Measure[];
   filter: Filter;
+  /** The former day at whose end the rows are counted; undefined = as they are now. */
+  day: string | undefined;
   form: PivotForm;
   share: PivotShare;
   /** The kept report, or the one that comes with the product, that the address names. */
@@ -86,6 +88,7 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
       ? measures.slice(0, pivotLimits.values)
       : [{ key: 'jumlah', kind: 'jumlah', of: undefined }],
     filter: filterIn(params.get('filter')),
+    day: params.get('pada') ?? undefined,
     form: isPivotForm(form) ? form : 'tabel',
     share: isPivotShare(share) ? share : 'angka',
     kept,
@@ -113,7 +116,7 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
 }
 
 /** Query of the call. */
-export function pivotQuery({ rows, columns, measures, filter, unseen }: PivotState): Record<string, string> {
+export function pivotQuery({ rows, columns, measures, filter, day, unseen }: PivotState): Record<string, string> {
   // What is unseen is asked for all the same: the server then says so.
   const keys = (part: 'baris' | 'kolom' | 'nilai', list: readonly { key: string }[]) =>
     JSON.stringify([...unseen.filter(one => one.part === part).map(({ key }) => key), ...list.map(({ key }) => key)]);
@@ -122,6 +125,7 @@ export function pivotQuery({ rows, columns, measures, filter, unseen }: PivotSta
     kolom: keys('kolom', columns),
     nilai: keys('nilai', measures),
     filter: JSON.stringify(filter),
+    ...(day ? { pada: day } : {}),
   };
 }
 

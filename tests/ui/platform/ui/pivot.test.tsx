@@ -67,6 +67,20 @@ describe('reports', () => {
     await waitFor(() => expect(chosen('baris')).toBe('["jenisKelamin"]'));
   });
 
+  test('are of a former day where one is chosen, and lead to no rows of today', async () => {
+    const { server, user, router } = open(address({ pada: '2026-10-31' }));
+    expect((await rowTexts()).length).toBe(4);
+    expect(server.callsTo('GET', `${path}/rekap`)[0]?.query.pada).toBe('2026-10-31');
+    expect(screen.getByText(/Keadaan pada akhir 31 Okt(ober)? 2026/)).toBeTruthy();
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull();
+    await screen.findByRole('group', { name: 'Keadaan per tanggal' });
+    // The last of the pickers.
+    await user.click(screen.getAllByRole('button', { name: 'Kosongkan' }).at(-1) ?? document.body);
+    await waitFor(() => expect(router.state.location.search).not.toContain('pada'));
+    await waitFor(() => expect(server.callsTo('GET', `${path}/rekap`).at(-1)?.query.pada).toBeUndefined());
+    expect(await screen.findByRole('link', { name: '1.210' })).toBeTruthy();
+  });
+
   test('offer no field that the role does not see, and take none of it from an address', async () => {
     const { server, user } = renderAdmin(`/laporan?sumber=${path}&baris=["agama","nik"]`, {
       sebagai: 'HA05',
