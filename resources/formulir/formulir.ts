@@ -30,6 +30,7 @@ const alurFormulir = workflow({
         // What was changed since becomes the next version.
         { from: ['rilis'], by: [role.timMbkm] },
       ],
+      needs: [{ rule: 'adaYangBaru' }],
       confirm: 'Rilis pertanyaan seperti tertulis di tab Pertanyaan?',
       looks: [
         {

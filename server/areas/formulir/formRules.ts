@@ -5,25 +5,28 @@ import { messages } from '../../../resources/kit/index.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
-import { insertVersion, readDraft, readVersion } from './versions.ts';
+import { insertVersion, readDraft, settleDraft, unchangedSql } from './versions.ts';
 
 /**
  * Freezes what is written as the next version.
  * @returns its number
- * @throws HttpError 409 where it is not finished, or nothing has changed
+ * @throws HttpError 409 where it is not finished
  */
 async function release({ tx, caller, now }: RuleContext, id: string, last: number): Promise<number> {
   const { form } = await readDraft(tx, id);
   const read = formSchema.safeParse(form);
   if (!read.success) throw conflict(formulirRefusals.notReady({ n: read.error.issues.length }));
-  const former = last > 0 ? await readVersion(tx, id, last) : undefined;
-  if (former && JSON.stringify(former) === JSON.stringify(read.data)) throw conflict(formulirRefusals.nothingNew);
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
+  await settleDraft(tx, id, read.data);
   return last + 1;
 }
 
 /** A release makes a version that never changes; what was released stays. */
 export const formRules: RulesFor<typeof formulir> = {
+  conditions: {
+    adaYangBaru: { rows: ({ alias }) => `not ${unchangedSql(alias)}`, says: () => formulirRefusals.nothingNew },
+  },
+
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'rilis') return;
     transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0);

@@ -89,6 +89,19 @@ export const insertVersion = (
     [uuidv7(), now.toISOString(), id, nomor, JSON.stringify(form), caller.userId, caller.name],
   );
 
+/** Writes the draft as it was released, so that both are the same text until somebody changes one. */
+export const settleDraft = (tx: Queryable, id: string, form: Form): Promise<number> =>
+  tx.execute(`update ${table} set definisi = $3 where id_formulir = $1 and nomor = $2`, [
+    id,
+    draftNumber,
+    JSON.stringify(form),
+  ]);
+
+/** SQL condition: the draft of the form under `alias` asks what its last release asks. */
+export const unchangedSql = (alias: string): string =>
+  `exists (select 1 from ${table} d join ${table} v on v.id_formulir = d.id_formulir and v.definisi = d.definisi
+     where d.id_formulir = ${alias}.id and d.nomor = ${draftNumber} and v.nomor = ${alias}.nomor_versi and v.nomor > 0)`;
+
 /** Releases with who made them, newest first. */
 export const listVersions = (on: Queryable, id: string) =>
   on.query<{ nomor: number; namaUser: string | null; waktu: string }>(
