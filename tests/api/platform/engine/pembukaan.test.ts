@@ -65,6 +65,7 @@ const told = ({ says }: Opening, until: string): string => fillWords(String(says
 
 it('mengenal setiap pembukaan', () => {
   expect(openings.map(({ name }) => name).toSorted()).toEqual([
+    'formulir/formulir',
     'kkn/gelombang',
     'komcad/program',
     'magang/mitra-terlibat-program',
