@@ -108,7 +108,7 @@ test('a role of one’s own: its code is proposed, its rights are copied, and it
   await admin.getByRole('link', { name: 'Atur hak akses' }).click();
   await admin.getByRole('combobox', { name: 'Peran', exact: true }).getByText('Arsiparis').waitFor();
   await choose(admin, 'Salin dari peran', 'BAKPK');
-  await admin.getByLabel('Cari menu').fill('Mahasiswa');
+  await admin.getByRole('main').getByLabel('Cari menu').fill('Mahasiswa');
   await admin.getByRole('checkbox', { name: 'Lihat Mahasiswa', exact: true }).uncheck();
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();
   await admin.getByText('Hak akses disimpan.').waitFor();

@@ -31,7 +31,7 @@ test('4: what superadmin takes from a role is gone from its screens, and nothing
 
   const admin = await open('/pengaturan/menu?tab=hak', { as: 'HA01' });
   await choose(admin, 'Peran', 'Koordinator Program Studi');
-  await admin.getByLabel('Cari menu').fill('Tim MBKM Prodi');
+  await admin.getByRole('main').getByLabel('Cari menu').fill('Tim MBKM Prodi');
   await admin.getByRole('checkbox', { name: 'Tambah Tim MBKM Prodi' }).uncheck();
   await admin.getByText('1 perubahan belum disimpan').waitFor();
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();
@@ -53,7 +53,7 @@ test('4: what superadmin takes from a role is gone from its screens, and nothing
   expect(above).toBeDefined();
   const items = matrix.body.items.map(item => (item === above ? { ...item, canDelete: true } : item));
   expect((await call01('PUT', 'menu-user/permission', { roleId: 'HA05', app: '1', items })).status).toBe(422);
-  await admin.getByLabel('Cari menu').fill('Program Studi');
+  await admin.getByRole('main').getByLabel('Cari menu').fill('Program Studi');
   await expect
     .poll(() => admin.getByRole('checkbox', { name: 'Hapus Program Studi', exact: true }).isDisabled())
     .toBe(true);
