@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { FormChoice } from '../../../../resources/kit/form/definition.ts';
 import { formLimits } from '../../../../resources/kit/form/definition.ts';
-import { EntryMoves } from './EntryMoves.tsx';
+import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { freshChoice, moved } from './formEdit.ts';
 
 interface Props {

@@ -20,10 +20,10 @@ import {
   type QuestionKind,
   questionKinds,
 } from '../../../../resources/kit/form/definition.ts';
+import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { Bounds } from './Bounds.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConditionEditor } from './ConditionEditor.tsx';
-import { EntryMoves } from './EntryMoves.tsx';
 import type { Writing } from './useWriting.ts';
 
 interface Props {

@@ -14,8 +14,8 @@ import {
   type QuestionKind,
   questionKinds,
 } from '../../../../resources/kit/form/definition.ts';
+import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { ConditionEditor } from './ConditionEditor.tsx';
-import { EntryMoves } from './EntryMoves.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { Writing } from './useWriting.ts';
 

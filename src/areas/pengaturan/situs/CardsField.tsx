@@ -8,9 +8,9 @@ import { useId, useState } from 'react';
 import type { IsianSitus } from '../../../../resources/pengaturan/situs.ts';
 import type { NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
 import { type Kartu, kartuLengkap } from '../../../../resources/pengaturan/situsUrutan.ts';
+import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { moved } from './documentEdit.ts';
-import { EntryMoves } from './EntryMoves.tsx';
 
 interface Props {
   isian: Extract<IsianSitus, { kind: 'cards' }>;

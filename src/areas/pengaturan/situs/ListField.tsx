@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type IsianSitus, ikonManfaat } from '../../../../resources/pengaturan/situs.ts';
 import type { NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
+import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { itemsOf, moved, textsOf } from './documentEdit.ts';
-import { EntryMoves } from './EntryMoves.tsx';
 import { TextValue } from './TextValue.tsx';
 
 type ListIsian = Extract<IsianSitus, { kind: 'texts' | 'items' }>;
