@@ -13,6 +13,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { serve } from '../../platform/access/serveCall.ts';
 import type { Queryable } from '../../platform/database/db.ts';
+import { mustBeId } from '../../platform/database/ids.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { conflict, notFound, versionMissing } from '../../platform/errors.ts';
@@ -21,12 +22,10 @@ import { readForm } from './forms.ts';
 import { answeredCounts } from './results.ts';
 import { keepDraft, listVersions, readDraft, readVersion } from './versions.ts';
 
-const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** The form that a call is about. @throws HttpError 404 */
 export function formOf(request: FastifyRequest): string {
   const id = paramOf(request, 'id');
-  if (!uuidPattern.test(id)) throw notFound();
+  mustBeId(formulir, id);
   return id;
 }
 

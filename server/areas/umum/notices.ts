@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { messages, uuid } from '../../../resources/kit/index.ts';
+import { messages } from '../../../resources/kit/index.ts';
 import { bacaNotifikasi, bacaSemuaNotifikasi, jumlahNotifikasi } from '../../../resources/umum/panggilanNotifikasi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
@@ -12,14 +12,7 @@ import { languageOf } from '../../platform/http.ts';
 import { noticesIn } from './noticeLanguage.ts';
 import { pageOf, sendRows } from './noticePage.ts';
 import { registerOutbox } from './outbox.ts';
-
-const params = z.object({ id: uuid });
-
-const idOf = (request: FastifyRequest): string => {
-  const parsed = params.safeParse(request.params);
-  if (!parsed.success) throw notFound();
-  return parsed.data.id;
-};
+import { idOf } from './sharing.ts';
 
 /** `?belumDibaca=1` beside the dialect of lists. */
 const unreadOnly = (query: unknown): boolean =>

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../platform/database/db.ts';
 import { asSystem, exists, find } from '../../platform/engine/reading.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 
-/** What people keep for themselves and may share with a role: views of lists, notes of steps. */
+/** What people keep for themselves and may share with a role: views of lists, notes of steps, reports. */
 
 export const mayShare = ({ baseRole }: Pick<Caller, 'baseRole'>): boolean =>
   baseRole === role.superAdmin || baseRole === role.timMbkm;

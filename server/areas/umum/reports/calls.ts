@@ -20,13 +20,12 @@ import type { Engine } from '../../../platform/engine/context.ts';
 import { dbErrorsOf } from '../../../platform/engine/dbErrors.ts';
 import { asSystem, find } from '../../../platform/engine/reading.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
+import { idOf, mayShare, sharedWith } from '../sharing.ts';
 import {
-  idOf,
   isFor,
   knownReport,
   knownSql,
   mayChange,
-  mayShare,
   mustBeAskable,
   reportTable,
   type Stored,
@@ -51,10 +50,9 @@ export function registerReports(app: FastifyInstance, engine: Engine): void {
       `${storedSql} where ${knownSql(caller, params)} order by t.nama, t.id limit 300`,
       params,
     );
-    const roles = mayShare(caller) ? await find(asSystem(db), peran, { aktif: true }, ['id', 'name']) : [];
     return {
       laporan: rows.filter(row => isFor(engine, caller, row)).map(row => told(caller, row)),
-      peran: roles.map(({ id, name }) => ({ id, nama: name })),
+      peran: await sharedWith(db, caller),
     };
   });
 

@@ -26,8 +26,9 @@ import { dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { namesPeople } from '../../../platform/engine/pivot/open.ts';
 import { HttpError, invalid, notFound } from '../../../platform/errors.ts';
+import { idOf } from '../sharing.ts';
 import { openTable } from './openTable.ts';
-import { countedBy, idOf, idsOf, knownReport, questionOf, reportTable, type Stored, storedSql } from './stored.ts';
+import { countedBy, idsOf, knownReport, questionOf, reportTable, type Stored, storedSql } from './stored.ts';
 
 const table = tableName(tautanLaporan);
 /** Days that a link may last, and links of one report that may be open at once. */

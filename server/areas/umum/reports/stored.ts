@@ -58,9 +58,6 @@ export function isFor({ registry }: Engine, caller: Caller, { idUser, sumber }: 
 export const mayChange = (caller: Caller, { idUser, peran }: Pick<Stored, 'idUser' | 'peran'>): boolean =>
   idUser === caller.userId || (caller.baseRole === role.superAdmin && peran.length > 0);
 
-/** Who may share with other roles. */
-export const mayShare = ({ baseRole }: Caller): boolean => baseRole === role.superAdmin || baseRole === role.timMbkm;
-
 export const told = (caller: Caller, { idUser, ...row }: Stored): Laporan => ({
   ...row,
   milikSaya: idUser === caller.userId,
@@ -98,12 +95,7 @@ export function mustBeAskable(engine: Engine, caller: Caller, kept: Pick<Stored,
 
 const ids = z.object({ id: uuid, tautan: uuid.optional() });
 
-/** The id in a call's address. @throws HttpError 404 for none */
-export function idOf(request: FastifyRequest): string {
-  return idsOf(request).id;
-}
-
-/** The same with the id of a link. @throws HttpError 404 for none */
+/** The ids of a report and a link in a call's address. @throws HttpError 404 for none */
 export function idsOf(request: FastifyRequest): { id: string; tautan?: string | undefined } {
   const parsed = ids.safeParse(request.params);
   if (!parsed.success) throw notFound();

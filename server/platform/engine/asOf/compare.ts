@@ -1,9 +1,11 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
+import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest, HttpError } from '../../errors.ts';
+import { binnedWithin } from '../bin/read.ts';
 import type { Engine } from '../context.ts';
 import { baseNames } from '../select.ts';
 import { listAsOf } from './list.ts';
@@ -46,14 +48,14 @@ export async function compare(
   r: Resource,
   { from, to, filter }: Asked,
 ): Promise<Comparison> {
+  mustBeAllowed(caller, r, 'read');
   if (to <= from) throw badRequest(refusals.asOf.order);
-  const ids = await touched(engine, r, from, to);
+  const ids = await touched(engine, caller, r, from, to);
   const at = async (moment: Date): Promise<ReadonlyMap<string, RowData>> => {
-    if (!ids.length) return new Map();
     const query = {
       sort: [],
       offset: 0,
-      limit: ids.length,
+      limit: Math.max(ids.length, 1),
       embed: true,
       filter: { ...filter, id: wanted(filter, ids) },
     };
@@ -77,13 +79,19 @@ function wanted({ id }: Asked['filter'], ids: readonly string[]): readonly strin
   return ids.filter(one => asked.has(one));
 }
 
-/** Ids of the rows that were written between two moments. */
-async function touched({ db }: Engine, r: Resource, from: Date, to: Date): Promise<string[]> {
-  const rows = await db.reading.query<{ id: string }>(
-    `select id_baris as id from internal_riwayat where resource = $1 and waktu >= $2 and waktu < $3
-       union select t.id::text from ${tableName(r)} t where t.created_at >= $2 and t.created_at < $3
-     order by 1 limit ${mostCompared + 1}`,
-    [r.name, from.toISOString(), to.toISOString()],
+/** Ids of the rows in the caller's reach that were written between two moments. */
+async function touched(engine: Engine, caller: Caller, r: Resource, from: Date, to: Date): Promise<string[]> {
+  const values: unknown[] = [r.name, from.toISOString(), to.toISOString()];
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const table = tableName(r);
+  const there = `exists (select 1 from ${table} t where t.id::text = c.id and ${scope})`;
+  const reached = scope === 'true' ? '' : ` where ${there} or ${binnedWithin(r, 'c.id', scope)}`;
+  const rows = await engine.db.reading.query<{ id: string }>(
+    `select c.id from (
+       select h.id_baris as id from internal_riwayat h where h.resource = $1 and h.waktu >= $2 and h.waktu < $3
+       union select n.id::text from ${table} n where n.created_at >= $2 and n.created_at < $3) c${reached}
+     order by c.id limit ${mostCompared + 1}`,
+    values,
   );
   if (rows.length > mostCompared) throw new HttpError(422, refusals.asOf.tooMany({ n: mostCompared }));
   return rows.map(({ id }) => id);

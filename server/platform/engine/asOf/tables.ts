@@ -10,6 +10,7 @@ import {
   templateSql,
 } from '../../database/columns.ts';
 import { historyViewSql } from '../../database/historyView.ts';
+import { baseNames } from '../select.ts';
 
 /**
  * Tables as they were at a moment, each as a CTE under the table's own name: a statement over them needs no change, and
@@ -24,8 +25,6 @@ const namesSql = (names: readonly (readonly [field: string, column: string])[]):
   names.map(([field, stored]) => `(${literal(field)}, ${literal(stored)})`).join(', ');
 
 const idCast = (r: Resource): string => (r.id === 'uuid' ? '::uuid' : '');
-
-const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
 /** Columns of a row that stands in its table. */
 function storedSql(r: Resource, alias: string): string {
@@ -96,7 +95,8 @@ export function tableSql(r: Resource, moment: string, listed: boolean): string {
     updatedBy: 'null::text',
     version: 'greatest(f.versi - 1, 1)',
   };
-  const bin = `left join lateral (select s.isi from internal_sampah s where s.resource = ${literal(r.name)} and s.id_baris = f.id_baris order by s.waktu desc limit 1) b on true`;
+  // A row that has left the bin is shown by no door.
+  const bin = `join lateral (select s.isi from internal_sampah s where s.resource = ${literal(r.name)} and s.id_baris = f.id_baris order by s.waktu desc limit 1) b on true`;
   return `${table} as not materialized (
     select ${storedSql(r, 't')} from ${table} t
       where ${there} and not exists (select 1 from ${first} f where f.id_baris = t.id::text)
@@ -106,7 +106,7 @@ export function tableSql(r: Resource, moment: string, listed: boolean): string {
       cross join lateral jsonb_populate_record(t, coalesce(d.isi, '{}')) p where not ${appeared} and ${there}
     union all
     select ${workedOutSql(r, 'p', then)} from ${first} f ${bin} left join ${values} d on d.id_baris = f.id_baris
-      cross join lateral jsonb_populate_record(null::${table}, coalesce(b.isi, '{}') || coalesce(d.isi, '{}')) p
+      cross join lateral jsonb_populate_record(null::${table}, b.isi || coalesce(d.isi, '{}')) p
       where not ${appeared} and not exists (select 1 from ${table} t where t.id = f.id_baris${idCast(r)}))`;
 }
 

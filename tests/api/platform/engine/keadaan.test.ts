@@ -173,7 +173,12 @@ describe('rows as they were on a day', () => {
     const sheet = await readSheet(file.rawPayload);
     expect(sheet).toContainEqual(['Berubah', 'Tetap, berganti nama', 'Semboyan', null, 'Maju; Terus']);
     expect(sheet).toContainEqual(['Tidak ada lagi', 'Pergi', null, null, null]);
-    expect((await (await as('mahasiswa')).get('uji/regu/keadaan/beda/ekspor', asked)).statusCode).toBe(403);
+    const student = await as('mahasiswa');
+    expect((await student.get('uji/regu/keadaan/beda/ekspor', asked)).statusCode).toBe(403);
+    const reached = ok(await student.get('uji/regu/keadaan/beda', asked)).json<Comparison>();
+    expect(reached.baris).toEqual([]);
+    expect((await (await as('mitra')).get('uji/regu/keadaan/beda', asked)).statusCode).toBe(403);
+    expect((await later.get('uji/regu/keadaan/beda', { ...asked, filter: { tidakAda: 1 } })).statusCode).toBe(400);
   });
 
   it('refuse what is no day, days to come and days in the wrong order, by parameter', async () => {
