@@ -48,7 +48,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   roleStays: 'Roles that came with the portal cannot be deleted.',
   noPassword: 'The address must not carry a user name or password.',
   https: 'The address must be https.',
-  keyName: 'The name of a key begins with SIAMIK_ or SILATURAHMI_.',
+  keyName: 'The name of a key begins with SIAMIK_, SILATURAHMI_ or NEO_FEEDER_.',
   usernameTaken: 'The username is taken.',
   usernameLetters: 'A username has 4 to 50 lower-case letters, digits, full stops, underscores or hyphens.',
   emailTaken: 'The e-mail is taken.',

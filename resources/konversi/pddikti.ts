@@ -75,18 +75,31 @@ export const kolomPddikti = [
   ['Nilai Indeks', 'indeks', 'decimal'],
 ] as const satisfies readonly (readonly [string, keyof BarisPddikti, string])[];
 
-/** Reasons for which PDDikti would refuse a row. */
-export function alasanDitolak(row: Omit<BarisPddikti, 'alasan'>, statusMahasiswa: string): Message[] {
+/** Reasons for which PDDikti refuses whatever is reported of a student in a semester. */
+export function alasanMahasiswa(
+  { nim, kodeProdi, semester }: Pick<BarisPddikti, 'nim' | 'kodeProdi' | 'semester'>,
+  statusMahasiswa: string,
+): Message[] {
   return [
-    ...(/^[0-9A-Za-z.]{8,24}$/.test(row.nim) ? [] : [konversiMessages.nimForm]),
-    ...(row.kodeProdi ? [] : [konversiMessages.prodiCodeMissing]),
-    ...(row.kodeAktivitas ? [] : [konversiMessages.activityCodeMissing]),
-    ...(row.aktivitas ? [] : [konversiMessages.activityTitleMissing]),
-    ...(row.sks > 0 ? [] : [konversiMessages.noCredits]),
-    ...(row.huruf && row.indeks !== null ? [] : [nilaiMessages.gradeMissing]),
-    ...(/^\d{4}[12]$/.test(row.semester) ? [] : [konversiMessages.semesterForm]),
+    ...(/^[0-9A-Za-z.]{8,24}$/.test(nim) ? [] : [konversiMessages.nimForm]),
+    ...(kodeProdi ? [] : [konversiMessages.prodiCodeMissing]),
+    ...(/^\d{4}[12]$/.test(semester) ? [] : [konversiMessages.semesterForm]),
     ...(['aktif', 'lulus', 'cuti'].includes(statusMahasiswa)
       ? []
       : [konversiMessages.studentState({ status: term(statusMahasiswa) })]),
   ];
 }
+
+/** Reasons for which PDDikti refuses a recognised course. */
+export const alasanMatkul = ({ sks, huruf, indeks }: Pick<BarisPddikti, 'sks' | 'huruf' | 'indeks'>): Message[] => [
+  ...(sks > 0 ? [] : [konversiMessages.noCredits]),
+  ...(huruf && indeks !== null ? [] : [nilaiMessages.gradeMissing]),
+];
+
+/** Reasons for which PDDikti would refuse a row. */
+export const alasanDitolak = (row: Omit<BarisPddikti, 'alasan'>, statusMahasiswa: string): Message[] => [
+  ...(row.kodeAktivitas ? [] : [konversiMessages.activityCodeMissing]),
+  ...(row.aktivitas ? [] : [konversiMessages.activityTitleMissing]),
+  ...alasanMatkul(row),
+  ...alasanMahasiswa(row, statusMahasiswa),
+];

@@ -50,7 +50,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   roleStays: 'Peran bawaan tidak dapat dihapus.',
   noPassword: 'Alamat sumber tidak boleh memuat nama pengguna atau kata sandi.',
   https: 'Alamat sumber harus https.',
-  keyName: 'Nama kunci harus diawali SIAMIK_ atau SILATURAHMI_.',
+  keyName: 'Nama kunci harus diawali SIAMIK_, SILATURAHMI_ atau NEO_FEEDER_.',
   usernameTaken: 'Username sudah digunakan.',
   usernameLetters: 'Username 4–50 karakter: huruf kecil, angka, titik, garis bawah, atau strip.',
   emailTaken: 'E-mail sudah digunakan.',

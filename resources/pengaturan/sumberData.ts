@@ -25,13 +25,16 @@ function addressProblem(address: string | null | undefined): Message | undefined
   return fault === 'password' ? pengaturanMessages.noPassword : pengaturanMessages.https;
 }
 
+/** Variables of the server that may hold a source's key; any other would travel to whatever address stands beside it. */
+export const keyVariable = /^(SIAMIK|SILATURAHMI|NEO_FEEDER)_[A-Z0-9_]+$/;
+
 /** Mode of a source (docs/domain/10 §3.5). */
 export type ModeSumber = NonNullable<Row<typeof sumberData>['mode']>;
 
 /** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
 const tester = allow(all, ['export', 'action']);
 
-/** Sources of foreign data: `silaturahmi` and `siamik` (docs/domain/10 §2.1, §3.5). */
+/** Systems outside: `silaturahmi`, `siamik` and `neo-feeder` (docs/domain/10 §2.1, §3.5, §3.10). */
 export const sumberData = resource({
   name: 'pengaturan/sumber-data',
   label: 'Sumber Data Eksternal',
@@ -46,8 +49,7 @@ export const sumberData = resource({
     baseUrl: url({ label: 'Alamat' }),
     namaVariabelKunci: text(60, {
       label: 'Nama kunci akses di server',
-      // A key of anything else would travel to whatever address stands beside it.
-      pattern: [/^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/, pengaturanMessages.keyName],
+      pattern: [keyVariable, pengaturanMessages.keyName],
       help: 'Nama kunci di pengaturan server. Kuncinya sendiri tidak disimpan di sini.',
     }),
     timeoutDetik: integer(1, 60, { required: true, default: 15, label: 'Batas waktu (detik)' }),

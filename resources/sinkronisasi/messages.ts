@@ -1,7 +1,17 @@
 import { catalogue } from '../kit/index.ts';
 
-/** Messages of a source's mapping about invalid input (docs/domain/10 §2.1 sumber-data). */
+/** What the declarations of synchronisation say (docs/domain/10 §2.1 sumber-data, §3.10). */
 export const sinkronisasiMessages = catalogue('sinkronisasi', {
   mapping: 'Pemetaan tidak valid.',
   target: ({ nama }: { nama: string }) => `Kolom tujuan ${nama} tidak dikenal.`,
+  feeder: {
+    willBeMade: '{n} data baru akan dibuat di Neo Feeder.',
+    willChange: '{n} data yang sudah terkirim akan diperbarui.',
+    willRetry: '{n} data yang gagal akan dicoba lagi.',
+    refused: '{n} data ditolak dan tidak ikut dikirim; alasannya ada di tab Ditolak.',
+    recordTwice: 'Data ini sudah ada di daftar kiriman.',
+    codeTwice: 'Kode ini sudah ada.',
+    mappedTwice: 'Padanan ini sudah ada.',
+    pairTwice: 'Pasangan ini sudah ada.',
+  },
 });

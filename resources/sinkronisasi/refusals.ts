@@ -24,6 +24,44 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   tridarmaDown: 'Data tridarma tidak dapat diambil dari SILATURAHMI.',
   noPeriod: 'Belum ada periode yang berjalan. Sebutkan periodenya.',
   notYours: 'Anda tidak berhak melihat data NPM ini.',
+  feeder: {
+    busy: 'Pengiriman lain sedang disusun atau dikirim. Tunggu sampai selesai, atau hentikan lebih dahulu.',
+    nothingToSend: 'Tidak ada data yang perlu dikirim.',
+    kindUnknown: 'Pilih paling sedikit satu jenis program.',
+    said: ({ kode, pesan }: { kode: number; pesan: string }) => `Neo Feeder menolak (${kode}): ${pesan}`,
+    loginRefused: ({ nama, pesan }: { nama: string; pesan: string }) =>
+      `${nama} menolak nama pengguna atau sandi: ${pesan}`,
+    noLogin: ({ nama, kunci }: { nama: string; kunci: string }) =>
+      `Nama pengguna dan sandi ${nama} belum ada di server. Pengelola server mengisi ${kunci} dengan pengguna:sandi.`,
+    codesChanged: ({ nama }: { nama: string }) =>
+      `Daftar kode Neo Feeder berubah: ${nama}. Pastikan lagi di Padanan Kode, lalu susun ulang.`,
+    plannedNoMore: 'Data ini sudah ada di Neo Feeder, tetapi tidak lagi ada dalam rencana.',
+    parentFirst: 'Aktivitasnya belum ada di Neo Feeder.',
+    memberFirst: 'Anggotanya belum ada di Neo Feeder.',
+    twoAlike: ({ n }: { n: number }) =>
+      `Neo Feeder sudah punya ${n} data yang sama dan bukan dari portal. Rapikan di Neo Feeder, lalu susun ulang.`,
+    crashed: 'Pengiriman terhenti karena kesalahan pada server. Lanjutkan, atau hubungi pengelola server.',
+    stays: 'Pengiriman yang sudah menyimpan data di Neo Feeder tidak dapat dihapus.',
+    reason: {
+      semesterUnknown: ({ kode }: { kode: string }) => `Semester ${kode} tidak ada di Neo Feeder.`,
+      semesterClosed: ({ kode }: { kode: string }) => `Semester ${kode} sudah ditutup di Neo Feeder.`,
+      kindUnmapped: ({ apa }: { apa: string }) => `Kode ${apa} belum dipastikan di Padanan Kode.`,
+      prodiMissing: ({ kode }: { kode: string }) => `Program studi ${kode} tidak ada di Neo Feeder.`,
+      datesMissing: 'Tanggal mulai dan selesai wajib diisi.',
+      studentMissing: ({ npm }: { npm: string }) => `NPM ${npm} tidak ada di Neo Feeder.`,
+      studentEnded: ({ npm, alasan }: { npm: string; alasan: string }) =>
+        `Registrasi NPM ${npm} sudah berakhir di Neo Feeder (${alasan}).`,
+      several: ({ apa, n }: { apa: string; n: number }) => `${apa} cocok dengan ${n} data di Neo Feeder.`,
+      nidnMissing: ({ nama }: { nama: string }) => `${nama} belum punya NIDN.`,
+      lecturerMissing: ({ nidn }: { nidn: string }) => `NIDN ${nidn} tidak ada di Neo Feeder.`,
+      courseMissing: ({ kode, prodi }: { kode: string; prodi: string }) =>
+        `Mata kuliah ${kode} tidak ada pada program studi ${prodi} di Neo Feeder.`,
+      letterMissing: ({ huruf, prodi }: { huruf: string; prodi: string }) =>
+        `Nilai ${huruf} tidak ada pada skala nilai program studi ${prodi} di Neo Feeder.`,
+      parentRefused: 'Aktivitasnya ditolak.',
+      memberRefused: 'Anggotanya ditolak.',
+    },
+  },
   ssoNotSetUp: 'Layanan Silaturahmi belum dikonfigurasi.',
   ssoUnknown: 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.',
 });

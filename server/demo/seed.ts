@@ -48,6 +48,7 @@ const sourceRows = (mode: ModeSumber): RowData[] =>
   [
     ['silaturahmi', 'Silaturahmi', 'SILATURAHMI_KEY'],
     ['siamik', 'SIAMIK', 'SIAMIK_KEY'],
+    ['neo-feeder', 'Neo Feeder', 'NEO_FEEDER_KEY'],
   ].map(([kode, nama, namaVariabelKunci]) => ({
     id: idOf('pengaturan/sumber-data', kode ?? ''),
     kode,

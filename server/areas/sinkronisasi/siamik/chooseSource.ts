@@ -3,6 +3,7 @@ import type { SsoPort } from '../../../platform/access/sso.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { HttpError } from '../../../platform/errors.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../mbkm/siamik.ts';
+import { probeFeeder } from '../feeder/http.ts';
 import { demoSso } from './demoSso.ts';
 import { httpGrades, sampleGrades } from './grades.ts';
 import { callSource } from './http.ts';
@@ -94,8 +95,10 @@ export async function probe(db: Db, settings: SourceSettings, now: Date, mostSec
 }
 
 async function ask(settings: SourceSettings, mostSeconds: number): Promise<void> {
-  if (mustAnswer(settings).mode === 'contoh') return;
+  const connected = mustAnswer(settings);
+  if (connected.mode === 'contoh') return;
   const timeoutDetik = Math.min(settings.timeoutDetik, mostSeconds);
+  if (settings.kode === 'neo-feeder') return probeFeeder({ ...connected, timeoutDetik });
   const isSiamik = settings.kode === 'siamik';
   const query: Record<string, string> = isSiamik ? { halaman: '1', jumlah: '1' } : {};
   const { status } = await callSource(

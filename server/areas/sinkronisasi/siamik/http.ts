@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withoutSlashes } from '../../../../resources/kit/index.ts';
+import { keyVariable } from '../../../../resources/pengaturan/sumberData.ts';
 import { mappingOf, type SourcePath } from '../../../../resources/sinkronisasi/sourceFields.ts';
 import { boundedText } from '../../../platform/boundedText.ts';
 import { mustBeOutside } from './outsideHosts.ts';
@@ -29,9 +30,6 @@ export interface SourceAnswer {
 const pauses = [200, 600];
 const mostRedirects = 3;
 const mostBytes = 64 * 1024 * 1024;
-
-/** Variables that may hold a source's key; any other (SECRET, S3_…) would travel to whatever address stands beside it. */
-const keyVariable = /^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/;
 
 /**
  * Circuit breaker: a source that failed so often in a row is left alone for a while, so that nobody waits for its
@@ -116,8 +114,12 @@ function addressOf({ baseUrl, pemetaan }: SourceSettings, { path, rest = [], que
   return url;
 }
 
+/** The secret that a source names; undefined where it names none, or one that is not a source's. */
+export const secretOf = (variable: string | null): string | undefined =>
+  variable && keyVariable.test(variable) ? process.env[variable] : undefined;
+
 function headersOf({ namaVariabelKunci }: SourceSettings, { body }: SourceCall): Record<string, string> {
-  const secret = namaVariabelKunci && keyVariable.test(namaVariabelKunci) ? process.env[namaVariabelKunci] : undefined;
+  const secret = secretOf(namaVariabelKunci);
   return {
     accept: 'application/json',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),

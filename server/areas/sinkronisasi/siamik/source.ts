@@ -18,7 +18,7 @@ export interface SourceSettings extends Record<string, unknown> {
   aktif: boolean;
 }
 
-export type SourceCode = 'siamik' | 'silaturahmi';
+export type SourceCode = 'siamik' | 'silaturahmi' | 'neo-feeder';
 
 /** A source that answers. */
 export interface ConnectedSource extends SourceSettings {

@@ -1,0 +1,289 @@
+import type { Message } from '../../../../resources/kit/index.ts';
+import { konversiMessages } from '../../../../resources/konversi/messages.ts';
+import { alasanMahasiswa, alasanMatkul } from '../../../../resources/konversi/pddikti.ts';
+import { kodeJenisMbkm } from '../../../../resources/mbkm/jenis.ts';
+import { yangDipadankan } from '../../../../resources/sinkronisasi/feeder/padanan.ts';
+import type { JenisRekaman } from '../../../../resources/sinkronisasi/feeder/rekaman.ts';
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { confirmedCodes, semesterOpen } from './codes.ts';
+import { plain } from './feederText.ts';
+import { courseKey, type Match, type Matches, matchAll, type Wants } from './match.ts';
+import {
+  type Grouped,
+  groupsOf,
+  type Recognised,
+  type Reported,
+  recognisedOf,
+  reportedOf,
+  type Selection,
+} from './participations.ts';
+import type { FeederPort, FeederRow } from './port.ts';
+
+const { reason } = sinkronisasiRefusals.feeder;
+
+/** A record as it should be at the Feeder; ids of the records that it belongs to are filled in when it is sent. */
+export interface Planned {
+  readonly jenis: JenisRekaman;
+  readonly kunci: string;
+  readonly kunciInduk: string | null;
+  readonly kunciAnggota: string | null;
+  readonly nama: string;
+  readonly idProgramProdi: string;
+  readonly kodeJenisMbkm: string;
+  readonly isi: FeederRow;
+  /** Why it cannot be sent; empty = it can. */
+  readonly alasan: readonly Message[];
+}
+
+/** An activity: a participation by itself, or a group with its members. */
+interface Activity {
+  readonly kunci: string;
+  readonly nama: string;
+  readonly group: boolean;
+  /** Whose study programme reports it: the leader's, or the first member's. */
+  readonly first: Reported;
+  readonly members: readonly Reported[];
+  readonly leader: string | undefined;
+}
+
+function activitiesOf(rows: readonly Reported[], places: ReadonlyMap<string, Grouped>): Activity[] {
+  const groups = new Map<string, Reported[]>();
+  const alone: Activity[] = [];
+  for (const row of rows) {
+    const place = places.get(row.id);
+    const known = place && groups.get(place.idKelompok);
+    if (known) known.push(row);
+    else if (place) groups.set(place.idKelompok, [row]);
+    else
+      alone.push({
+        kunci: `p:${row.id}`,
+        nama: row.judul ?? '',
+        group: false,
+        first: row,
+        members: [row],
+        leader: undefined,
+      });
+  }
+  const together = [...groups].flatMap(([id, members]): Activity[] => {
+    const leader = members.find(one => places.get(one.id)?.ketua);
+    const first = leader ?? members[0];
+    const nama = first && places.get(first.id)?.namaKelompok;
+    return first ? [{ kunci: `k:${id}`, nama: nama ?? '', group: true, first, members, leader: leader?.id }] : [];
+  });
+  return [...alone, ...together];
+}
+
+const uniqueBy = <T>(all: readonly T[], key: (one: T) => string): T[] => [
+  ...new Map(all.map(one => [key(one), one])).values(),
+];
+
+function wantsOf(activities: readonly Activity[], courses: ReadonlyMap<string, readonly Recognised[]>): Wants {
+  const people = activities.flatMap(({ members }) => members);
+  const prodi = (row: Reported) => (row.kodeProdi ? [row.kodeProdi] : []);
+  return {
+    prodi: uniqueBy(
+      people.flatMap(row => prodi(row).map(kunci => ({ kunci, nama: kunci }))),
+      one => one.kunci,
+    ),
+    mahasiswa: uniqueBy(
+      people.flatMap(row => prodi(row).map(kode => ({ kunci: row.npm, nama: row.nama, prodi: kode }))),
+      one => one.kunci,
+    ),
+    dosen: uniqueBy(
+      people.flatMap(row => (row.nidn ? [{ kunci: row.nidn, nama: row.namaDosen ?? row.nidn }] : [])),
+      one => one.kunci,
+    ),
+    mataKuliah: uniqueBy(
+      people.flatMap(row =>
+        prodi(row).flatMap(kode =>
+          (courses.get(row.id) ?? []).map(course => ({
+            kunci: courseKey(kode, course.kode),
+            nama: course.nama,
+            prodi: kode,
+            kode: course.kode,
+          })),
+        ),
+      ),
+      one => one.kunci,
+    ),
+  };
+}
+
+const idOf = (match: Match): string => ('id' in match ? match.id : '');
+const becauseOf = (...matches: readonly Match[]): Message[] =>
+  matches.flatMap(match => ('because' in match ? [match.because] : []));
+
+/** What every record of a plan is made with. */
+interface Planning {
+  readonly matches: Matches;
+  /** Reasons that hold for the whole semester. */
+  readonly semester: readonly Message[];
+  readonly code: Awaited<ReturnType<typeof confirmedCodes>>;
+  readonly courses: ReadonlyMap<string, readonly Recognised[]>;
+}
+
+const yes = '1';
+
+function activityRecord({ matches, semester, code }: Planning, activity: Activity): Planned {
+  const { first, group, kunci, nama } = activity;
+  const kind = code('jenis_aktivitas', first.jenis);
+  const prodi = first.kodeProdi ? matches.prodi(first.kodeProdi) : undefined;
+  const title = plain(group ? `${nama}: ${first.judul ?? ''}` : (first.judul ?? ''), 500);
+  const starts = activity.members.map(one => one.tanggalMulai).filter(day => day !== null);
+  const ends = activity.members.map(one => one.tanggalSelesai).filter(day => day !== null);
+  const unmapped = kind ? [] : [reason.kindUnmapped({ apa: kodeJenisMbkm[first.jenis] })];
+  const { npm: nim, kodeProdi, semester: inSemester } = first;
+  return {
+    jenis: 'aktivitas',
+    kunci,
+    kunciInduk: null,
+    kunciAnggota: null,
+    nama: `${group ? nama : `${first.npm} ${first.nama}`}: ${title}`.slice(0, 300),
+    idProgramProdi: first.idProgramProdi,
+    kodeJenisMbkm: first.jenis,
+    isi: {
+      jenis_anggota: group ? '1' : '0',
+      id_jenis_aktivitas: kind ?? '',
+      id_prodi: prodi ? idOf(prodi) : '',
+      id_semester: first.semester,
+      judul: title,
+      keterangan: plain(`Portal ${group ? kunci.slice(2) : (first.nomor ?? first.id)}`, 200),
+      lokasi: plain(first.namaMitra ?? '', 80),
+      sk_tugas: '',
+      tanggal_sk_tugas: '',
+      tanggal_mulai: starts.sort()[0] ?? '',
+      tanggal_selesai: ends.sort().at(-1) ?? '',
+      program_mbkm: yes,
+      untuk_kampus_merdeka: yes,
+    },
+    alasan: [
+      ...semester,
+      ...unmapped,
+      ...(title ? [] : [konversiMessages.activityTitleMissing]),
+      ...alasanMahasiswa({ nim, kodeProdi, semester: inSemester }, first.statusMahasiswa),
+      ...(prodi ? becauseOf(prodi) : []),
+      ...(starts.length && ends.length ? [] : [reason.datesMissing]),
+    ],
+  };
+}
+
+const refusedBy = (parent: Planned, says: Message): Message[] => (parent.alasan.length ? [says] : []);
+
+function memberRecord({ matches }: Planning, activity: Activity, parent: Planned, row: Reported): Planned {
+  const student = matches.mahasiswa(row.npm);
+  const role = !activity.group ? '3' : row.id === activity.leader ? '1' : '2';
+  return {
+    jenis: 'anggota',
+    kunci: `${activity.kunci}/${row.id}`,
+    kunciInduk: activity.kunci,
+    kunciAnggota: null,
+    nama: `${row.npm} ${row.nama}`.slice(0, 300),
+    idProgramProdi: row.idProgramProdi,
+    kodeJenisMbkm: row.jenis,
+    isi: { id_registrasi_mahasiswa: idOf(student), jenis_peran: role },
+    alasan: [...refusedBy(parent, reason.parentRefused), ...becauseOf(student)],
+  };
+}
+
+function supervisorRecords({ matches, code }: Planning, activity: Activity, parent: Planned): Planned[] {
+  const people = uniqueBy(
+    activity.members.filter(row => row.idDosen !== null),
+    row => row.idDosen ?? '',
+  );
+  const category = code('kategori_kegiatan', 'pembimbing');
+  return people.map((row, i) => {
+    const nama = row.namaDosen ?? '';
+    const lecturer: Match = row.nidn ? matches.dosen(row.nidn) : { because: reason.nidnMissing({ nama }) };
+    const unmapped = category ? [] : [reason.kindUnmapped({ apa: yangDipadankan.kategori_kegiatan.pembimbing })];
+    return {
+      jenis: 'bimbingan',
+      kunci: `${activity.kunci}/${row.idDosen}`,
+      kunciInduk: activity.kunci,
+      kunciAnggota: null,
+      nama: `${nama} (${parent.nama})`.slice(0, 300),
+      idProgramProdi: activity.first.idProgramProdi,
+      kodeJenisMbkm: activity.first.jenis,
+      isi: { id_kategori_kegiatan: category ?? '', id_dosen: idOf(lecturer), pembimbing_ke: String(i + 1) },
+      alasan: [...refusedBy(parent, reason.parentRefused), ...unmapped, ...becauseOf(lecturer)],
+    };
+  });
+}
+
+function courseRecords(planning: Planning, activity: Activity, member: Planned, row: Reported): Planned[] {
+  const { matches, courses } = planning;
+  const kodeProdi = row.kodeProdi ?? '';
+  return (courses.get(row.id) ?? []).map(course => {
+    const match = matches.mataKuliah(kodeProdi, course.kode);
+    const noLetter =
+      course.huruf !== null && matches.hasLetter(kodeProdi, course.huruf) === false
+        ? [reason.letterMissing({ huruf: course.huruf, prodi: kodeProdi })]
+        : [];
+    return {
+      jenis: 'konversi',
+      kunci: `${member.kunci}/${course.kode}`.slice(0, 120),
+      kunciInduk: activity.kunci,
+      kunciAnggota: member.kunci,
+      nama: `${row.npm} ${course.kode} ${course.nama}`.slice(0, 300),
+      idProgramProdi: row.idProgramProdi,
+      kodeJenisMbkm: row.jenis,
+      isi: {
+        id_matkul: idOf(match),
+        id_semester: row.semester,
+        sks_mata_kuliah: course.sks,
+        nilai_angka: course.angka ?? 0,
+        nilai_huruf: course.huruf ?? '',
+        nilai_indeks: course.indeks ?? 0,
+      },
+      alasan: [...refusedBy(member, reason.memberRefused), ...alasanMatkul(course), ...becauseOf(match), ...noLetter],
+    };
+  });
+}
+
+function grouped(courses: readonly Recognised[]): Map<string, Recognised[]> {
+  const byParticipation = new Map<string, Recognised[]>();
+  for (const course of courses) {
+    const known = byParticipation.get(course.idPendaftarMbkm);
+    if (known) known.push(course);
+    else byParticipation.set(course.idPendaftarMbkm, [course]);
+  }
+  return byParticipation;
+}
+
+/** Reasons why nothing of a semester can be sent. */
+async function semesterReasons(engine: Engine, kode: string | undefined): Promise<Message[]> {
+  if (kode === undefined) return [];
+  const open = await semesterOpen(engine.db, kode);
+  if (open === undefined) return [reason.semesterUnknown({ kode })];
+  return open ? [] : [reason.semesterClosed({ kode })];
+}
+
+/**
+ * What the Feeder should have of a selection, in the order in which it takes it. People, study programmes and courses
+ * are matched on the way.
+ * @throws FeederRefused, SiamikUnavailable
+ */
+export async function planOf(engine: Engine, port: FeederPort, selection: Selection): Promise<Planned[]> {
+  const { db } = engine;
+  const rows = await reportedOf(db, selection);
+  const all = activitiesOf(rows, await groupsOf(engine, db, selection));
+  const { idProgramProdi } = selection;
+  const activities = idProgramProdi ? all.filter(({ first }) => first.idProgramProdi === idProgramProdi) : all;
+  const courses = grouped(await recognisedOf(db, selection));
+  const planning: Planning = {
+    matches: await matchAll(db, port, wantsOf(activities, courses), engine.now()),
+    semester: await semesterReasons(engine, rows[0]?.semester),
+    code: await confirmedCodes(db),
+    courses,
+  };
+  return activities.flatMap(activity => {
+    const own = activityRecord(planning, activity);
+    const members = activity.members.map(row => ({ row, record: memberRecord(planning, activity, own, row) }));
+    return [
+      own,
+      ...members.map(({ record }) => record),
+      ...supervisorRecords(planning, activity, own),
+      ...members.flatMap(({ row, record }) => courseRecords(planning, activity, record, row)),
+    ];
+  });
+}
