@@ -32,6 +32,7 @@ export const sinkronisasiEnglish: Translation<typeof sinkronisasiMessages & type
       `Neo Feeder has ${n} equal records that the portal did not make. Put them in order there, then compose again.`,
     crashed: 'The sending stopped because of an error of the server. Go on with it, or ask whoever runs the server.',
     stays: 'A sending that stored records in Neo Feeder cannot be deleted.',
+    reasons: ({ alasan }) => alasan.join(' '),
     reason: {
       semesterUnknown: ({ kode }) => `Neo Feeder has no semester ${kode}.`,
       semesterClosed: ({ kode }) => `Semester ${kode} is closed in Neo Feeder.`,

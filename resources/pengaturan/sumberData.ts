@@ -34,7 +34,7 @@ export type ModeSumber = NonNullable<Row<typeof sumberData>['mode']>;
 /** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
 const tester = allow(all, ['export', 'action']);
 
-/** Systems outside: `silaturahmi`, `siamik` and `neo-feeder` (docs/domain/10 §2.1, §3.5, §3.10). */
+/** Systems outside: `silaturahmi`, `siamik` and `neo-feeder` (docs/domain/10 §2.1, §3.5, §3.14). */
 export const sumberData = resource({
   name: 'pengaturan/sumber-data',
   label: 'Sumber Data Eksternal',

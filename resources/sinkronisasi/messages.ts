@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the declarations of synchronisation say (docs/domain/10 §2.1 sumber-data, §3.10). */
+/** What the declarations of synchronisation say (docs/domain/10 §2.1 sumber-data, §3.14). */
 export const sinkronisasiMessages = catalogue('sinkronisasi', {
   mapping: 'Pemetaan tidak valid.',
   target: ({ nama }: { nama: string }) => `Kolom tujuan ${nama} tidak dikenal.`,

@@ -42,6 +42,7 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
       `Neo Feeder sudah punya ${n} data yang sama dan bukan dari portal. Rapikan di Neo Feeder, lalu susun ulang.`,
     crashed: 'Pengiriman terhenti karena kesalahan pada server. Lanjutkan, atau hubungi pengelola server.',
     stays: 'Pengiriman yang sudah menyimpan data di Neo Feeder tidak dapat dihapus.',
+    reasons: ({ alasan }: { alasan: readonly string[] }) => alasan.join(' '),
     reason: {
       semesterUnknown: ({ kode }: { kode: string }) => `Semester ${kode} tidak ada di Neo Feeder.`,
       semesterClosed: ({ kode }: { kode: string }) => `Semester ${kode} sudah ditutup di Neo Feeder.`,

@@ -73,7 +73,7 @@ const alurPengiriman = workflow({
 
 const counter = (label: string) => integer(0, 2_000_000_000, { readOnly: true, default: 0, label });
 
-/** A selection of participations on its way to the ministry's Neo Feeder (docs/domain/10 §3.10). */
+/** A selection of participations on its way to the ministry's Neo Feeder (docs/domain/10 §3.14). */
 export const pengirimanFeeder = resource({
   name: 'sinkronisasi/pengiriman-feeder',
   label: 'Pengiriman Neo Feeder',

@@ -12,7 +12,7 @@ const listed = (key: string, label: string, empty: string, states: readonly stri
   lists: [{ resource: records, by: { idPengiriman: 'id' }, filter: { status: states }, columns: recordColumns, empty }],
 });
 
-/** Reporting to the ministry's Neo Feeder (docs/domain/10 §3.10). */
+/** Reporting to the ministry's Neo Feeder (docs/domain/10 §3.14). */
 export const feederScreens: readonly Screen[] = [
   screen({
     path: '/sinkronisasi/pengiriman-feeder',

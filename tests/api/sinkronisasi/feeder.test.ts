@@ -9,7 +9,7 @@ import {
 import { type FeederServer, startFeeder } from '../support/feederServer.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
-/** Reports to a Neo Feeder that fails in the ways of the real one (docs/domain/10 §3.10). */
+/** Reports to a Neo Feeder that fails in the ways of the real one (docs/domain/10 §3.14). */
 let world: World;
 let admin: Person;
 let staff: Person;

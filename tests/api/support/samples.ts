@@ -134,4 +134,10 @@ export const withoutRows: ReadonlySet<string> = new Set([
   'pengaturan/retensi',
   'pengaturan/penahanan',
   'mbkm/persetujuan',
+  // Composed against a Feeder.
+  'sinkronisasi/pengiriman-feeder',
+  'sinkronisasi/rekaman-feeder',
+  'sinkronisasi/kode-feeder',
+  'sinkronisasi/padanan-feeder',
+  'sinkronisasi/pasangan-feeder',
 ]);

@@ -8,7 +8,7 @@ export interface Parents {
   readonly idAnggota: string;
 }
 
-/** How one kind of record is written and found there (docs/domain/10 §3.10). */
+/** How one kind of record is written and found there (docs/domain/10 §3.14). */
 export interface Act {
   /** Behind `Insert`, `Update` and `Delete`. */
   readonly name: string;

@@ -15,7 +15,7 @@ export interface FeederBody {
   readonly key?: FeederRow;
 }
 
-/** The campus's Neo Feeder (docs/domain/10 §3.10). */
+/** The campus's Neo Feeder (docs/domain/10 §3.14). */
 export interface FeederPort {
   /** Rows that a page holds. */
   readonly pageSize: number;

@@ -31,7 +31,7 @@ async function saveSlice(on: Queryable, run: Run, planned: readonly Planned[]): 
     id_program_prodi: row.idProgramProdi,
     kode_jenis_mbkm: row.kodeJenisMbkm,
     isi: row.isi,
-    alasan: alasan.length ? alasan.map(keep).join('\n') : null,
+    alasan: alasan.length ? keep(sinkronisasiRefusals.feeder.reasons({ alasan })) : null,
   }));
   await on.execute(
     `insert into ${table} as r (id, created_at, updated_at, version, jenis, kunci, kunci_induk, kunci_anggota, nama,
