@@ -42,6 +42,12 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   notFilled: ({ label }) => `${label} is not filled in.`,
   notReRegistering: 'This business is not re-registering now.',
   reRegistrationOver: 'The time to re-register is over. Extend it first.',
+  reminder: {
+    today: 'today',
+    inDays: ({ n }) => `in ${count(n, 'day')}`,
+    left: ({ langkah }) => `not finished: ${langkah.join(', ')}`,
+    steps: { anggota: 'members', dpl: 'supervisor', profil: 'business profile' },
+  },
   notes: {
     assigned: 'The supervisor was assigned by the MBKM team.',
     kindChanged: 'The kind of business was changed.',

@@ -52,6 +52,7 @@ export const noticesEnglish: SaidNotices = {
       text: 'Your draft of a registration for {program} {periode} was deleted by {oleh}.',
     },
   ],
+  kwu_daftar_ulang: [{ title: 'Re-registration ends {kapan}', text: '{usaha}: {kurang}.' }],
   pendaftaran_mundur: [
     { title: 'Withdrawal recorded', text: 'You withdrew from {program}.' },
     null,

@@ -39,5 +39,5 @@ export function completeActors(by: readonly ShortActor[]): readonly Actor[] {
   return actors.flatMap(one => (one.role === mirroredRole ? [one, { ...one, role: role.superAdmin }] : [one]));
 }
 
-/** Whether the actor also depends on the row: the role alone does not decide. */
+/** True if the actor also depends on the row: the role alone does not decide. */
 export const isRelated = ({ of, except }: Actor): boolean => of.type !== 'all' || except !== null;

@@ -199,7 +199,7 @@ export interface BinnedItem {
   versi: number;
   /** How many rows went with it. */
   bersama: number;
-  /** Whether the reader may restore it. */
+  /** True if the reader may restore it. */
   boleh: boolean;
   /** The merging that deleted it, and the row that stayed. */
   gabung: { id: string; idTetap: string; namaTetap: string } | null;

@@ -41,7 +41,7 @@ export interface Area {
   readonly weekly: readonly WeeklyScreen[];
   /** Reports over its rows that come with the product. */
   readonly reports: readonly ReadyReport[];
-  /** What may be done with it from the search over everything. */
+  /** Actions that the search over everything offers on it. */
   readonly actions: readonly QuickAction[];
 }
 

@@ -55,7 +55,7 @@ export function urlOf(typed: string): string {
 export const emailOf = (typed: string): string => typed.replace(/^mailto:/i, '');
 
 const texts: ReadonlySet<string> = new Set(['text', 'email', 'phone', 'url']);
-/** Whether a field is one line of text that has a canonical spelling. */
+/** True if a field is one line of text that has a canonical spelling. */
 export const hasSpelling = (field: Field | undefined): field is TextField =>
   field !== undefined && texts.has(field.kind);
 
@@ -66,6 +66,6 @@ export function storedText(field: TextField, typed: string): string {
   return field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
 }
 
-/** Whether two telephone numbers reach the same telephone. */
+/** True if two telephone numbers reach the same telephone. */
 export const isSamePhone = (a: string | null | undefined, b: string | null | undefined): boolean =>
   Boolean(a && b) && phoneOf(a ?? '') === phoneOf(b ?? '');

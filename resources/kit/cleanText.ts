@@ -9,7 +9,7 @@ const invisible = /\p{Cf}+/gu;
 const invisibleInside = /(?![\u200C\u200D])\p{Cf}/gu;
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Whether a text has no visible character. */
+/** True if a text has no visible character. */
 export const isBlankText = (text: string): boolean => !visible.test(text);
 
 /** One line: breaks become a space, what has no width goes; empty when nothing can be read. */

@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import { text } from './makeField.ts';
 import type { Resource } from './resourceShape.ts';
 
-/** Whether a reference makes a row part of the row that it references. */
+/** True if a reference makes a row part of the row that it references. */
 const belongs = (r: Resource, name: string, field: Field): boolean =>
   field.kind === 'ref' &&
   !field.outlives &&

@@ -67,6 +67,6 @@ export const yearsMoved = (text: string, years: number): string =>
 /** Kinds whose values belong to the one row only. */
 const ownKinds: ReadonlySet<string> = new Set(['file', 'files', 'joinCode', 'status']);
 
-/** Whether a copy of a row takes over the field. */
+/** True if a copy of a row takes over the field. */
 export const isCopied = (field: Field): boolean =>
   !field.readOnly && !field.derived && !field.secret && !ownKinds.has(field.kind);

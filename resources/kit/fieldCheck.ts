@@ -55,7 +55,7 @@ export function checkField(
 
 const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'money']);
 
-/** Whether a path leads to a number: a field of the row, or of its child rows. */
+/** True if a path leads to a number: a field of the row, or of its child rows. */
 function isAmount(fields: Fields, path: string): boolean {
   const [name = '', child] = path.split('.');
   const field = fields[name];

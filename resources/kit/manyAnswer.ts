@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a call on several rows answers: ids that were done, and the others with the reason, as its reader reads it. */
+/** Answer of a call on several rows: ids that were done, and the others with the reason, as its reader reads it. */
 export const manyAnswer = z.object({
   berhasil: z.array(z.string()),
   gagal: z.array(z.object({ id: z.string(), pesan: z.string(), code: z.string().optional() })),
@@ -9,5 +9,5 @@ export const manyAnswer = z.object({
 /** A row as its reader sees it. */
 export const rowAnswer = z.looseObject({ id: z.string(), version: z.number().int() });
 
-/** What the server reads itself, under the lock of its row. */
+/** Value that the server reads itself, under the lock of its row. */
 export const sent = z.unknown().optional();

@@ -19,14 +19,14 @@ export const orderKey = (key: string): OrderKey => ({ name: key.replace(/^-/, ''
 /** Sortable fields that every row has. */
 const engineOwned: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version']);
 
-/** Whether values of the field have an order. */
+/** True if values of the field have an order. */
 export function isOrdered(r: Resource, name: string): boolean {
   if (engineOwned.has(name)) return true;
   const kind = Object.hasOwn(r.fields, name) ? r.fields[name]?.kind : undefined;
   return kind !== undefined && kind !== 'rows' && kind !== 'json' && kind !== 'file' && !isListKind(kind);
 }
 
-/** Whether the field is unique. */
+/** True if the field is unique. */
 export const isKey = (r: Resource, name: string): boolean =>
   name === 'id' ||
   (r.fields[name]?.required === true &&
@@ -51,7 +51,7 @@ export function indexedFields(r: Resource): ReadonlySet<string> {
 }
 
 /**
- * Whether lists may be sorted by the field. A reference sorts by its label, so on a large resource it may only point at
+ * True if lists may be sorted by the field. A reference sorts by its label, so on a large resource it may only point at
  * a small one.
  */
 export function isSortable(r: Resource, name: string, find: Lookup): boolean {

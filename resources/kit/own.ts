@@ -2,7 +2,7 @@ import type { Resource } from './resourceShape.ts';
 import { replacedBy } from './retention.ts';
 import { namingFields } from './shownFields.ts';
 
-/** Whether a field belongs to one row: a change of many rows that sets it is refused, and no dialog offers it. */
+/** True if a field is particular to one row: bulk changes of it are refused, and no dialog offers it. */
 export function isOwn(r: Resource, name: string): boolean {
   const field = r.fields[name];
   if (!field) return false;

@@ -58,7 +58,7 @@ export interface ParticipantImport {
   title: string;
   /** Ways in that a row may name. */
   ways: readonly string[];
-  /** Whether a row names a partner; default: yes. */
+  /** True if a row names a partner; default: yes. */
   partner?: boolean;
   /** Columns that its rows have of those that all have; default: all. Way and days that are not asked for the rules give. */
   asks?: readonly CommonColumn[];

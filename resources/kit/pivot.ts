@@ -20,7 +20,7 @@ export const dateParts = {
 export type DatePart = keyof typeof dateParts;
 const isDatePart = (name: string): name is DatePart => Object.hasOwn(dateParts, name);
 
-/** What a cell says of its rows. */
+/** Measures of a cell over its rows. */
 export const measureKinds = {
   jumlah: 'Jumlah',
   unik: 'Banyaknya',
@@ -54,7 +54,7 @@ export type PivotShare = keyof typeof pivotShares;
 export const isPivotShare = (name: string): name is PivotShare => Object.hasOwn(pivotShares, name);
 export const pivotShareNames = Object.keys(pivotShares).filter(isPivotShare);
 
-/** What is asked of a resource, and how the answer is drawn. */
+/** Question asked of a resource, and how its answer is drawn. */
 export interface PivotQuestion {
   readonly baris: readonly string[];
   readonly kolom: readonly string[];
@@ -89,11 +89,11 @@ export interface Dimension extends FieldAt {
 export interface Measure {
   readonly key: string;
   readonly kind: MeasureKind;
-  /** What is worked out; undefined for the number of rows. */
+  /** Field that is measured; undefined for the number of rows. */
   readonly of: FieldAt | undefined;
 }
 
-/** Whether a reader sees a field of the resource by which rows may be counted; `far` = by a reference. */
+/** True if a reader sees a field of the resource by which rows may be counted; `far` = by a reference. */
 export type SeesField = (r: Resource, name: string, far: boolean) => boolean;
 
 const plain: ReadonlySet<Field['kind']> = new Set(['status', 'enum', 'boolean', 'integer', 'week', 'text', 'ref']);
@@ -110,7 +110,7 @@ function isGrouping(r: Resource, name: string, field: Field): boolean {
 const fieldOf = (r: Resource, name: string): Field | undefined =>
   Object.hasOwn(r.fields, name) ? r.fields[name] : undefined;
 
-/** What a reference leads on to; child rows and views are not led through. */
+/** Resource that a reference points at; child rows and views are excluded. */
 function targetOf(field: RefField, find: Lookup): Resource | undefined {
   const target = find(field.to);
   return target && !target.view && !target.rowsOf ? target : undefined;

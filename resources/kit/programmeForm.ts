@@ -12,10 +12,10 @@ import { holds, isEmpty, splitSource, type Values, valueAt } from './values.ts';
 const askedBy = (programme: Programme, jalur: string): readonly StepField[] =>
   Object.hasOwn(programme.ways, jalur) ? (programme.ways[jalur]?.steps.flatMap(({ fields }) => fields) ?? []) : [];
 
-/** Whether a field is shown for these values. */
+/** True if a field is shown for these values. */
 export const isShown = (field: StepField, values: Values): boolean => !field.when || holds(field.when, values);
 
-/** Whether a field must be filled before the registration is handed in. */
+/** True if a field must be filled before the registration is handed in. */
 export const isRequired = (field: StepField, values: Values): boolean =>
   isShown(field, values) &&
   (typeof field.required === 'object' ? holds(field.required, values) : field.required === true);

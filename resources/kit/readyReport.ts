@@ -5,7 +5,7 @@ export interface ReadyReport {
   /** In addresses. */
   readonly name: string;
   readonly title: string;
-  /** What is counted, and what is not. */
+  /** Definition shown with the report: which rows count, and which do not. */
   readonly about: string;
   /** The rule that asks for it; undefined for one that no rule asks for. */
   readonly source?: string;

@@ -7,7 +7,7 @@ const segments = (path: string): string[] => path.toLowerCase().split('/').filte
 const begins = (path: readonly string[], start: readonly string[]): boolean =>
   start.length < path.length && start.every((segment, i) => segment === path[i]);
 
-/** Whether an address is a prefix of a screen's address without being one: `/contoh/antrean/detail`, `/data-contoh`. */
+/** True if an address is a prefix of a screen's address without being one: `/contoh/antrean/detail`, `/data-contoh`. */
 export const isOnTheWay = (path: string, screens: readonly Pick<Screen, 'path'>[]): boolean => {
   const given = segments(path);
   return given.length > 0 && screens.some(screen => begins(segments(screen.path), given));

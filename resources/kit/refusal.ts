@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 /** Codes that mean: somebody else was first, so that the row stands in another state or has changed by now. */
 const overtaken: ReadonlySet<unknown> = new Set(['wrongState', 'stale']);
 
-/** Whether a refusal means that somebody else was first; a rule's own sentence explains itself. */
+/** True if a refusal means that somebody else was first; a rule's own sentence explains itself. */
 export const isOvertaken = (code: unknown): boolean => overtaken.has(code);
 
 /** Different sentences, in the order in which they are met. */

@@ -81,15 +81,19 @@ export interface DecidedAt {
   /** Default: PUT. */
   readonly method?: 'POST';
   readonly many?: true;
+  /** The status field whose steps are taken; default: the resource's first. */
+  readonly field?: string;
   /** The row is answered with its history (`riwayat`). */
   readonly withHistory?: true;
   /** Steps that are taken there; default: all. Where it is one, the body need not name it. */
   readonly actions?: readonly string[];
+  /** The step taken where the body names none. */
+  readonly otherwise?: string;
   /** Words of `aksi` that stand for one of several steps: the caller's own, the one that begins in the row's state. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The body names the state to reach, in the status field, instead of a step. */
   readonly toState?: true;
-  /** What the note is called there; default: `catatan`. */
+  /** Name of the note in the body; default: `catatan`. */
   readonly note?: string;
 }
 

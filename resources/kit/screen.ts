@@ -93,7 +93,7 @@ function segmentsOf(path: string): readonly string[] {
 const ownPages: ReadonlySet<string> = new Set(['create', 'gabung']);
 
 /**
- * Whether a permitted link opens a path: equal (case, query and trailing slash ignored), matching its `:param`
+ * True if a permitted link opens a path: equal (case, query and trailing slash ignored), matching its `:param`
  * segments, or the link plus an id, `/create`, `/gabung`, or id and `/show`. Whole segments only: /contoh does not open
  * /contoh2 (docs/domain/10 §1 "Menu and page access").
  */

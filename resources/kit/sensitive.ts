@@ -35,7 +35,7 @@ export function coveredText(field: Field, value: string): string {
     : covering.whole;
 }
 
-/** Whether a value is masked. */
+/** True if a value is masked. */
 export const isCovered = (value: unknown): boolean => typeof value === 'string' && value.includes(cover);
 
 /** A row that belongs to a person: the references from it to the person, and the resource of persons. */

@@ -8,7 +8,7 @@ export interface WeeklyScreen {
 
 /** Something that may be done from the search over everything (Ctrl+K). */
 export interface QuickAction {
-  /** What is done; `{nama}` stands for what is typed behind the other words. */
+  /** Name of the action; `{nama}` is replaced by the text typed after the other words. */
   readonly name: string;
   /** Screen of the role's menu that it leads to. */
   readonly screen: string;

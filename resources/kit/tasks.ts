@@ -43,7 +43,7 @@ export const filtered = (path: string, filter: ListFilter): string =>
 const inTab = (path: string, tab: string, filter: ListFilter | undefined): string =>
   `${path}?tab=${tab}${filter ? `&filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`;
 
-/** Whether a tab's rows wait for a decision of the role. */
+/** True if a tab's rows wait for a decision of the role. */
 export const decidesIn = ({ task, bulk }: { task?: ListTask; bulk: boolean }, role: Role): boolean =>
   task ? task.decides && Object.hasOwn(task.label, role) : bulk;
 

@@ -11,7 +11,7 @@ export function trimmed(text: string, isEdge: (char: string) => boolean, ends: '
 }
 
 /**
- * Whether the trigram index can search for the text: it needs three letters or digits in a row. Shorter words only
+ * True if the trigram index can search for the text: it needs three letters or digits in a row. Shorter words only
  * narrow.
  */
 export const isSearchable = (typed: string): boolean => /[\p{L}\p{N}]{3}/u.test(typed);

@@ -21,14 +21,14 @@ export function valueAt(row: Values | undefined, source: string): unknown {
   return isValues(own) ? own[name] : undefined;
 }
 
-/** Whether a value has nothing to show; blanks count as nothing. */
+/** True if a value has nothing to show; blanks count as nothing. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Whether a declared condition is true of a row or of a form's values. */
+/** True if a declared condition is true of a row or of a form's values. */
 export function holds(condition: Condition, row: Values | undefined): boolean {
   const value = valueAt(row, condition.field);
   if ('in' in condition) return condition.in.some(wanted => wanted === value);
@@ -44,7 +44,7 @@ export const conversionDenied = (
   return denied && holds(denied.when, row) ? denied.says : null;
 };
 
-/** Whether a list's filter would leave the row in: equality, one of, and `_neq`. */
+/** True if a list's filter would leave the row in: equality, one of, and `_neq`. */
 export const matchesFilter = (row: Values, filter: ListFilter): boolean =>
   Object.entries(filter).every(([key, wanted]) => {
     const differs = key.endsWith('_neq');

@@ -237,7 +237,7 @@ export function completeStates<S extends string>(short: Record<S, ShortState>): 
   return Object.fromEntries(states);
 }
 
-/** Whether a step returns or refuses what it is taken on, from some state. */
+/** True if a step returns or refuses its row from some state. */
 export const sendsBack = ({ states }: Pick<Workflow, 'states'>, { arrows }: Pick<Action, 'arrows'>): boolean =>
   arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
 
@@ -292,7 +292,7 @@ function reachable(initial: string, actions: Readonly<Record<string, Action>>): 
   return reached;
 }
 
-/** Whether a text is a state of the workflow; texts from histories and callers may be anything. */
+/** True if a text is a state of the workflow; texts from histories and callers may be anything. */
 export const isState = <S extends string>(
   { states }: Pick<Workflow<S>, 'states'>,
   text: string | null | undefined,
@@ -306,13 +306,13 @@ export const rolesOf = ({ arrows }: Action): Role[] => [
   ...new Set(arrows.flatMap(({ by }) => by.flatMap(({ role }) => (role === 'system' ? [] : [role])))),
 ];
 
-/** Whether the server must say for each row who may act, because role and row do not decide alone. */
+/** True if the server must tell for each row who may act, because role and state alone do not decide. */
 export const usesRelations = (flow: Workflow): boolean =>
   Object.values(flow.actions).some(({ arrows, needs }) => needs || arrows.some(({ by }) => by.some(isRelated)));
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the row has the field values that the arrow demands. */
+/** True if the row has the field values that the arrow demands. */
 export const fits = ({ when }: Arrow, row: Row): boolean =>
   Object.entries(when).every(([field, values]) => values.some(value => value === (row[field] ?? null)));
 

@@ -24,6 +24,12 @@ export const kwuRefusals = catalogue('kwu', {
   notFilled: ({ label }: { label: string }) => `${label} belum diisi.`,
   notReRegistering: 'Usaha ini tidak sedang mendaftar ulang.',
   reRegistrationOver: 'Batas daftar ulang sudah lewat. Perpanjang lebih dahulu.',
+  reminder: {
+    today: 'hari ini',
+    inDays: ({ n }: { n: number }) => `${n} hari lagi`,
+    left: ({ langkah }: { langkah: readonly string[] }) => `belum selesai: ${langkah.join(', ')}`,
+    steps: { anggota: 'anggota', dpl: 'DPL', profil: 'profil usaha' },
+  },
   notes: {
     assigned: 'DPL ditetapkan Tim MBKM.',
     kindChanged: 'Jenis usaha diubah.',

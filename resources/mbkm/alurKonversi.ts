@@ -155,6 +155,15 @@ export const alurKonversi = workflow({
       confirm: 'Batalkan tanda terkirim? Nilai menunggu dikirim atau diserahkan lagi.',
       success: 'Tanda terkirim dibatalkan.',
     },
+    // The time in which a revision may be asked for begins anew (docs/domain/20 §1.8).
+    buka_revisi: {
+      label: 'Buka masa revisi',
+      from: ['final'],
+      by: [role.superAdmin, role.timMbkm],
+      note: true,
+      confirm: 'Program studi dan BAKPK dapat mengajukan revisi nilai lagi.',
+      success: 'Masa revisi dibuka.',
+    },
     // Taken with the steps of a revision of grades (`konversi/revisi-nilai`), which decides who may.
     ajukan_revisi: { label: 'Ajukan revisi nilai', from: ['final'], to: 'revisi_nilai', by: ['system'], note: true },
     setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['system'] },

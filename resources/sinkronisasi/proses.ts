@@ -59,7 +59,7 @@ export const sinkronisasiRincian = resource({
       { required: true },
     ),
     hasil: choice({ berhasil: 'Berhasil', gagal: 'Gagal', dilewati: 'Dilewati' }, { required: true }),
-    pesan: text(300),
+    pesan: longtext(),
   },
   columns: ['kunci', 'nama', 'aksi', 'hasil', 'pesan'],
   filters: ['idProses', 'aksi', 'hasil'],

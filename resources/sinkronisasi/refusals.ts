@@ -1,6 +1,6 @@
 import { catalogue, numberInWords } from '../kit/index.ts';
 
-/** Refusals of synchronisation, and reasons why a source does not answer (docs/domain/10 §3). */
+/** Refusals of synchronisation, what its reports say, and reasons why a source does not answer (docs/domain/10 §3). */
 export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   previewExpired: 'Pratinjau sudah kedaluwarsa. Ambil data ulang.',
   bodyMissing: 'idPratinjau dan statusBeda wajib diisi.',
@@ -65,4 +65,31 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   },
   ssoNotSetUp: 'Layanan Silaturahmi belum dikonfigurasi.',
   ssoUnknown: 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.',
+  report: {
+    same: 'Sudah sama.',
+    changedMeanwhile: 'Data lokal berubah sejak pratinjau.',
+    tooManyGone: 'Terlalu banyak data hilang; periksa sumber.',
+    stopped: 'Sinkronisasi terhenti karena kesalahan pada server.',
+    field: ({ label, salah }: { label: string; salah: string }) => `${label}: ${salah}`,
+    twice: {
+      code: 'Kode ganda di sumber.',
+      nip: 'NIP ganda di sumber.',
+      npm: 'NPM ganda di sumber.',
+      course: 'Kode mata kuliah ganda di sumber.',
+      curriculum: 'Kode kurikulum ganda di sumber.',
+      place: 'Mata kuliah ganda pada kurikulum di sumber.',
+    },
+    missing: {
+      programme: ({ kode }: { kode: string }) =>
+        `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
+      curriculum: ({ kode }: { kode: string }) => `Kurikulum ${kode} belum ada.`,
+      faculty: ({ kode }: { kode: string }) => `Fakultas ${kode} belum ada.`,
+      parentUnit: ({ kode }: { kode: string }) => `Fakultas atau jurusan ${kode} belum ada.`,
+      unit: ({ kode }: { kode: string }) => `Data SIAMIK ${kode} belum ada.`,
+      advisor: ({ kode }: { kode: string }) => `Dosen wali ${kode} belum ada.`,
+      courseType: ({ kode }: { kode: string }) => `Jenis mata kuliah ${kode} belum ada.`,
+      period: ({ kode }: { kode: string }) => `Periode ${kode} belum ada.`,
+      course: ({ kode }: { kode: string }) => `Mata kuliah ${kode} belum ada.`,
+    },
+  },
 });

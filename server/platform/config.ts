@@ -89,7 +89,7 @@ export interface Config {
   /** How long a stop waits for requests under way. */
   stopSeconds: number;
   trustProxy: boolean;
-  /** Whether /api/docs is there: always outside production, there when asked for. */
+  /** True if /api/docs is there: always outside production, there when asked for. */
   apiDocs: boolean;
   metricsToken: string | undefined;
   logLevel: string;

@@ -13,7 +13,7 @@ const lookEvery = 1000;
 export interface Disk {
   /** Free bytes where DATA_DIR is; undefined where there is none. */
   free(): Promise<number | undefined>;
-  /** Whether nothing can be written here, or lately could not at the database server. */
+  /** True if nothing can be written here, or lately could not at the database server. */
   isFull(): Promise<boolean>;
   /** Writes that were refused so far. */
   refused(): number;

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const weakEtag = (content: string | Buffer): string =>
   `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 
-/** Whether the browser's copy has this ETag. */
+/** True if the browser's copy has this ETag. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && (known === '*' || known.split(',').some(one => one.trim() === etag));

@@ -48,7 +48,7 @@ export const firstIdentity: Identity = Object.freeze(fromFile(file));
 /** Name of the product as the file writes it, with its places. */
 export const firstProduct: string = file.produk;
 
-/** What the file that the portal comes with says of a university that is none: an example, to be replaced. */
+/** Identity in the file that the portal comes with: an invented example, to be replaced. */
 export const shippedIdentity = {
   namaUniversitas: shipped.namaUniversitas,
   motto: shipped.motto,

@@ -27,7 +27,7 @@ const named = (): ReadonlySet<string> =>
   new Set((process.env.SOURCE_HOSTS ?? '').split(',').map(host => host.trim().toLowerCase()));
 
 /**
- * Whether a host lies inside the own network, and SOURCE_HOSTS does not name it: settings must not become a way to reach
+ * True if a host lies inside the own network, and SOURCE_HOSTS does not name it: settings must not become a way to reach
  * what the server alone can reach. This machine itself is allowed outside production.
  */
 export async function isInside(hostname: string): Promise<boolean> {

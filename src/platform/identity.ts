@@ -8,7 +8,7 @@ const keptAs = 'identitas';
 
 const first: Identity = fromFile(shipped);
 
-/** Whether a text is JSON of an identity as this release knows it. */
+/** The identity in a JSON text, if it has the shape that this release knows. */
 function parsed(text: string | null | undefined): Identity | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -88,7 +88,7 @@ function checkOrders(r: Resource, find: (name: string) => Resource | undefined):
       throw new DeclarationError(`${r.name}.${name}: tidak dapat menjadi urutan (orders)`);
 }
 
-/** Whether the representation of a child row is never empty: one of its fields is always filled in. */
+/** True if the representation of a child row is never empty: one of its fields is always filled in. */
 const alwaysShown = ({ representation, fields }: Resource): boolean =>
   templateNames(representation).some(name => {
     const field = fields[name];

@@ -38,11 +38,11 @@ export function choicesOf(r: Resource, role: Role, byName: ByName): Choosing[] {
   return within(r.fields);
 }
 
-/** Whether a role may choose among the rows of a resource wherever a form refers to them, without its menu. */
+/** True if a role may choose among the rows of a resource wherever a form refers to them, without its menu. */
 const isOpen = ({ lookup, readWithoutMenu }: Resource, role: Role): boolean =>
   readWithoutMenu || (lookup !== null && !lookup.except.includes(role));
 
-/** Whether the role's rule gives it a list; a role that only has its own single row does not. */
+/** True if the role's rule gives it a list; a role that only has its own single row does not. */
 const showsRows = ({ access }: Resource, role: Role): boolean =>
   access[role]?.flags.includes('read') === true && access[role]?.scope.type !== 'match';
 

@@ -27,14 +27,16 @@ export function checkDecidedAt(
   { fields }: Pick<Resource, 'fields'>,
   decidedAt: Resource['decidedAt'],
 ): void {
-  const flow = Object.values(fields).find(field => field.kind === 'status')?.workflow;
-  for (const { path, many, actions, words = {} } of decidedAt) {
+  for (const { path, many, field, actions, otherwise = [], words = {} } of decidedAt) {
     const fail = (what: string) => {
       throw new DeclarationError(`${name}: alamat keputusan "${path}" ${what}`);
     };
+    const flow = Object.entries(fields).flatMap(([source, of]) =>
+      of.kind === 'status' && (field === undefined || field === source) ? [of.workflow] : [],
+    )[0];
     if (!flow) fail('tanpa alur');
     if (path.split('/').includes(':id') === (many ?? false)) fail(many ? 'untuk banyak baris memuat :id' : 'tanpa :id');
-    for (const action of [...(actions ?? []), ...Object.values(words).flat()])
+    for (const action of [...(actions ?? []), ...Object.values(words).flat()].concat(otherwise))
       if (!flow || !Object.hasOwn(flow.actions, action)) fail(`menyebut aksi "${action}" yang tidak ada`);
   }
 }

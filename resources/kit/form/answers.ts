@@ -116,7 +116,7 @@ export const formFields = (form: Form): Fields => {
 /** No answer refers to rows of the portal yet. */
 const noReference = () => uuid;
 
-/** What the field of a question does not say by itself. */
+/** Error of an answer that the question's field does not check: bounds and choices. */
 function beyondField({ kind, min, max, choices }: FormQuestion, value: unknown): Message | undefined {
   if (kind === 'agree' && value === false) return undefined;
   if ((kind === 'text' || kind === 'longtext') && typeof value === 'string' && min !== null && value.length < min)

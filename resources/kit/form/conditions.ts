@@ -31,7 +31,7 @@ function ruleHolds({ question, is, value }: Rule, answers: Values): boolean {
 }
 
 /**
- * Whether what has this condition is asked.
+ * True if the condition is met, so that its question or section is asked.
  * @param answers those that are kept of the questions before it: what is hidden counts as empty
  */
 export const isAsked = (when: FormCondition | null, answers: Values): boolean => {
@@ -58,7 +58,7 @@ export interface AskedSection {
   readonly before: Values;
 }
 
-/** What of a form is asked where this was answered so far. */
+/** Sections and questions that apply, given the answers so far. */
 export function askedSections({ sections }: Form, given: Values): AskedSection[] {
   let before: Values = {};
   return sections.flatMap((section): AskedSection[] => {

@@ -58,11 +58,11 @@ const bounded: ReadonlySet<QuestionKind> = new Set([
   'money',
 ]);
 
-/** Whether a kind has choices. */
+/** True if a kind has choices. */
 export const hasChoices = (kind: QuestionKind): boolean => chosen.has(kind);
-/** Whether `min` and `max` mean something: characters, chosen ones, ends of the scale, or the number itself. */
+/** True if `min` and `max` apply: to characters, chosen options, ends of the scale, or the number itself. */
 export const hasBounds = (kind: QuestionKind): boolean => bounded.has(kind);
-/** Whether a question is answered at all. */
+/** True for questions that take an answer; notes do not. */
 export const isAnswered = (kind: QuestionKind): boolean => kind !== 'note';
 
 const line = (max: number) =>
@@ -202,7 +202,7 @@ function checkCondition(
   }
 }
 
-/** Whether a condition may ask for this value of a question. */
+/** True if a condition may ask for this value of a question. */
 function fitsQuestion({ kind, choices }: FormQuestion, value: FormCondition['rules'][number]['value']): boolean {
   if (kind === 'choice' || kind === 'several') return choices.some(one => one.value === value);
   if (kind === 'yesno' || kind === 'agree') return typeof value === 'boolean';

@@ -1,6 +1,6 @@
 import { catalogue } from '../message.ts';
 
-/** What a form that is stored as data, and answers to it, are told about bad input. */
+/** Messages about invalid forms that are stored as data, and about invalid answers to them. */
 export const formMessages = catalogue('form', {
   id: 'Kode memakai huruf kecil, angka, dan garis bawah, diawali huruf.',
   idTaken: 'Kode ini sudah dipakai di formulir yang sama.',

@@ -98,7 +98,7 @@ export function answerWords({ question }: FormColumn, answer: unknown, codes = f
   return codes || !question.choices.length ? String(answer) : wordOf(question.choices, answer);
 }
 
-/** What a release changes of a question that has been asked. */
+/** Kinds of change that a release makes to a question that was asked before. */
 type ChangeKind = 'added' | 'removed' | 'kind' | 'moved' | 'required' | 'choices' | 'limits' | 'condition' | 'words';
 
 /** A change between two versions of a form. */

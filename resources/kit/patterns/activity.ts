@@ -68,7 +68,7 @@ export type MonitorOptions = {
   detailPath: string;
   /** Kinds of programme that the figures are limited to; all without it. */
   kinds?: readonly string[];
-  /** Whether figures and charts are shown above the rows. */
+  /** True if figures and charts are shown above the rows. */
   figures: boolean;
   /** Begins with every period instead of the running one: whoever has few students looks after all of them. */
   everyPeriod?: boolean;
@@ -83,7 +83,7 @@ export type SupervisorOptions = { endpoint: string; kodeJenisMbkm: readonly stri
 
 /**
  * LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed.
- * What its fields mean is said by the resource (`resources/kegiatan/logbookOf.ts`).
+ * The resource says what its fields mean (`resources/kegiatan/logbookOf.ts`).
  */
 export type LogbookOptions = {
   /**

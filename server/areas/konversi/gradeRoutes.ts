@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource, Role } from '../../../resources/kit/index.ts';
-import { langkahPenyerahan, langkahPenyerahanBanyak } from '../../../resources/konversi/panggilanPaket.ts';
+import { alamatLangkahKonversi, langkahKonversiSendiri } from '../../../resources/konversi/alamatLangkah.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { langkahSerah } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
-import { serve } from '../../platform/access/serveCall.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -28,9 +26,8 @@ import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
 import { saveConversion, saveConversions } from './gradeSave.ts';
 import { gradeSheet } from './gradeSheet.ts';
-import { handsOver, takeHandOver, takeHandOvers } from './handOver.ts';
 import { checkRecognition, sendRecognition } from './pddikti.ts';
-import { openWindow, requestRevision } from './revision.ts';
+import { requestRevision } from './revision.ts';
 import { type SendPorts, sendGrades } from './sendGrades.ts';
 
 const { flag, format, json } = parameter;
@@ -45,7 +42,7 @@ const decidesRevision = of(revisiNilai, rolesWith(revisiNilai, 'action'));
 const ofGrades = of(riwayatNilai, rolesWith(riwayatNilai, 'read'));
 /** Roles that grade, review and finalise. */
 const grades = of(terpilihFinal, rolesWith(terpilihFinal, 'action'));
-const opensRevision = of(pendaftar, [role.superAdmin, role.timMbkm]);
+const takesSteps = of(pendaftar, rolesWith(pendaftar, 'action'));
 const sendsGrades = of(pendaftar, [role.bakpk]);
 /** All grades of whole study programmes, as PDDikti takes them. */
 const recognition = of(pendaftar, [role.superAdmin, role.timMbkm, role.bakpk]);
@@ -57,7 +54,15 @@ const recognition = of(pendaftar, [role.superAdmin, role.timMbkm, role.bakpk]);
 export function registerConversionGrades(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
   registerGrades(app, engine);
   registerRevisions(app, engine);
+  registerOwnSteps(app, engine);
   registerFinalData(app, engine, ports);
+}
+
+/** Steps of a conversion that come without courses: one by one, and at their further addresses. */
+function registerOwnSteps(app: FastifyInstance, engine: Engine): void {
+  const answer = (caller: Caller, { id }: RowData) => oneParticipation(engine, caller, String(id));
+  registerSteps(app, engine, pendaftar, { base: N, status: 'statusKonversi', actions: langkahKonversiSendiri, answer });
+  registerDecidedAt(app, engine, pendaftar, alamatLangkahKonversi, { ...takesSteps, judgedByRow: true, answer });
 }
 
 function registerGrades(app: FastifyInstance, engine: Engine): void {
@@ -113,10 +118,6 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
   const answer = async (caller: Caller, row: RowData) => presented(caller, revisiNilai, row);
   registerDecidedAt(app, engine, revisiNilai, revisiNilai.decidedAt, { ...decidesRevision, answer });
   registerSteps(app, engine, revisiNilai, { base, status: 'status', answer });
-  // By hand: writes one day of the participation under the state of its conversion.
-  app.post(`${N}/:id/buka-revisi`, opensRevision, request =>
-    openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),
-  );
 }
 
 function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
@@ -124,15 +125,6 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPort
   app.post(`${N}/kirim-siamik`, sendsGrades, request =>
     sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body))),
   );
-  const hands = { access: 'session', roles: handsOver, resource: pendaftar.name } as const;
-  for (const step of langkahSerah)
-    serve(app, langkahPenyerahan[step], hands, async ({ request, body }) => {
-      const caller = callerOf(request);
-      const id = paramOf(request, 'id');
-      await takeHandOver(engine, caller, id, step, body);
-      return oneParticipation(engine, caller, id);
-    });
-  serve(app, langkahPenyerahanBanyak, hands, ({ request, body }) => takeHandOvers(engine, callerOf(request), body));
   app.get(`${N}/pddikti/periksa`, recognition, request =>
     checkRecognition(engine, callerOf(request), parametersOf(request, { filter: json })),
   );

@@ -93,7 +93,7 @@ function rights(
     finalisasi: offers('finalisasi'),
     ajukanRevisi: isFinal && asks && inTime && pemohonRevisi.includes(caller.baseRole),
     sanggah: isFinal && asks && inTime && penyanggah.includes(caller.baseRole),
-    bukaRevisi: isFinal && side === 'mbkm' && !inTime,
+    bukaRevisi: offers('buka_revisi') && side === 'mbkm' && !inTime,
     kirimSiamik: isFinal && caller.baseRole === role.bakpk && statusSiamik !== 'terkirim',
     serahkan: offers('serahkan'),
     tarik_penyerahan: offers('tarik_penyerahan'),

@@ -10,10 +10,11 @@ import { packageRules } from './packageNeeds.ts';
 import { revisionRules } from './revision.ts';
 import { proposedRules } from './rowRules.ts';
 import { scaleRules } from './scaleRules.ts';
+import { stepRules } from './stepRules.ts';
 
 /** Rules of conversions, the courses that they propose and recognise, and the scale of their letters. */
 export const rules: RulesByResource = {
-  [pendaftar.name]: packageRules,
+  ...rulesOf(pendaftar, packageRules, stepRules),
   [terpilihAwal.name]: proposedRules,
   [terpilihFinal.name]: finalRules,
   [skalaNilai.name]: scaleRules,

@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { langkahPaket, langkahPaketBanyak } from '../../../resources/konversi/panggilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { langkahPaketTim } from '../../../resources/mbkm/alurKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
-import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import type { Ports } from '../mbkm/ports.ts';
-import { oneParticipation } from '../mbkm/readParticipations.ts';
-import { opensPackages, takePackageStep, takePackageSteps } from './openPackage.ts';
 import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
 import { propose } from './proposePackage.ts';
 import { recommend } from './recommendPackage.ts';
@@ -57,16 +51,6 @@ export function registerPackages(app: FastifyInstance, engine: Engine, ports: Po
     const idPendaftarMbkm = await recommend(engine, caller, paramOf(request, 'id'), request.body);
     return packageView(engine, ports, caller, { idPendaftarMbkm });
   });
-  const opens = { access: 'session', roles: opensPackages, resource: pendaftar.name } as const;
-  // As its row names the step, for one; in the form in which lists ask, for many.
-  for (const step of langkahPaketTim)
-    serve(app, langkahPaket[step], opens, async ({ request, body }) => {
-      const caller = callerOf(request);
-      const id = paramOf(request, 'id');
-      await takePackageStep(engine, caller, id, step, body);
-      return oneParticipation(engine, caller, id);
-    });
-  serve(app, langkahPaketBanyak, opens, ({ request, body }) => takePackageSteps(engine, callerOf(request), body));
   // By hand: decides on all courses of a package.
   app.post(`${F}/bulk`, recognised, async request => {
     const caller = callerOf(request);

@@ -1,9 +1,8 @@
-import { type ChangeOf, messages, type Note, noteOf, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type Note, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { pemohonRevisi, revisiTerbuka } from '../../../resources/konversi/alurRevisiNilai.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { holdName } from '../../platform/database/turns.ts';
@@ -17,9 +16,8 @@ import { asSystem, exists } from '../../platform/engine/reading.ts';
 import { ruleParameter } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { storeChange } from '../../platform/engine/storeChange.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
-import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { followStep, lockParticipation, wrongState } from './conversionSteps.ts';
@@ -30,12 +28,6 @@ import { tellOfRevision } from './notices.ts';
 import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
-
-/** What a call says that opens the time anew. */
-interface Opening {
-  catatan?: unknown;
-  version?: unknown;
-}
 
 /**
  * Asks for a revision of final grades (HA05, HA07, HA10), or objects to them (HA02, HA09: courses without grades).
@@ -185,26 +177,4 @@ async function revised(
     ipsKonversi: ipsOf(courses),
     ...(row.statusSiamik === 'terkirim' ? { statusSiamik: 'perlu_kirim_ulang' } : {}),
   };
-}
-
-/**
- * Opens the time for revisions anew (HA03 with a note, docs/domain/20 §1.8).
- * @throws HttpError 403, 404, 409 before `final`, 422 without a note
- */
-export async function openWindow(
-  engine: Engine,
-  caller: Caller,
-  id: string,
-  input: Opening,
-): Promise<Partial<Pendaftar>> {
-  mustBeAllowed(caller, revisiNilai, 'action');
-  if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
-  const note = noteOf(input.catatan);
-  if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  return inTransaction(engine, caller, pendaftar, async ctx => {
-    const row = await lockParticipation(ctx, id, input.version);
-    if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
-    const data = { revisiDibuka: ctx.now.toISOString() };
-    return presented(caller, pendaftar, await storeChange(ctx, pendaftar, row, data, { action: 'ubah', note }));
-  });
 }

@@ -1,5 +1,4 @@
-import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
-import { langkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
+import { type BulkAnswer, inLanguage, messages } from '../../../resources/kit/index.ts';
 import { daftarUlangDekat } from '../../../resources/kwu/events.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
@@ -23,8 +22,10 @@ import { businesses, members } from './tables.ts';
 
 /** Days before the end of re-registration on which a business is told (docs/domain/30 §4.10). */
 const before = [7, 1] as const;
-/** Steps that a business must have behind it to begin. */
-const needed: ReadonlySet<string> = new Set(['anggota', 'dpl', 'profil']);
+const { steps: stepNames, ...said } = kwuRefusals.reminder;
+
+/** Steps that must be finished before a business begins. */
+const isNeeded = (kode: string): kode is keyof typeof stepNames => Object.hasOwn(stepNames, kode);
 
 interface Unfinished extends DbRow {
   id: string;
@@ -52,16 +53,20 @@ async function tellings(
     open.map(({ id }) => id),
   );
   return open.flatMap(one => {
-    const left = steps(one.id).filter(({ kode, status }) => needed.has(kode) && status !== 'selesai');
-    if (!left.length) return [];
+    const langkah = steps(one.id).flatMap(({ kode, status }) =>
+      isNeeded(kode) && status !== 'selesai' ? [stepNames[kode]] : [],
+    );
+    if (!langkah.length) return [];
+    const kapan = one.hari === 0 ? said.today : said.inDays({ n: one.hari });
+    const kurang = said.left({ langkah });
     return [
       {
         event: daftarUlangDekat,
         key: keyOf(one),
         words: {
           usaha: one.usaha,
-          kapan: one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi`,
-          kurang: `belum selesai: ${left.map(({ kode }) => langkahDaftarUlang[kode].toLowerCase()).join(', ')}`,
+          kapan: language => inLanguage(kapan, language),
+          kurang: language => inLanguage(kurang, language),
         },
         people: { anggota: [{ mahasiswa: one.anggota }] },
         programme: kwu,

@@ -4,16 +4,14 @@ import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
-import { mustBeObject } from '../../platform/engine/check.ts';
+import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { registerDecidedAt } from '../../platform/engine/decidedAt.ts';
-import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
+import { paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { findRow, list } from '../../platform/engine/read.ts';
 import { registerSteps } from '../../platform/engine/routes.ts';
 import { summary } from '../../platform/engine/summary.ts';
-import { transition } from '../../platform/engine/transition.ts';
 import { notFound } from '../../platform/errors.ts';
 import { mustNotBeLed } from './movedAlong.ts';
 import { listParticipations, oneParticipation } from './readParticipations.ts';
@@ -44,29 +42,21 @@ export function registerParticipations(app: FastifyInstance, engine: Engine): vo
     return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
   });
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
+  const answer = (caller: Caller, { id }: RowData) => oneParticipation(engine, caller, String(id));
   registerDecidedAt(app, engine, pendaftar, [{ path: ':id', toState: true }], {
     ...session,
     before: row => mustNotBeLed(engine.registry, row),
-    answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
+    answer,
+  });
+  registerDecidedAt(app, engine, pendaftar, [{ path: 'aksi/:action', method: 'POST', many: true }], {
+    ...session,
+    judgedByRow: true,
+    answer,
   });
   app.get(`${base}/:id/riwayat`, session, async (request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .send(await historyOf(engine, callerOf(request), paramOf(request, 'id'))),
   );
-  registerSteps(app, engine, pendaftar, {
-    base,
-    status: 'status',
-    answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
-  });
-  // By hand: answers the ids that were moved, as every call on many participations does.
-  app.post(`${base}/aksi/:action`, session, async request => {
-    const caller = callerOf(request);
-    const { items, ids, ...given } = mustBeObject(request.body);
-    mustBeAllowed(caller, pendaftar, 'action');
-    const fared = await eachOf(engine, pendaftar, itemsOf({ items, ids }), ({ id, version }) =>
-      transition(engine, caller, pendaftar, id, paramOf(request, 'action'), { ...given, version }),
-    );
-    return answerOf(fared, caller);
-  });
+  registerSteps(app, engine, pendaftar, { base, status: 'status', answer });
 }

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { errorsByField, labelFromName, type Resource } from '../../../resources/kit/index.ts';
+import { errorsByField, labelFromName, Message, type Resource, term } from '../../../resources/kit/index.ts';
 import type { HasilBaris, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import { storedFields, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, RowData, Tx } from '../../platform/database/db.ts';
 import { type Changes, diff } from '../../platform/engine/audit.ts';
@@ -15,7 +17,7 @@ import {
   updateSet,
 } from '../../platform/engine/import/setWrite.ts';
 import { storedColumns } from '../../platform/engine/select.ts';
-import { HttpError } from '../../platform/errors.ts';
+import { HttpError, saidBy } from '../../platform/errors.ts';
 import { changesOf } from './compare.ts';
 import { leftPrograms } from './leftPrograms.ts';
 import type { Item } from './previewItem.ts';
@@ -23,7 +25,7 @@ import type { Starter } from './previewStore.ts';
 import { type Resolved, resolve } from './resolveReferences.ts';
 import type { Kind, Part } from './sourceMapping.ts';
 
-const changedMeanwhile = 'Data lokal berubah sejak pratinjau.';
+const { changedMeanwhile, same, field: atField } = sinkronisasiRefusals.report;
 const audit = { action: 'sinkron', importId: null } as const;
 const actionOf: Readonly<Record<StatusBeda, HasilBaris['aksi']>> = {
   baru: 'tambah',
@@ -32,10 +34,10 @@ const actionOf: Readonly<Record<StatusBeda, HasilBaris['aksi']>> = {
   sama: 'lewati',
 };
 
-const outcome = (item: Item, hasil: HasilBaris['hasil'], pesan: string | null): HasilBaris => ({
+const outcome = (item: Item, hasil: HasilBaris['hasil'], pesan: Message | null): HasilBaris => ({
   aksi: actionOf[item.s],
   hasil,
-  pesan,
+  pesan: pesan && keep(pesan),
 });
 
 /**
@@ -111,9 +113,9 @@ async function prepare(
   for (const item of items) {
     const local = item.id ? locals.get(item.id) : undefined;
     const result = writeOf(engine, part, r, item, byItem.get(item), local, copies);
-    if (typeof result === 'string') done.set(item, outcome(item, 'gagal', result));
+    if (result instanceof Message) done.set(item, outcome(item, 'gagal', result));
     else if (result) writes.push(result);
-    else done.set(item, outcome(item, 'dilewati', 'Sudah sama.'));
+    else done.set(item, outcome(item, 'dilewati', same));
   }
   return writes;
 }
@@ -148,7 +150,7 @@ async function copiesOf(tx: Tx, r: Resource, rows: readonly Resolved[]): Promise
   return new Map(found.map(({ id, ...copy }) => [String(id), copy]));
 }
 
-/** The write that an item means; a text says why not, null that nothing is left to do. */
+/** The write that an item means; a message says why not, null that nothing is left to do. */
 function writeOf(
   engine: Engine,
   part: Part,
@@ -157,8 +159,8 @@ function writeOf(
   resolved: Resolved | undefined,
   local: RowData | undefined,
   copies: Copies,
-): Write | string | null {
-  if (item.x === part.twice) return part.twice;
+): Write | Message | null {
+  if (item.g) return part.twice;
   if (item.id && Number(local?.version) !== item.v) return changedMeanwhile;
   if (item.s === 'hilang') return local ? changeWrite(r, item, local, { aktif: false }) : changedMeanwhile;
   if (!resolved || item.s === 'sama') return null;
@@ -168,7 +170,7 @@ function writeOf(
   const changes = changesOf(part, r, local, resolved);
   if (!Object.keys(changes).length) return null;
   const problem = checked(engine, r, { ...local, ...changes });
-  if (typeof problem === 'string') return problem;
+  if (problem instanceof Message) return problem;
   const derived = r.derive({ ...local, ...changes });
   return changeWrite(r, item, local, { ...changes, ...derived, ...kept(r, local, resolved), ...stamp });
 }
@@ -193,10 +195,10 @@ function newWrite(
   { values, source }: Resolved,
   copies: Copies,
   stamp: RowData,
-): Write | string {
+): Write | Message {
   const given = { ...values, ...(part.only ? { [part.only[0]]: part.only[1] } : {}) };
   const whole = checked(engine, r, { ...defaultsOf(r), ...present(given) });
-  if (typeof whole === 'string') return whole;
+  if (whole instanceof Message) return whole;
   const own: RowData = { sumber: 'siamik', kodeSiamik: source.kodeSiamik ?? null, ...stamp };
   const row = { ...defaultsOf(r), ...whole, ...given, ...copies.get(String(values.idMatakuliah)), ...own };
   const complete = { ...row, ...r.derive(row) };
@@ -206,8 +208,8 @@ function newWrite(
 const present = (values: RowData): RowData =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 
-/** The row as a person would have to enter it; a text names the first thing that is wrong. */
-function checked(engine: Engine, r: Resource, row: RowData): RowData | string {
+/** The row as a person would have to enter it; a message names the first thing that is wrong. */
+function checked(engine: Engine, r: Resource, row: RowData): RowData | Message {
   const schema = engine.createSchemaOf(r);
   const names = storedFields(r.fields)
     .map(([name]) => name)
@@ -215,7 +217,7 @@ function checked(engine: Engine, r: Resource, row: RowData): RowData | string {
   const parsed = schema.safeParse(Object.fromEntries(names.map(name => [name, row[name]])));
   const errors = parsed.success ? r.check({ ...row, ...parsed.data }) : errorsByField(parsed.error);
   const [first] = Object.entries(errors);
-  if (first) return `${r.fields[first[0]]?.label ?? labelFromName(first[0])}: ${first[1]}`;
+  if (first) return atField({ label: term(r.fields[first[0]]?.label ?? labelFromName(first[0])), salah: first[1] });
   return parsed.success ? parsed.data : {};
 }
 
@@ -236,8 +238,7 @@ async function attempt(
     const known = translate(error, ctx.registry, r);
     if (!(known instanceof HttpError)) throw error;
     if (writes.length === 1) {
-      const words = [...new Set(Object.values(known.errors ?? {}))].join(' ') || known.message;
-      done.set(first.item, outcome(first.item, 'gagal', words));
+      done.set(first.item, outcome(first.item, 'gagal', saidBy(known)));
       return;
     }
     const middle = Math.ceil(writes.length / 2);

@@ -1,5 +1,6 @@
 import { coveredText, type Field, labelFromName, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { Beda } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { keyText, rowsByKey } from '../../platform/engine/import/keyQuery.ts';
@@ -80,8 +81,8 @@ export async function compare(
 }
 
 const told = ({ problem, warning }: Resolved) => ({
-  ...(problem ? { x: problem } : {}),
-  ...(warning ? { w: warning } : {}),
+  ...(problem ? { x: keep(problem) } : {}),
+  ...(warning ? { w: keep(warning) } : {}),
 });
 
 function difference(

@@ -1,5 +1,6 @@
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -118,7 +119,8 @@ const twice = (part: Part, source: SourceRow, item: Item): Item => ({
   ...item,
   s: item.s === 'sama' ? 'berubah' : item.s,
   r: source,
-  x: part.twice,
+  x: keep(part.twice),
+  g: true,
 });
 
 /** A row of ours, with the parts of its key (`k0`, `k1`). */

@@ -18,9 +18,11 @@ export interface Item {
   id?: string;
   v?: number;
   beda?: Beda[];
-  /** Reason why it cannot be written, or a warning. */
+  /** Reason why it cannot be written, or a warning: kept messages. */
   x?: string;
   w?: string;
+  /** The source has its key twice. */
+  g?: true;
   /** Result. */
   o?: HasilBaris;
   /** The run that tried it: after a crash it is not tried again by the same one. */

@@ -3,9 +3,6 @@ import type { HasilBaris } from '../../../resources/sinkronisasi/pratinjau.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Item } from './previewItem.ts';
 
-/** Said of rows that have gone, when so many have that the source is more likely to be wrong. */
-export const tooManyGone = 'Terlalu banyak data hilang; periksa sumber.';
-
 /**
  * State of an item after writing: written ones are equal, failed ones stay with the reason.
  * @param held not written because too many rows are missing; it stays as it is
@@ -39,7 +36,7 @@ export async function report(
   const good = (aksi: HasilBaris['aksi']) => count(row => row.aksi === aksi && row.hasil === 'berhasil');
   await tx.execute(
     `insert into sinkronisasi_rincian (id, id_proses, kunci, nama, aksi, hasil, pesan, created_at, updated_at)
-     select n.id, $2, n.kunci, n.nama, n.aksi, n.hasil, left(n.pesan, 300), $3, $3
+     select n.id, $2, n.kunci, n.nama, n.aksi, n.hasil, n.pesan, $3, $3
      from json_to_recordset($1::json) as n(id uuid, kunci text, nama text, aksi text, hasil text, pesan text)`,
     [JSON.stringify(rows), id, now.toISOString()],
   );

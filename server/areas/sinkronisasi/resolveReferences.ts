@@ -1,4 +1,11 @@
-import { type Field, hasSpelling, type Registry, type Resource, storedText } from '../../../resources/kit/index.ts';
+import {
+  type Field,
+  hasSpelling,
+  type Message,
+  type Registry,
+  type Resource,
+  storedText,
+} from '../../../resources/kit/index.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { type KeyedRow, keyText, rowsByKey } from '../../platform/engine/import/keyQuery.ts';
 import { type SourceRow, sourceWords } from './siamik/port.ts';
@@ -12,9 +19,9 @@ export interface Resolved {
   /** Helpers and everything else that other references are found by. */
   known: RowData;
   /** Reason why the row cannot be written: the row of a required reference does not exist. */
-  problem: string | null;
+  problem: Message | null;
   /** Value that was not taken over from a row that can be written. */
-  warning: string | null;
+  warning: Message | null;
 }
 
 const numberKinds: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money']);
@@ -88,14 +95,14 @@ async function resolveReference(
     const id = ids.get(n);
     if (id !== undefined) set(row, mapped, id);
     else if (pending.has(pendingKey(ref.resource, key))) row.known[mapped.field] = pendingKey(ref.resource, key);
-    else refuse(row, mapped, ref.missing(sourceWords(row.source[mapped.from])), isNeeded(r, mapped));
+    else refuse(row, mapped, ref.missing({ kode: sourceWords(row.source[mapped.from]) }), isNeeded(r, mapped));
   }
 }
 
 const isNeeded = (r: Resource, { field, helper, copy }: Mapped): boolean =>
   helper === true || copy === true || r.fields[field]?.required === true || field === 'idProgramProdi';
 
-function refuse(row: Resolved, { field }: Mapped, message: string, needed: boolean): void {
+function refuse(row: Resolved, { field }: Mapped, message: Message, needed: boolean): void {
   row.known[field] = null;
   if (needed) row.problem ??= message;
   // Consequences of a missing reference are not reported again.

@@ -4,6 +4,7 @@ import type { BarisBeda, PratinjauSinkron } from '../../../resources/sinkronisas
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
+import { keep, keptSaid } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { longWork } from '../../platform/database/longWork.ts';
 import type { SheetToWrite } from '../../platform/documents/spreadsheet/write.ts';
@@ -17,7 +18,6 @@ import { newValues } from './compare.ts';
 import { takePreview } from './preview.ts';
 import { isState } from './previewItem.ts';
 import { countsOf, livePreview, mustLive, type PlacedItem, type Preview, pageOfItems } from './previewStore.ts';
-import { tooManyGone } from './report.ts';
 import { createRuns, itemId, type Runs, silentSeconds } from './runs.ts';
 import { type Kind, type KindName, kinds } from './sourceMapping.ts';
 
@@ -125,7 +125,7 @@ async function answer(
     ringkasan: await countsOf(engine.db, preview.id),
     items: found.items.map(placed => shownItem(engine, kind, preview, placed)),
     total: found.total,
-    ...(preview.details.terlaluBanyakHilang ? { peringatan: tooManyGone } : {}),
+    ...(preview.details.terlaluBanyakHilang ? { peringatan: keep(sinkronisasiRefusals.report.tooManyGone) } : {}),
   };
 }
 
@@ -183,5 +183,5 @@ function sheet(engine: Engine, id: string): SheetToWrite {
 
 async function* batches(stream: AsyncIterable<ReportRow[]>) {
   for await (const rows of stream)
-    yield rows.map(({ kunci, nama, aksi, hasil, pesan }) => [kunci, nama, aksi, hasil, pesan]);
+    yield rows.map(({ kunci, nama, aksi, hasil, pesan }) => [kunci, nama, aksi, hasil, pesan && keptSaid(pesan)]);
 }

@@ -6,7 +6,7 @@ import { sinkronisasiRincian } from '../../../resources/sinkronisasi/proses.ts';
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { keep } from '../../platform/access/keptSaid.ts';
+import { keep, keptSaid } from '../../platform/access/keptSaid.ts';
 import type { Queryable, Tx } from '../../platform/database/db.ts';
 import { holdName } from '../../platform/database/turns.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -26,12 +26,13 @@ import {
   saveItems,
   setDetails,
 } from './previewStore.ts';
-import { report, settledItem, tooManyGone } from './report.ts';
+import { report, settledItem } from './report.ts';
 import { type Kind, type KindName, kinds } from './sourceMapping.ts';
 
 /** A run without a sign of life for so long lost its process; another takes it over. */
 export const silentSeconds = 60;
 const processes = 'sinkronisasi/proses';
+const said = sinkronisasiRefusals.report;
 
 const running = (kind: Kind): Message => sinkronisasiRefusals.running({ apa: term(kind.label) });
 
@@ -65,7 +66,7 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
       .catch(async (error: unknown) => {
         failed(error);
         await endRun(engine, id, kind, version, {
-          failed: 'Sinkronisasi terhenti karena kesalahan pada server.',
+          failed: keep(said.stopped),
         });
       })
       .catch(failed)
@@ -199,7 +200,8 @@ async function runBatch(
       kind,
       open.filter(item => !blocked.includes(item)),
     );
-    for (const item of blocked) done.set(item, { aksi: 'nonaktifkan', hasil: 'dilewati', pesan: tooManyGone });
+    for (const item of blocked)
+      done.set(item, { aksi: 'nonaktifkan', hasil: 'dilewati', pesan: keep(said.tooManyGone) });
     await report(tx, id, open, done, engine.now());
     await saveItems(
       tx,
@@ -222,7 +224,7 @@ async function stillOurs(on: Queryable, id: string, version: number): Promise<bo
 
 const endings = { selesai: 'selesai', selesai_sebagian: 'selesai sebagian', gagal: 'gagal' } as const;
 
-/** End of a run: the error, or whether rows were kept because too many are missing. */
+/** End of a run: the error as a kept message, or whether rows were kept because too many are missing. */
 interface Ending {
   readonly failed?: string;
   readonly held?: boolean;
@@ -244,7 +246,7 @@ async function endRun(
     const run = await tx.one<{ idUser: string }>(
       `update sinkronisasi_proses set status = $2, pesan = $3, selesai = $4, updated_at = now() where id = $1
        returning id_user`,
-      [id, result, failed ?? (held ? tooManyGone : null), at.toISOString()],
+      [id, result, failed ?? (held ? keep(said.tooManyGone) : null), at.toISOString()],
     );
     await tell(
       { tx, now: at, registry: engine.registry },
@@ -291,12 +293,12 @@ async function applyOne(
     const items = await lockItems(tx, preview.id, bagian);
     const item = items?.[n];
     if (!items || !item) throw notFound();
-    if (item.s === 'sama') return { aksi: 'lewati', hasil: 'dilewati', pesan: 'Sudah sama.' };
+    if (item.s === 'sama') return { aksi: 'lewati', hasil: 'dilewati', pesan: keep(said.same) };
     const done = (await applyItems(engine, tx, starterOf(caller), kind, [item])).get(item);
     await saveItems(tx, preview.id, bagian, items.with(n, settledItem(item, done)));
     await log(tx, {
       aksi: 'sinkronisasi',
-      ringkasan: `Sinkronisasi ${kind.label} ${item.k}: ${done?.hasil ?? 'dilewati'}.${done?.pesan ? ` ${done.pesan}` : ''}`,
+      ringkasan: `Sinkronisasi ${kind.label} ${item.k}: ${done?.hasil ?? 'dilewati'}.${done?.pesan ? ` ${keptSaid(done.pesan)}` : ''}`,
       waktu: engine.now(),
       idUser: caller.userId,
       namaUser: caller.name,

@@ -1,9 +1,14 @@
-import { isRecord } from '../../../resources/kit/index.ts';
+import { isRecord, type Message } from '../../../resources/kit/index.ts';
+import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import { pegawaiFields } from '../../../resources/sinkronisasi/sourceFields.ts';
 import { type AcademicPath, type SourceRow, sourceWords } from './siamik/port.ts';
 
 const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
 export type KindName = (typeof kindNames)[number];
+
+const { missing, twice } = sinkronisasiRefusals.report;
+/** Message for a code of the source that no row here has. */
+type Missing = (about: { kode: string }) => Message;
 
 /** A field of ours and where it comes from. */
 export interface Mapped {
@@ -16,7 +21,7 @@ export interface Mapped {
     /** Field of the target → name of the source, or `=name` for a value of ours that is already known. */
     by: Readonly<Record<string, string>>;
     /** Message for a missing row. */
-    missing: (code: string) => string;
+    missing: Missing;
   };
   /** Only needed to find the others; not a field of the resource. */
   helper?: boolean;
@@ -40,8 +45,8 @@ export interface Part {
   /** Name of the row for people. */
   kunci: (row: SourceRow) => string;
   nama: (row: SourceRow) => string;
-  /** Said when the source names a row twice. */
-  twice: string;
+  /** Message for a row that the source names twice. */
+  twice: Message;
 }
 
 export interface Kind {
@@ -60,27 +65,18 @@ const codeRef = (
   field: string,
   from: string,
   resource: string,
-  missing: (code: string) => string,
+  missing: Missing,
   by: Readonly<Record<string, string>> = { kode: from },
 ): Mapped => ({ field, from, ref: { resource, by, missing } });
 
-const prodi = (field: string, from: string): Mapped =>
-  codeRef(
-    field,
-    from,
-    'master/program-prodi',
-    kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
-  );
+const prodi = (field: string, from: string): Mapped => codeRef(field, from, 'master/program-prodi', missing.programme);
 const prodiRef = prodi('idProgramProdi', 'kodeProdi');
-const curriculumRef = codeRef(
-  'idKurikulum',
-  'kodeKurikulum',
-  'master/kurikulum',
-  kode => `Kurikulum ${kode} belum ada.`,
-  { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
-);
-const unitRef = (field: string, from: string, label: string): Mapped =>
-  codeRef(field, from, 'master/siamik-fakjur', kode => `${label} ${kode} belum ada.`);
+const curriculumRef = codeRef('idKurikulum', 'kodeKurikulum', 'master/kurikulum', missing.curriculum, {
+  idProgramProdi: '=idProgramProdi',
+  kode: 'kodeKurikulum',
+});
+const unitRef = (field: string, from: string, absent: Missing): Mapped =>
+  codeRef(field, from, 'master/siamik-fakjur', absent);
 
 const unit = (jenis: 'fakultas' | 'jurusan' | 'prodi'): Part => ({
   resource: 'master/siamik-fakjur',
@@ -90,11 +86,11 @@ const unit = (jenis: 'fakultas' | 'jurusan' | 'prodi'): Part => ({
   key: ['kode'],
   mapped: [
     ...same('kode', 'nama', 'namaInggris', 'singkatan', 'jenjang'),
-    unitRef('idInduk', 'kodeInduk', 'Fakultas atau jurusan'),
+    unitRef('idInduk', 'kodeInduk', missing.parentUnit),
   ],
   kunci: row => textOf(row, 'kode'),
   nama: row => textOf(row, 'nama'),
-  twice: 'Kode ganda di sumber.',
+  twice: twice.code,
 });
 
 const programme: Part = {
@@ -104,12 +100,12 @@ const programme: Part = {
   key: ['kode'],
   mapped: [
     ...same('kode', 'nama', 'jenjang', 'kodePddikti'),
-    unitRef('idFakjur', 'kode', 'Data SIAMIK'),
-    unitRef('idFakultas', 'kodeFakultas', 'Fakultas'),
+    unitRef('idFakjur', 'kode', missing.unit),
+    unitRef('idFakultas', 'kodeFakultas', missing.faculty),
   ],
   kunci: row => textOf(row, 'kode'),
   nama: row => `${textOf(row, 'jenjang')} ${textOf(row, 'nama')}`.trim(),
-  twice: 'Kode ganda di sumber.',
+  twice: twice.code,
 };
 
 const employee = (path: 'dosen' | 'tendik'): Part => ({
@@ -120,7 +116,7 @@ const employee = (path: 'dosen' | 'tendik'): Part => ({
   mapped: [...same(...pegawaiFields), ...(path === 'dosen' ? [...same('nidn', 'jabatanFungsional'), prodiRef] : [])],
   kunci: row => textOf(row, 'nip'),
   nama: row => textOf(row, 'nama'),
-  twice: 'NIP ganda di sumber.',
+  twice: twice.nip,
 });
 
 const student: Part = {
@@ -132,14 +128,14 @@ const student: Part = {
     prodiRef,
     curriculumRef,
     ...same('angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus', 'sksTempuh'),
-    codeRef('idDosenWali', 'nipDosenWali', 'master/pegawai', nip => `Dosen wali ${nip} belum ada.`, {
+    codeRef('idDosenWali', 'nipDosenWali', 'master/pegawai', missing.advisor, {
       nip: 'nipDosenWali',
     }),
     ...same('jenisKelamin', 'tempatLahir', 'tanggalLahir', 'agama', 'emailKampus'),
   ],
   kunci: row => textOf(row, 'npm'),
   nama: row => textOf(row, 'nama'),
-  twice: 'NPM ganda di sumber.',
+  twice: twice.npm,
 };
 
 const course: Part = {
@@ -149,12 +145,12 @@ const course: Part = {
   mapped: [
     prodiRef,
     ...same('kode', 'nama', 'namaInggris'),
-    codeRef('idJenisMatkul', 'kodeJenis', 'master/jenis-matkul', kode => `Jenis mata kuliah ${kode} belum ada.`),
+    codeRef('idJenisMatkul', 'kodeJenis', 'master/jenis-matkul', missing.courseType),
     ...same('sks', 'sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'),
   ],
   kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`.trim(),
   nama: row => textOf(row, 'nama'),
-  twice: 'Kode mata kuliah ganda di sumber.',
+  twice: twice.course,
 };
 
 const curriculum: Part = {
@@ -164,12 +160,12 @@ const curriculum: Part = {
   mapped: [
     prodiRef,
     ...same('kode', 'nama', 'tahunMulai'),
-    codeRef('idPeriodeMulai', 'kodePeriodeMulai', 'master/periode', kode => `Periode ${kode} belum ada.`),
+    codeRef('idPeriodeMulai', 'kodePeriodeMulai', 'master/periode', missing.period),
     ...same('sksWajib', 'sksPilihan', 'totalSks'),
   ],
   kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`,
   nama: row => textOf(row, 'nama'),
-  twice: 'Kode kurikulum ganda di sumber.',
+  twice: twice.curriculum,
 };
 
 const place: Part = {
@@ -184,7 +180,7 @@ const place: Part = {
     { ...prodiRef, copy: true },
     curriculumRef,
     { ...prodi('prodiMatakuliah', 'kodeProdiMk'), helper: true },
-    codeRef('idMatakuliah', 'kodeMk', 'master/matakuliah', kode => `Mata kuliah ${kode} belum ada.`, {
+    codeRef('idMatakuliah', 'kodeMk', 'master/matakuliah', missing.course, {
       idProgramProdi: '=prodiMatakuliah',
       kode: 'kodeMk',
     }),
@@ -192,7 +188,7 @@ const place: Part = {
   ],
   kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kodeKurikulum')} ${textOf(row, 'kodeMk')}`,
   nama: row => textOf(row, 'kodeMk'),
-  twice: 'Mata kuliah ganda pada kurikulum di sumber.',
+  twice: twice.place,
 };
 
 /** Resources that each screen of /sinkronisasi fills (docs/domain/10 §3.5). */

@@ -29,7 +29,7 @@ const mixed = new Set([
   'p4ssw0rd',
 ]);
 
-/** Whether a password is among the first that anybody would try. */
+/** True if a password is among the first that anybody would try. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   const word = trimmed(lower, char => char < 'a' || char > 'z');

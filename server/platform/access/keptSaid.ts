@@ -26,7 +26,7 @@ export const keptTexts = (
 export const noteWith = (said: Message, catatan: Note | null): Note =>
   noteOf(catatan ? refusals.notes.and({ said, catatan }) : said);
 
-/** Whether two messages have the same code and parameters. */
+/** True if two messages have the same code and parameters. */
 export const sameSaid = (a: Message, b: Message): boolean => asIssue(a) === asIssue(b);
 
 /** Code of a stored message; undefined for a text. */

@@ -75,7 +75,7 @@ export function flagsByResource(rows: readonly MenuRow[]): ReadonlyMap<string, R
 }
 
 /**
- * Whether a base role may have a menu at all: a page that takes its rights from another one is open to the roles that
+ * True if a base role may have a menu at all: a page that takes its rights from another one is open to the roles that
  * its declaration names, which may be fewer.
  */
 export function declaredFor({ screens }: Pick<Registry, 'screens'>, role: Role): (row: MenuRow) => boolean {

@@ -51,7 +51,7 @@ function withGroups(menu: MenuRow, menus: readonly MenuRow[]): MenuRow[] {
 }
 
 /**
- * Whether Super Admin, whose menus these are, can still do everything at the settings menus: all of them are there, in
+ * True if Super Admin, whose menus these are, can still do everything at the settings menus: all of them are there, in
  * the drawer and shown, switched on like everything above them, and govern what their screens declare with every flag
  * that the policy knows (docs/domain/10 §1 "Safeguards").
  */

@@ -7,11 +7,11 @@ import { verifyNothing, verifyPassword } from './password.ts';
 import type { PasswordOwner } from './passwords.ts';
 import { attempt } from './routes/input.ts';
 
-/** Whether the password of an account is kept by another service. */
+/** True if the password of an account is kept by another service. */
 export const isElsewhere = ({ sumber, nomorInduk }: PasswordOwner): boolean =>
   sumber !== user.fields.sumber.default && nomorInduk !== null;
 
-/** Whether a password is the account's, here or where it is kept. */
+/** True if a password is the account's, here or where it is kept. */
 export async function isOwnPassword({ sso }: Access, owner: PasswordOwner, password: string): Promise<boolean> {
   if (isElsewhere(owner)) return (await sso.check(owner.nomorInduk ?? '', password))?.kode === owner.nomorInduk;
   return owner.hash === null ? verifyNothing(password) : verifyPassword(owner.hash, password);

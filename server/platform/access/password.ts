@@ -13,7 +13,7 @@ export function hashCheaply(): void {
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
-/** Whether a password is the one that was hashed; a damaged hash is a wrong password. */
+/** True if a password is the one that was hashed; a damaged hash is a wrong password. */
 export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
   verify(stored, password.normalize('NFKC')).catch(() => false);
 
@@ -46,7 +46,7 @@ export function passwordProblem(password: string, { minLength, personal }: Passw
   return named || isCommonPassword(password) ? messages.password.easy : undefined;
 }
 
-/** Whether a password is one of these hashes (the current and the former ones). */
+/** True if a password is one of these hashes (the current and the former ones). */
 export async function isUsedBefore(password: string, former: readonly string[]): Promise<boolean> {
   for (const stored of former) if (await verifyPassword(stored, password)) return true;
   return false;

@@ -34,7 +34,7 @@ export const policyFlags = perRole<Flag>((resource, role) => {
   );
 });
 
-/** Whether the caller may do it: what the policy allows and the role's menus grant (docs/domain/10 §1 steps 3, 4). */
+/** True if the caller may do it: what the policy allows and the role's menus grant (docs/domain/10 §1 steps 3, 4). */
 export const mayDo = (actor: Actor, resource: Resource, flag: Flag): boolean =>
   policyFlags(resource, actor.baseRole).has(flag) &&
   ((flag === 'read' && resource.readWithoutMenu) || (actor.menuFlags.get(resource.name)?.has(flag) ?? false));
@@ -54,7 +54,7 @@ export const rolesWith = (resource: Resource, flag: Flag): Role[] =>
 /** Every flag that the caller has on a resource. */
 export const flagsOf = (actor: Actor, resource: Resource): Flag[] => flags.filter(flag => mayDo(actor, resource, flag));
 
-/** Whether the lookup columns may be seen: by every role but the excepted ones, or by anybody (RUJUKAN, PUBLIK). */
+/** True if the lookup columns may be seen: by every role but the excepted ones, or by anybody (RUJUKAN, PUBLIK). */
 export const mayLookUp = (actor: Pick<Actor, 'baseRole'> | null, resource: Resource): boolean =>
   resource.lookup !== null && (actor ? !resource.lookup.except.includes(actor.baseRole) : resource.lookup.public);
 

@@ -41,7 +41,7 @@ export async function seedMenu(db: Db, registry: Registry): Promise<number> {
   });
 }
 
-/** What a menu that a release brings is called here, as those that are there already (`pengaturan/sebutan`). */
+/** Renames menus that a release brings as the installation calls things (`pengaturan/sebutan`). */
 async function wordsOf(on: Queryable): Promise<(text: string) => string> {
   const rows = await on.query<{ kunci: string; nama: string }>(`select kunci, nama from ${tableName(sebutan)}`);
   const words = rows.flatMap(({ kunci, nama }) =>

@@ -17,7 +17,7 @@ export interface Guess {
   /** The name as it was typed, or another key of one password (`sso:…`, `ganti:…`). */
   name: string;
   address: string;
-  /** Whether there is such an account: names that nobody has do not slow down the others at the address. */
+  /** True if the account exists: attempts on unknown names do not slow down others at the address. */
   known: boolean;
 }
 

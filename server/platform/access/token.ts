@@ -6,7 +6,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Stored digest of a token. No salt is needed: 256 random bits cannot be guessed from it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether two secrets are equal, in a time that does not tell how much of them is. */
+/** True if two secrets are equal, in a time that does not tell how much of them is. */
 export function sameSecret(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

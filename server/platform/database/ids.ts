@@ -3,7 +3,7 @@ import { notFound } from '../errors.ts';
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be an id of the resource. */
+/** True if a text can be an id of the resource. */
 export const isIdOf = (r: Resource, id: string): boolean =>
   r.id === 'uuid' ? uuidPattern.test(id) : id.length <= r.id.max && !id.includes('\0');
 

@@ -106,7 +106,7 @@ async function signOfLife(dataDir: string): Promise<{ name: string; end(): void 
   };
 }
 
-/** Whether somebody listens at the socket that a lock names, or at the database's. */
+/** True if somebody listens at the socket that a lock names, or at the database's. */
 async function answers(dataDir: string, socket: string | undefined): Promise<boolean> {
   const names = [join('soket', '.s.PGSQL.5432'), ...(socket ? [socket] : [])];
   const heardOf = names.map(name => shortly(dataDir, folder => isListening(join(folder, name))));

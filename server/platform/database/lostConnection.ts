@@ -14,14 +14,14 @@ const ended = /^(08|57P0[1-5]$|25P0[34]$|53300$|25006$)/;
 const driverWords =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
 
-/** Whether the connection is gone, rather than one statement refused. */
+/** True if the connection is gone, rather than one statement refused. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return ended.test(error.code ?? '');
   if (error instanceof NoPrimary) return true;
   return error instanceof Error && ('syscall' in error || driverWords.test(error.message));
 }
 
-/** Whether a connection can take no further statement: the server ended it, or is silent. */
+/** True if a connection can take no further statement: the server ended it, or is silent. */
 export const isSilent = (error: unknown): boolean => isLost(error) && !(error instanceof pg.DatabaseError);
 
 /** A replica gave a statement up for what the primary did meanwhile; asked again it may answer. */
@@ -39,10 +39,10 @@ export function saidOf(error: unknown, unsure: boolean): unknown {
 
 const writing = /\b(insert|update|delete|truncate|merge|create|alter|drop)\b/i;
 
-/** Whether a statement alone may have saved something by the time its connection broke. */
+/** True if a statement alone may have saved something by the time its connection broke. */
 export const mayWrite = (text: string): boolean => writing.test(text);
 
-/** Whether a statement alone has saved something: asked of each that succeeds, so only its beginning is looked at. */
+/** True if a statement alone has saved something: asked of each that succeeds, so only its beginning is looked at. */
 export const writes = (text: string): boolean => /^\s*(insert|update|delete)\b/i.test(text);
 
 /** How far a replica must have come for a call to read it. */
@@ -82,5 +82,5 @@ export function noteSave(): void {
   if (request.position) request.position.moved = true;
 }
 
-/** Whether this request has saved something already: what fails after it does not undo it. */
+/** True if this request has saved something already: what fails after it does not undo it. */
 export const hasSaved = (): boolean => requests.getStore()?.saved ?? false;

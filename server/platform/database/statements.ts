@@ -10,7 +10,7 @@ const mostTexts = 1000;
 export interface Statements {
   /** Name for a text that came before; undefined for one that comes for the first time. */
   nameOf(text: string): string | undefined;
-  /** Whether the connection holds names of before: it is closed instead of going back to the pool. */
+  /** True if the connection holds names of before: it is closed instead of going back to the pool. */
   isOld(client: PoolClient): boolean;
 }
 

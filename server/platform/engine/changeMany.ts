@@ -25,7 +25,7 @@ import type { RuleContext } from './rules.ts';
 import { inTransaction, ruleContext } from './transaction.ts';
 import { updateIn, withNote } from './updateRow.ts';
 
-/** What is to be changed, of which rows. */
+/** Requested change and the rows that it applies to. */
 interface Asked {
   readonly selection: RowData;
   readonly changes: RowData;

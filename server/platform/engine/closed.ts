@@ -24,7 +24,7 @@ function waysOf(registry: Registry, r: Resource): readonly ClosingWay[] {
   return found;
 }
 
-/** Whether what is written of a resource may be closed by what it belongs to, or by itself. */
+/** True if writes of a resource can be closed, by a row that it belongs to or by itself. */
 export const mayBeClosed = ({ registry }: Pick<RuleContext, 'registry'>, r: Resource): boolean =>
   r.closes !== null || r.weighty !== null || waysOf(registry, r).length > 0;
 

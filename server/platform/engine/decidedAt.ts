@@ -5,6 +5,7 @@ import {
   type DecidedAt,
   messages,
   type Resource,
+  stepKey,
   takenFields,
   takenSchema,
 } from '../../../resources/kit/index.ts';
@@ -21,7 +22,7 @@ import { history } from './history.ts';
 import { itemsOf, paramOf } from './http.ts';
 import { findRow } from './read.ts';
 import { mustBeGiven } from './stepInput.ts';
-import { statusFieldOf } from './steps.ts';
+import { statusFieldsOf } from './steps.ts';
 import { mayTake, transition } from './transition.ts';
 
 /** Where such addresses lie, and what they answer. */
@@ -31,7 +32,7 @@ interface Deciding {
   readonly config: FastifyContextConfig;
   /** Rows that are decided on there: others are not found. Default: all. */
   readonly meets?: (row: RowData) => boolean;
-  /** What speaks against any step there, before it is known which. @throws HttpError */
+  /** Checks that precede any step there. @throws HttpError */
   readonly before?: (row: RowData) => void;
   /** The row's id where the address does not name it. @throws HttpError 404, 422 */
   readonly find?: (caller: Caller, body: RowData) => string | Promise<string>;
@@ -41,17 +42,27 @@ interface Deciding {
   readonly answer: (caller: Caller, row: RowData) => Promise<RowData>;
 }
 
-/** Steps that are taken at such an address by their own name. */
-const stepsAt = (r: Resource, { actions }: DecidedAt): readonly string[] =>
-  actions ?? Object.keys(statusFieldOf(r)?.workflow.actions ?? {});
+/** The status field whose steps are taken there, with its workflow's actions. */
+function flowAt(r: Resource, { field }: Pick<DecidedAt, 'field'>) {
+  const fields = statusFieldsOf(r);
+  const at = field === undefined ? 0 : fields.findIndex(([name]) => name === field);
+  const [name, status] = fields[at] ?? [];
+  return { name: name ?? 'status', first: at === 0, actions: status?.workflow.actions ?? {} };
+}
 
-/** What `aksi` may say there. */
+/** Parameter of an address that names the step itself: `aksi/:action`. */
+const namesStep = ({ path }: DecidedAt): boolean => path.split('/').includes(':action');
+
+/** Steps that are taken at such an address by their own name. */
+const stepsAt = (r: Resource, at: DecidedAt): readonly string[] => at.actions ?? Object.keys(flowAt(r, at).actions);
+
+/** Values that `aksi` may have there. */
 const wordsAt = (r: Resource, at: DecidedAt): readonly string[] => [
   ...new Set([...stepsAt(r, at), ...Object.keys(at.words ?? {})]),
 ];
 
 /** The word that a body names, or the only one. @throws HttpError 422 for another word */
-function wordIn(r: Resource, at: DecidedAt, { aksi }: RowData): string {
+function wordIn(r: Resource, at: DecidedAt, { aksi = at.otherwise }: RowData): string {
   const [only, ...others] = wordsAt(r, at);
   if (only !== undefined && !others.length && aksi === undefined) return only;
   const found = wordsAt(r, at).find(name => name === aksi);
@@ -60,8 +71,14 @@ function wordIn(r: Resource, at: DecidedAt, { aksi }: RowData): string {
 }
 
 /** Of several steps the caller's own that begins in the row's state, else the first. */
-function stepOf(r: Resource, caller: Caller, names: readonly string[], from: unknown): string | undefined {
-  const { actions = {} } = statusFieldOf(r)?.workflow ?? {};
+function stepOf(
+  r: Resource,
+  at: DecidedAt,
+  caller: Caller,
+  names: readonly string[],
+  from: unknown,
+): string | undefined {
+  const { actions } = flowAt(r, at);
   const begins = names.filter(name => actions[name]?.arrows.some(arrow => arrow.from.some(state => state === from)));
   const own = (among: readonly string[]) =>
     among.find(name => actions[name]?.arrows.some(({ by }) => by.some(({ role }) => role === caller.baseRole)));
@@ -72,14 +89,15 @@ function stepOf(r: Resource, caller: Caller, names: readonly string[], from: unk
  * The step that leads from the row's state to the one that the body names, the caller's own where several do.
  * @throws HttpError 409 where none does
  */
-function stepTo(r: Resource, caller: Caller, row: RowData, to: unknown): string {
-  const field = statusFieldOf(r);
-  const from = field && row[field.name];
-  const leading = Object.entries(field?.workflow.actions ?? {}).filter(([, { arrows }]) =>
+function stepTo(r: Resource, at: DecidedAt, caller: Caller, row: RowData, to: unknown): string {
+  const { name: field, actions } = flowAt(r, at);
+  const from = row[field];
+  const leading = Object.entries(actions).filter(([, { arrows }]) =>
     arrows.some(arrow => arrow.to[0] === to && arrow.from.some(state => state === from)),
   );
   const found = stepOf(
     r,
+    at,
     caller,
     leading.map(([name]) => name),
     from,
@@ -94,12 +112,11 @@ const callAt = (engine: Engine, r: Resource, at: DecidedAt, path: Call['path']):
   path,
   summary: `Putuskan ${r.label}`,
   get documented() {
-    const field = statusFieldOf(r);
+    const { name: field, actions } = flowAt(r, at);
     const steps = [...stepsAt(r, at), ...Object.values(at.words ?? {}).flat()];
-    const actions = field?.workflow.actions ?? {};
     const takes = Object.assign({}, ...steps.map(name => actions[name]?.takes));
     return takenSchema({}, takenFields(takes, r.fields), engine.registry.find).extend({
-      ...(at.toState ? { [field?.name ?? 'status']: z.string() } : { aksi: z.enum(wordsAt(r, at)) }),
+      ...(at.toState ? { [field]: z.string() } : namesStep(at) ? {} : { aksi: z.enum(wordsAt(r, at)) }),
       [at.note ?? 'catatan']: z.string().optional(),
       ...(at.many ? { items: z.array(z.object({ id: z.string(), version: z.int() })) } : { version: z.int() }),
     });
@@ -108,8 +125,8 @@ const callAt = (engine: Engine, r: Resource, at: DecidedAt, path: Call['path']):
 });
 
 /**
- * Registers further addresses at which steps of a resource's first workflow are taken (`Resource.decidedAt`); of many rows
- * each in a transaction of its own, so that one refusal leaves the others done.
+ * Registers further addresses at which steps of a resource are taken (`Resource.decidedAt`); of many rows each in a
+ * transaction of its own, so that one refusal leaves the others done.
  */
 export function registerDecidedAt(
   app: FastifyInstance,
@@ -127,6 +144,7 @@ export function registerDecidedAt(
   const stepOn = async (at: DecidedAt, caller: Caller, id: string, body: RowData): Promise<string> => {
     const word = at.toState ? undefined : wordIn(r, at, body);
     const names = word === undefined ? [] : (at.words?.[word] ?? [word]);
+    const { name: field } = flowAt(r, at);
     if (word !== undefined && names.length === 1 && !before) {
       await mustMeet(caller, id);
       return names[0] ?? word;
@@ -134,12 +152,19 @@ export function registerDecidedAt(
     const row = await findRow(engine, engine.db, caller, r, id, 'read');
     if (!row || (meets && !meets(row))) throw notFound();
     before?.(row);
-    const field = statusFieldOf(r)?.name ?? '';
-    return word === undefined ? stepTo(r, caller, row, body[field]) : (stepOf(r, caller, names, row[field]) ?? word);
+    return word === undefined
+      ? stepTo(r, at, caller, row, body[field])
+      : (stepOf(r, at, caller, names, row[field]) ?? word);
+  };
+  /** How the engine names a step of that address. */
+  const keyAt = (at: DecidedAt, action: string): string => {
+    const { name, first } = flowAt(r, at);
+    return stepKey(action, name, first);
   };
   /** A body as a step takes it. */
-  const asTaken = ({ toState, note }: DecidedAt, body: RowData): RowData => {
-    const known = new Set(['aksi', note, toState && statusFieldOf(r)?.name]);
+  const asTaken = (at: DecidedAt, body: RowData): RowData => {
+    const { note } = at;
+    const known = new Set(['aksi', note, at.toState && flowAt(r, at).name]);
     const taken = Object.fromEntries(Object.entries(body).filter(([name]) => !known.has(name)));
     return note === undefined ? taken : { ...taken, catatan: body[note] };
   };
@@ -148,7 +173,7 @@ export function registerDecidedAt(
     const body = mustBeObject(request.body ?? {});
     mustBeAllowed(caller, r, 'action');
     const id = find ? await find(caller, body) : paramOf(request, 'id');
-    const step = await stepOn(at, caller, id, body);
+    const step = keyAt(at, await stepOn(at, caller, id, body));
     const row = await answer(caller, await transition(engine, caller, r, id, step, asTaken(at, body)));
     return at.withHistory ? { ...row, riwayat: await history(engine, caller, r, id) } : row;
   };
@@ -156,7 +181,7 @@ export function registerDecidedAt(
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
     const { items: rows, ids, ...given } = mustBeObject(request.body);
-    const step = wordIn(r, at, given);
+    const step = keyAt(at, namesStep(at) ? paramOf(request, 'action') : wordIn(r, at, given));
     const taken = asTaken(at, given);
     const action = mayTake(caller, r, step);
     const items = itemsOf({ items: rows, ids });

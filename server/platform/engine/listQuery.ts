@@ -55,7 +55,7 @@ export function parseListQuery(query: Raw, also: readonly string[] = [], most = 
 
 /** How a parameter that is on or off may be written. */
 export const flags = ['1', 'true', '', '0', 'false'] as const;
-/** Whether such a parameter is on. */
+/** True if such a parameter is on. */
 export const isOn = (value: unknown): boolean => value === '1' || value === 'true' || value === '';
 
 /** @throws HttpError 400 naming each parameter that the call does not take */

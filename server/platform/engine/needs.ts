@@ -86,7 +86,7 @@ export async function mustMeetNeeds(
   if (unmet) throw conflict(await sentenceOf(ctx, r, row, unmet), { terkini: presented(ctx.caller, r, row) });
 }
 
-/** Whether some step of the resource has needs beyond states and actors. */
+/** True if some step of the resource has needs beyond states and actors. */
 export const asksNeeds = ({ registry }: Pick<Engine, 'registry'>, r: Resource): boolean =>
   Object.entries(r.fields).some(
     ([field, declared]) =>

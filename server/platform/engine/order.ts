@@ -65,7 +65,7 @@ function keysOf(r: Resource, sort: ListQuery['sort'], sight: Sight, registry: Re
   return [...keys, { name: 'id', down: turn, shown: false }];
 }
 
-/** Whether rows come in the reverse of an index that leads with the key. */
+/** True if rows come in the reverse of an index that leads with the key. */
 function isTurned(r: Resource, key: OrderKey | undefined): boolean {
   const first = orderKey(r.sort[0] ?? '');
   return key?.name === first.name ? key.down !== first.down : key?.down === true;

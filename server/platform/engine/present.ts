@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { hiddenFields } from '../access/permission.ts';
 import type { RowData } from '../database/db.ts';
 
-/** Whether a loaded row shows what is kept for later; scopes that only the database can evaluate count as no. */
+/** True if a loaded row shows its `later` fields already; scopes that only the database can evaluate count as no. */
 function isShown(scope: Scope, row: RowData): boolean {
   switch (scope.type) {
     case 'all':

@@ -136,7 +136,7 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
 }
 
 /**
- * Whether a row scope leads through other tables. The planner cannot know how many rows it leaves, nor where they stand
+ * True if a row scope leads through other tables. The planner cannot know how many rows it leaves, nor where they stand
  * in an order: it walked a million logs to the end for a lecturer whose few were the last ones, and gave up after five
  * seconds. Such rows are gathered first and sorted as long as they are few.
  */

@@ -104,7 +104,7 @@ export async function count<const F extends Fields>(
   return (await reading.on.one<{ n: number }>(text, values, { prepare: true }))?.n ?? 0;
 }
 
-/** Whether a row matches. */
+/** True if a row matches. */
 export async function exists<const F extends Fields>(
   reading: Reading,
   r: Declared<F>,

@@ -87,7 +87,7 @@ export async function writeReceipt(
   );
 }
 
-/** What the caller may open: own receipts, Super Admin all. */
+/** Receipts that the caller may open: own ones, Super Admin all. */
 const ownSql = (caller: Caller, values: unknown[]): string =>
   caller.baseRole === role.superAdmin ? 'true' : `id_user = $${values.push(caller.userId)}`;
 

@@ -30,7 +30,7 @@ import { impactOf } from './weighty.ts';
 import { filterable } from './where.ts';
 import { create, remove, update } from './write.ts';
 
-/** Whether a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
+/** True if a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
 export const isPublished = (r: Resource): boolean => Object.keys(r.access).length > 0 || r.lookup !== null;
 
 /** The caller that the access plugin found. @throws HttpError 401 when there is none */
@@ -39,7 +39,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-type Params = { id: string; action: string };
+type Params = { id: string; action?: string };
 const paramsOf = (request: FastifyRequest): Params => request.params as Params;
 
 /** Registers the calls of docs/api.md "Any resource" for every published resource. */
@@ -192,6 +192,8 @@ interface Stepping {
   readonly base: string;
   /** The status field that the steps move. */
   readonly status: string;
+  /** Steps that are taken there; default: all of the field's workflow. */
+  readonly actions?: readonly string[];
   /** The moved row as its caller may see it. */
   readonly answer: (caller: Caller, row: RowData) => Promise<RowData>;
 }
@@ -201,25 +203,28 @@ export function registerSteps(
   app: FastifyInstance,
   engine: Engine,
   r: Resource,
-  { base, status, answer: told }: Stepping,
+  { base, status, actions = [':action'], answer: told }: Stepping,
 ): void {
   const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
   const key = (action: string) => stepKey(action, status, status === statusFieldOf(r)?.name);
-  app.get(`${base}/:id/aksi/${key(':action')}`, session, request => {
-    const { id, action } = paramsOf(request);
-    return previewOf(engine, callerOf(request), r, id, key(action));
-  });
-  app.post(`${base}/:id/aksi/${key(':action')}`, session, async request => {
-    const caller = callerOf(request);
-    const { id, action } = paramsOf(request);
-    return told(caller, await transition(engine, caller, r, id, key(action), request.body));
-  });
+  for (const named of actions) {
+    const path = `${base}/:id/aksi/${key(named)}`;
+    app.get(path, session, request => {
+      const { id, action = named } = paramsOf(request);
+      return previewOf(engine, callerOf(request), r, id, key(action));
+    });
+    app.post(path, session, async request => {
+      const caller = callerOf(request);
+      const { id, action = named } = paramsOf(request);
+      return told(caller, await transition(engine, caller, r, id, key(action), request.body));
+    });
+  }
 }
 
 function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
   for (const [i, [field]] of statusFieldsOf(r).entries()) {
     const path = `aksi/${stepKey(':action', field, i === 0)}`;
-    const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action, field, i === 0);
+    const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action ?? '', field, i === 0);
     registerSteps(app, engine, r, {
       base,
       status: field,

@@ -1,6 +1,6 @@
 import type { Field } from '../../../resources/kit/index.ts';
 
-/** Whether a sent value equals the stored one, in whatever notation. */
+/** True if a sent value equals the stored one, in whatever notation. */
 export function sameValue(stored: unknown, given: unknown, field?: Field): boolean {
   if (stored === given || (stored ?? null) === (given ?? null)) return true;
   // A moment comes back in whatever notation the answer used.

@@ -23,7 +23,7 @@ interface SetupFound {
 
 /** State of the installation that the steps check, beside its rows. */
 export interface SetupPlace {
-  /** Whether mail can be sent. */
+  /** True if mail can be sent. */
   mail(): Promise<boolean>;
   readonly baseUrl: string;
 }

@@ -65,7 +65,7 @@ export async function inputOf(
   };
 }
 
-/** Whether a step takes a field of the row under this name. */
+/** True if a step takes a field of the row under this name. */
 function isRows(takes: Takes, name: string): boolean {
   const taken = takes[name];
   return taken !== undefined && isOfRow(taken);

@@ -26,11 +26,11 @@ export function statusFieldOf(r: Resource) {
   return first && { name: first[0], workflow: first[1].workflow };
 }
 
-/** Whether the caller has the actor's role, relation to the row aside. */
+/** True if the caller has the actor's role, relation to the row aside. */
 export const isOf = (caller: Pick<Caller, 'baseRole' | 'system'>, { role }: Actor): boolean =>
   caller.system ? role === 'system' : role === caller.baseRole;
 
-/** Whether the caller may take the step on some row. */
+/** True if the caller may take the step on some row. */
 export const isSomebodys = (caller: Caller, { arrows }: Action): boolean =>
   arrows.some(({ by }) => by.some(actor => isOf(caller, actor)));
 

@@ -186,7 +186,7 @@ async function takeStep(
 }
 
 /**
- * Whether the caller may take a step on a locked row now.
+ * Checks that the caller may take a step on a locked row now.
  * @throws HttpError 403 not this role, or not on this row; 409 in another state of the row or of what it belongs to, with an
  *   old version; 422; 428 without a version
  */
@@ -247,7 +247,7 @@ function mustBeSomebodys(caller: Caller, action: Action): void {
   if (!isSomebodys(caller, action)) throw forbidden();
 }
 
-/** Whether the caller is related to the row as the scope says. */
+/** True if the caller is related to the row as the scope says. */
 async function holds(ctx: RuleContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
   if (scope.type === 'all') return true;
   const values: unknown[] = [row.id];

@@ -145,5 +145,5 @@ export async function weekDays(
   });
 }
 
-/** Whether forms of the resource ask for weeks; most do not. */
+/** True if forms of the resource ask for weeks; most do not. */
 export const hasWeeks = (r: Resource): boolean => weekFields(r).length > 0;

@@ -37,7 +37,7 @@ async function sentBefore(ctx: RuleContext, r: Resource, data: RowData): Promise
 }
 
 /**
- * Whether creating the row is one statement (row and audit row together): no rules, no child rows, no file to attach, no
+ * True if creating the row is one statement (row and audit row together): no rules, no child rows, no file to attach, no
  * scope to check afterwards. Such a create needs no BEGIN and COMMIT, which are half of its time.
  */
 function isOneStatement(engine: Engine, caller: Caller, r: Resource, data: RowData): boolean {

@@ -29,7 +29,7 @@ export interface Job<E extends Core = Core> {
   readonly title: string;
   /** undefined: only when somebody asks. */
   readonly schedule: Schedule | undefined;
-  /** Whether the job may have work; where not, an occurrence leaves no run. */
+  /** True if the job may have work; where not, an occurrence leaves no run. */
   due?(engine: E): Promise<boolean>;
   run(context: JobContext<E>): Promise<JobResult>;
 }

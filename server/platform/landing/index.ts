@@ -42,7 +42,7 @@ export interface LandingOptions {
   photo?: PhotoBytes;
   /** Public address of this installation, for canonical links, previews and the sitemap. */
   baseUrl: string;
-  /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
+  /** True if a path is a screen of the back office: such a path is handed to the app's not-found handler. */
   isAppPath: (path: string) => boolean;
   /** Current data of a landing page; without it, or when it fails, the page asks the API itself. */
   page?: (key: PageKey) => Promise<DataBeranda | DataLanding | null>;

@@ -4,6 +4,6 @@ import type { Bagan } from '../../../resources/umum/bagan.ts';
 export const heightOf = ({ arah, batang }: Pick<Bagan, 'arah' | 'batang'>): number =>
   arah === 'tegak' ? 220 : batang.length * 34 + 52;
 
-/** Whether a chart compares anything: one bar alone says no more than its number. */
+/** True if a chart has bars to compare: a single one says no more than its number. */
 export const compares = ({ batang }: Pick<Bagan, 'batang'>): boolean =>
   batang.filter(({ jumlah }) => jumlah > 0).length > 1;

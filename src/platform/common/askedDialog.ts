@@ -6,7 +6,7 @@ export function askDialog(path: string, dialog: string): void {
   asked = { path, dialog };
 }
 
-/** Whether a page was asked for one of its dialogs; it is asked once. */
+/** True once if the page was asked to open one of its dialogs. */
 export function takeAsked(path: string, dialog: string): boolean {
   const mine = asked?.path === path && asked.dialog === dialog;
   if (mine) asked = null;

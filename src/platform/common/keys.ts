@@ -39,6 +39,6 @@ export function onShowKeys(show: () => void): () => void {
   return () => asked.removeEventListener(opens, show);
 }
 
-/** Whether keys go into what is being typed. */
+/** True if keys go into an input. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -9,7 +9,7 @@ const reloadPauseMs = 60_000;
 const chunkMessages =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading (CSS )?chunk/i;
 
-/** Whether an error means that a chunk of the app could not be fetched (after a new release, or offline). */
+/** True if an error means that a chunk of the app could not be fetched (after a new release, or offline). */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || chunkMessages.test(error.message));
 
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the code of a screen is being loaded; the progress bar shows it. */
+/** True if the code of a screen is being loaded; the progress bar shows it. */
 export const useChunkLoading = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);
 
 /** Settles when no screen's code is on its way any more. */
@@ -39,7 +39,7 @@ export const screensArrived = (): Promise<void> =>
     look();
   });
 
-/** Whether the server answers: then the piece is gone, otherwise only the connection is. */
+/** True if the server answers: then the chunk is gone, otherwise only the connection is. */
 const serverAnswers = async (): Promise<boolean> => {
   try {
     return (await fetch(appPage, { method: 'HEAD', cache: 'no-store' })).ok;

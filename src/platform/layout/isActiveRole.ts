@@ -2,7 +2,7 @@ import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
 import type { User } from '../providers/session.ts';
 
 /**
- * Whether a held role is the active one. The session names only the role's code and study programme; whoever holds a
+ * True if a held role is the active one. The session names only the role's code and study programme; whoever holds a
  * code once needs no more, and HA03 acts without a study programme.
  */
 export function isActiveRole(user: User, role: HeldRole): boolean {

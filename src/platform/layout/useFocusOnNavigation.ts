@@ -7,7 +7,7 @@ const patience = 10_000;
 const headingOf = (main: HTMLElement): HTMLElement | undefined =>
   [...main.querySelectorAll('h1')].find(heading => heading.textContent?.trim());
 
-/** Whether an element is still on the page; a former page lies hidden until the next one is there, its title empty. */
+/** True if an element is still on the page; a former page lies hidden until the next one is there, its title empty. */
 const isThere = (element: Element | null): boolean =>
   element?.isConnected === true &&
   element !== document.body &&
@@ -16,7 +16,7 @@ const isThere = (element: Element | null): boolean =>
 
 /**
  * Leads the focus to the page's heading once what has it now is gone: a link of the former page, or that page's heading.
- * What stays on the page keeps it, and so does whatever took it meanwhile. Returns what calls it off.
+ * Focus on elements that stay on the page is kept, and so is focus taken meanwhile. Returns a function that cancels it.
  */
 function focusHeading(main: HTMLElement): () => void {
   let held = document.activeElement;

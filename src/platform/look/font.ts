@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-/** Whether what the first screen can do without should wait. */
+/** True if resources that the first screen does not need should wait. */
 export const slowLine = (): boolean => {
   const line = navigator.connection;
   return line !== undefined && (line.saveData || line.effectiveType !== '4g');
 };
 
-/** Whether the app's own files come over a slow line: its worker has none of them yet. */
+/** True if the app's own files come over a slow line: its worker has none of them yet. */
 export const narrowLine = (): boolean => slowLine() && navigator.serviceWorker?.controller == null;
 
 /**

@@ -75,7 +75,7 @@ export interface CrudApi {
   transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
   transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
-  /** What changing many rows would come to; nothing is kept. */
+  /** Result that changing many rows would have; nothing is saved. */
   rehearse(resource: string, target: { ids: string[] } | { filter: Values }, data: Values): Promise<Report>;
   deleteManyReport(resource: string, ids: string[]): Promise<Report>;
   updateByFilter(resource: string, filter: Values, data: Values): Promise<Report>;

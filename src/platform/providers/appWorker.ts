@@ -22,8 +22,8 @@ const stepBackMs = 3000;
 const answerMs = 3000;
 
 /**
- * Whether a worker that waits has the files of this page. Where only the page changed (names and colours of the identity)
- * nothing is newer than what is on the screen.
+ * True if the waiting worker has the files of this page. Where only the page changed (names and colours of the identity)
+ * there is nothing newer to show.
  */
 async function isSameRelease(waiting: ServiceWorker): Promise<boolean> {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;

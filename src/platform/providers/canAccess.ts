@@ -7,7 +7,7 @@ export interface AccessQuestion {
 }
 
 /**
- * Whether the loaded permissions allow something. Default deny; the record plays no part (states of a row are judged
+ * True if the loaded permissions allow something. Default deny; the record plays no part (states of a row are judged
  * by `actionsFor`), so the answer may be cached per resource.
  */
 export function canAccess(permissions: ResourcePermissions | null, { action, resource }: AccessQuestion): boolean {

@@ -9,7 +9,7 @@ export interface KeptData {
 
 /** Keeps answers of some calls for times without a connection. */
 export interface Keeper {
-  /** Whether answers of this path are kept. */
+  /** True if answers of this path are kept. */
   keeps(path: string): boolean;
   keep(path: string, query: Readonly<Record<string, string>>, answer: Omit<KeptData, 'at'>): void;
   /** The kept answer of a call, if there is one. */

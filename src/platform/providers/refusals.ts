@@ -23,7 +23,7 @@ export function tellRefusal(path: string, message: string): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Whether a toast says a sentence at this moment: what shows it in its place need not be read out once more. */
+/** True if a toast shows this sentence now, so that its place on the page need not announce it again. */
 export const isTold = (message: string): boolean => Date.now() - (told.get(message) ?? 0) < toastMs;
 
 /** Forgets what was told, with the session. */

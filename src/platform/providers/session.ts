@@ -140,7 +140,7 @@ export function reloadSession(): Promise<AuthState> {
 }
 
 /**
- * Whether somebody may go on at this device: with a session, or, while there is no connection, a student who has not
+ * True if somebody may go on at this device: with a session, or, while there is no connection, a student who has not
  * logged out. A day without signal is longer than any cookie; the server asks for the login when it is reached again.
  */
 export const mayGoOn = (): boolean => readToken() !== undefined || mayWriteOffline();

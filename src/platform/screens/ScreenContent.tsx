@@ -8,7 +8,7 @@ import { useBaseRole } from '../ui/permissions.ts';
 import { contentOf, type Drawn, isDrawn } from './contents.ts';
 import { pageAt } from './pages.ts';
 
-/** Whether every `:param` is one of the words that it may be. */
+/** True if every `:param` is one of the words that it may be. */
 const fits = (words: PathWords | undefined, params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(words ?? {}).every(([name, known]) => known.includes(params[name]?.toLowerCase() ?? ''));
 

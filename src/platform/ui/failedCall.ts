@@ -29,7 +29,7 @@ export const codeOf = (error: unknown): unknown => (error instanceof HttpError ?
 export const fieldCodesOf = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof HttpError && isRecord(error.body?.codes) ? error.body.codes : {};
 
-/** Whether a call was refused because somebody else was first. */
+/** True if a call was refused because somebody else was first. */
 export const wasOvertaken = (error: unknown): boolean => isOvertaken(codeOf(error));
 
 /** Hint after an overtaken decision. */

@@ -14,7 +14,7 @@ export interface Permissions {
 export type AccessAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'import' | 'export' | 'action';
 
 /**
- * Whether the role may do something with the resource of the screen; false while that is not known. Told from what
+ * True if the role may do something with the resource of the screen; false while that is not known. Read from what
  * `usePermissions` holds: react-admin's own `useCanAccess` answers a moment later, and what depends on it would jump.
  */
 export function useMay(action: AccessAction, resource?: string): boolean {
@@ -23,11 +23,11 @@ export function useMay(action: AccessAction, resource?: string): boolean {
   return permissions ? canAccess(permissions, { action, resource: resource ?? inContext ?? '' }) : false;
 }
 
-/** Whether the form of a row is offered to its reader: not where the server says that this row is not theirs to change now. */
+/** True if a row's form is offered to its reader: not where the server says that they may not change it now. */
 export const isOffered = (record: Readonly<Record<string, unknown>> | undefined): boolean =>
   record?.bolehUbah !== false;
 
-/** Whether the role may choose among the rows of a resource: look them up, or read them. False while not known. */
+/** True if the role may choose among the rows of a resource: look them up, or read them. False while not known. */
 export function useMayChoose(): (to: string) => boolean {
   const registry = useRegistry();
   const { permissions } = usePermissions<Permissions>();

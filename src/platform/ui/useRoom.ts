@@ -13,14 +13,14 @@ const isOwner = ([, field]: readonly [string, Field]): boolean =>
   field.kind === 'ref' && field.required === true && field.fixed === true && !field.readOnly;
 
 /**
- * Whether there is something that a new row could belong to: rows that hang on another one (`required`, `fixed`) need one
- * to choose, and where each has but one of them (`unique`), one without. False while that is not known.
+ * True if a new row has a parent to belong to: resources with a required, fixed reference need a row to choose, and where
+ * the reference is unique, one that has none yet. False while unknown.
  */
 export function useRoom(resource: string): boolean {
   const registry = useRegistry();
   const mayCreate = useMay('create', resource);
   const [name = '', owner] = Object.entries(registry.find(resource)?.fields ?? {}).find(isOwner) ?? [];
-  // Of what is never listed as a whole, villages and their districts, there is always some.
+  // Targets that are never listed as a whole, such as villages and districts, always have rows.
   const field = owner?.kind === 'ref' && !registry.find(owner.to)?.lookup?.bounded ? owner : undefined;
   const only = useOnly(field ?? nothing);
   const page = { pagination: { page: 1, perPage: most }, sort: { field: '', order: 'ASC' as const } };

@@ -1,6 +1,6 @@
 import { useLabel, useWords } from '../providers/language.ts';
 
-/** Who did something, as the history keeps it. */
+/** Person who made a change, as the history keeps them. */
 interface Doer {
   readonly namaUser: string | null;
   readonly namaRole?: string | null;

@@ -10,7 +10,7 @@ import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
-  // What people of one programme are told: every other one is over here.
+  // Notices of one programme only: every other one has ended here.
   await place.db.execute(
     `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm <> all($1) and status = 'berjalan'`,
     [magang.kinds],

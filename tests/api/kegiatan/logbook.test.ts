@@ -208,7 +208,7 @@ describe('the arrows', () => {
     const notices = (await student.get('notifikasi', { range: [0, 49] })).json<{ judul: string; isi: string }[]>();
     const told = notices.filter(({ judul }) => judul === 'Logbook dikembalikan').map(({ isi }) => isi);
     expect(told.some(isi => isi.includes('21 November 2026') && isi.includes('Jelaskan hasilnya.'))).toBe(true);
-    // What the student then changes is no second return.
+    // A change of the student after that is no second return.
     expect((await student.put(`${L}/${row.id}`, { kegiatan: 'Diperjelas' })).statusCode).toBe(200);
     const after = (await student.get('notifikasi', { range: [0, 49] })).json<{ judul: string }[]>();
     expect(after.filter(({ judul }) => judul === 'Logbook dikembalikan')).toHaveLength(told.length);

@@ -45,7 +45,7 @@ describe('the summary of a student that names no participation', () => {
       place.db.execute('update mbkm_pendaftar_program_mbkm set status = $2 where id = $1', [rizky, status]);
     await set('selesai');
     expect((await opened(student)).json()).toMatchObject({ idPendaftarMbkm: rizky, status: 'selesai' });
-    // What is to begin is there before its first day, and takes no entry yet.
+    // A participation that has not begun is listed before its first day, and takes no entry yet.
     await set('disetujui');
     expect((await opened(student)).json()).toMatchObject({ idPendaftarMbkm: rizky, status: 'disetujui', isi: null });
     expect((await student.post(L, entry())).statusCode).toBe(422);

@@ -5,7 +5,7 @@ import { lettersPerMinute } from '../../../server/platform/documents/letters/ind
 import { pdfText } from '../support/pdfText.ts';
 import { type KknPlace, openKkn } from './place.ts';
 
-/** What KKN puts on paper: lists of groups, attendance, letters of assignment. */
+/** Prints of KKN: lists of groups, attendance, letters of assignment. */
 
 const P = 'v3/kkn/mengatur-kelompok/cetak';
 const filter = { idGelombang: waveId('dua') };

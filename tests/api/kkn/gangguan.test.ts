@@ -5,7 +5,7 @@ import { addParticipants } from '../../e2e/kkn/gelombang.ts';
 import { cal, N } from '../magang/place.ts';
 import { anggota, type KknPlace, openKkn, type Participant, type Running, runningGroup } from './place.ts';
 
-/** What goes wrong in a wave under way: its days move, somebody leaves, many want one place. */
+/** Disturbances of a running wave: its days move, somebody leaves, many want one place. */
 
 const L = 'v3/kkn/laporan-harian';
 const G = 'v3/kkn/kkn-kelompok';
@@ -63,7 +63,7 @@ describe('gelombang yang tanggalnya berubah', () => {
     await kkn.done(await kkn.team.put(at, { ...meant, tanggalBerangkat: cal.day(-13), tanggalSelesai: cal.day(13) }));
     expect(await participation(ketua)).toMatchObject({ mulai: cal.day(-13), selesai: cal.day(13) });
     expect(await target()).toBeLessThan(before);
-    // What the device wrote for a day that is no longer of the wave is refused by itself.
+    // An entry of the device for a day outside the wave is refused alone.
     expect(await send(ketua, entry(ketua, cal.day(-16)), entry(ketua, cal.day(-2)))).toMatchObject([
       { hasil: 'ditolak', pesan: expect.stringContaining('Tanggal di luar masa pelaksanaan KKN.') },
       { hasil: 'dibuat' },

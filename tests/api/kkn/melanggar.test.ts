@@ -59,7 +59,7 @@ describe('filter melanggar komposisi', () => {
     expect(changed.json()).toMatchObject({ berhasil: 2, gagal: [] });
     const decree = async ({ id }: Row) => (await kkn.done(await kkn.team.get(`${G}/${id}`))).nomorSk;
     expect([await decree(kecil), await decree(baik), await decree(sakit)]).toEqual(['9/SK', null, '9/SK']);
-    // What the search of the list finds is what a bulk call means by it.
+    // A bulk call with a filter changes the rows that the list finds with it.
     const sought = await kkn.team.put(G, { filter: { idGelombang: wave.id, q: 'Baik' }, data: { nomorSk: '8/SK' } });
     expect(sought.json()).toMatchObject({ berhasil: 1, gagal: [] });
   });

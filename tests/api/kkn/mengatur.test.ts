@@ -53,7 +53,7 @@ describe('mengatur kelompok', () => {
     );
     expect(living(saved as Row)).toHaveLength(3);
     expect((await kkn.team.bare.put(`${A}/${satu.id}`, { anggota: anggotaBaru })).statusCode).toBe(428);
-    // What was answered for stays: the rest of the group may change.
+    // Confirmed members stay: the rest of the group may change.
     await kkn.done(await kkn.team.put(`${G}/${satu.id}`, { nama: 'Satu', nomorSk: '7/SK', version: saved.version }));
     const history = (await kkn.team.get(`${G}/${satu.id}/riwayat`)).json<{ catatan: string | null }[]>();
     expect(history.map(({ catatan }) => catatan)).toContain('Permintaan desa.');

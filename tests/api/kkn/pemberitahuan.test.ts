@@ -13,7 +13,7 @@ import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { cal } from '../magang/place.ts';
 import { type KknPlace, openKkn, runningGroup } from './place.ts';
 
-/** What KKN tells people of by the clock (docs/domain/30 §4.10), on the demo's rows. */
+/** Notices that KKN sends by date (docs/domain/30 §4.10), on the demo's rows. */
 
 let kkn: KknPlace;
 let start: number;

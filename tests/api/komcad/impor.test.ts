@@ -35,7 +35,7 @@ describe('impor', () => {
   it('nilai latsarmil: dengan NPM, atau NPM dan nama; kegiatan lain orang yang sama tidak membingungkan', async () => {
     const [one, two] = [await komcad.reach('latsarmil'), await komcad.reach('latsarmil')];
     const [a, b] = [await npmOf(one.id), await npmOf(two.id)];
-    // Who takes part in something else too is found all the same.
+    // Students who also take part in something else are found.
     await komcad.db.execute(
       `insert into mbkm_pendaftar_program_mbkm (id, id_mahasiswa, npm, nama_mahasiswa, id_program_prodi, id_program, id_periode,
          id_jenis_mbkm, kode_jenis_mbkm, status, status_konversi, jalur, tanggal_daftar)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { D, id, type KomcadPlace, openKomcad, type Row } from './place.ts';
 
-/** Who reads what hangs off a participation (docs/domain/40, introduction: SCOPE), and what a result says of its proof. */
+/** Read access to rows of a participation (docs/domain/40, introduction: SCOPE), and to the proof of a result. */
 
 let komcad: KomcadPlace;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ it('satuan penyelenggara membaca dokumen pesertanya sendiri, dan tidak memutuska
 
 it('hasil seleksi membawa keadaan buktinya: menunggu, ditolak dengan catatan, menunggu lagi, valid', async () => {
   const { student, id: participant } = await komcad.reach('seleksi');
-  // What one's own entrance shows: where one stands, and what is next.
+  // The student's own entry shows the current stage and the next step.
   expect((await student.get('v6/komcad/mhs/saya')).json()).toMatchObject([
     { idPendaftarMbkm: participant, kodeTahap: 'seleksi', tahap: 'Seleksi', tautan: '/komcad/upload-kelulusan' },
   ]);

@@ -8,7 +8,7 @@ import { createEngine } from '../../../server/platform/engine/engine.ts';
 import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { cal, D, id, type KomcadPlace, openKomcad, S } from './place.ts';
 
-/** What Komcad tells people of (docs/domain/40 §4.6). */
+/** Notices of Komcad (docs/domain/40 §4.6). */
 
 let komcad: KomcadPlace;
 beforeAll(async () => {

@@ -127,7 +127,7 @@ describe('surat tugas', () => {
     expect(again.statusCode).toBe(409);
     expect(again.json().message).toContain(`sudah terbit dengan nomor ${letter?.nomorSurat}.`);
 
-    // Who leaves is told on the check page; the letter goes on for the others, and should be issued anew.
+    // The check page tells of a person who left; the letter stays valid for the others, and should be issued anew.
     const [first, ...rest] = people;
     await komcad.done(await komcad.step(first?.student ?? team, ids[0] ?? '', 'mundur', { catatan: 'Sakit.' }));
     const then = await check(letter?.kodeVerifikasi);
@@ -191,7 +191,7 @@ describe('surat tugas', () => {
     for (const { kodeVerifikasi } of marked) expect(await check(kodeVerifikasi)).toMatchObject({ valid: true });
     const found = await team.get(S, { filter: { perluTerbitUlang: true } });
     expect(found.json<Line[]>().map(line => line.id)).toEqual(expect.arrayContaining(marked.map(line => line.id)));
-    // What says the same again needs no new letter.
+    // A change that leaves the letter's text the same needs no new letter.
     await komcad.done(
       await team.put(`v6/komcad/program/${opening.id}`, {
         version: moved.version,

@@ -97,7 +97,7 @@ describe('status pendaftaran', () => {
       expect(many.json()).toMatchObject({ berhasil: [], gagal: [{ id, pesan: words }] });
     }
     expect(await komcad.now(id)).toMatchObject({ tahap: 'direkomendasikan', statusPendaftaran: 'diajukan' });
-    // What only something else takes along, nobody takes by hand.
+    // Steps that only follow from others cannot be taken by hand.
     for (const aksi of ['unggah_kelulusan', 'terima_laporan', 'finalkan'])
       expect((await komcad.step(komcad.team, id, aksi)).statusCode).toBe(403);
   });

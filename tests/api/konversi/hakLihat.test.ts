@@ -3,7 +3,7 @@ import { allRoles, type Role } from '../../../resources/kit/index.ts';
 import { id, M, N, openPlace, type Place, putInto } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 
-/** Who sees what of grades before and after they are final (docs/domain/20 §1.7, §1.9). */
+/** Visibility of grades by role, before and after they are final (docs/domain/20 §1.7, §1.9). */
 let place: Place;
 let partner: Person;
 /** Of the demo partner's students one whose sheets and courses are graded. */

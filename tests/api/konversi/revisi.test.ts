@@ -204,7 +204,7 @@ describe('an objection', () => {
     const passed = await decide(people.HA07, made.json().id, 'teruskan', { rincian });
     expect(passed.json()).toMatchObject({ status: 'diajukan' });
     expect((await sheetOf()).pendaftar.statusKonversi).toBe('revisi_nilai');
-    // Who passed it on stands for it and may withdraw it; somebody else may not.
+    // Only the person who passed it on may withdraw it.
     expect((await decide(people.HA05, made.json().id, 'batalkan')).statusCode).toBe(403);
     expect((await decide(people.HA07, made.json().id, 'batalkan')).statusCode).toBe(200);
   });

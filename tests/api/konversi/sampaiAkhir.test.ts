@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Person } from '../support/world.ts';
 import { A, assessor, F, openPlace, type Place } from './place.ts';
 
-/** What the demo university finished and never converted is led to its end, by whoever is offered the next step. */
+/** Finished, unconverted participations of the demo can be led to the end by those who are offered the next step. */
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
@@ -144,7 +144,7 @@ async function decideRevision(id: string): Promise<void> {
 const stateOf = async (id: string): Promise<string> =>
   (await (await place.as('HA03')).get(`${N}/${id}`)).json().statusKonversi;
 
-/** Whether a queue, list of to-dos or chip still asks anybody to convert it. */
+/** True if a queue, list of to-dos or chip still asks anybody to convert it. */
 async function isAskedFor(row: Row): Promise<boolean> {
   const filter = { id: row.id, peringatan: 'PAKET_BELUM' };
   for (const person of await peopleOf(row))

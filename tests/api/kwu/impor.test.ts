@@ -34,7 +34,7 @@ async function preview(...lines: string[]): Promise<PratinjauPendaftar> {
   return answer.json<PratinjauPendaftar>();
 }
 const save = (body: Record<string, unknown>) => kwu.team.post(`${P}/save-import`, body);
-/** What forbids a row; doubts stand beside it. */
+/** Errors of a row, without its warnings. */
 const wrong = ({ baris }: PratinjauPendaftar) =>
   baris.filter(({ status }) => status === 'gagal').map(({ nomor, kesalahan }) => [nomor, kesalahan]);
 const npms = async (n: number) => Promise.all(Array.from({ length: n }, async () => (await kwu.student()).npm));

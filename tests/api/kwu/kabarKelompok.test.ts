@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { G, type KwuPlace, manajemen, openKwu, type Student } from './place.ts';
 
-/** What somebody loses in a group by another's step is told, and of one act a person hears once (docs/domain/30 §4.10). */
+/** People are told of what they lose in a group by another's step, once for each act (docs/domain/30 §4.10). */
 
 let kwu: KwuPlace;
 beforeAll(async () => {

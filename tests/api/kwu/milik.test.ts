@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
 import { G, type KwuPlace, manajemen, openKwu, type Student } from './place.ts';
 
-/** What a student reads of the own business: whoever has still to do something is named, and when nobody has, it goes through. */
+/** The student's own business names everybody who still has something to do; when nobody has, it is submitted. */
 
 let kwu: KwuPlace;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ it('yang kurang disebut menurut orangnya, dan hilang satu demi satu sampai penga
     [saya?.nama, 'Unggah ide usaha.'],
     [teman?.nama, `Data ${teman?.nama} belum lengkap.`],
   ]);
-  // What exactly a fellow student has not filled in is for that one alone.
+  // The missing fields of a fellow student are shown to that student only.
   expect((await lacking(dua))?.map(([, pesan]) => pesan)).toEqual(
     expect.arrayContaining(['Unggah ide usaha.', 'No. HP belum diisi.', 'Centang pernyataan kebenaran data.']),
   );

@@ -51,7 +51,7 @@ describe('pengingat daftar ulang', () => {
     await run(until - 7);
     const seven = {
       judul: 'Daftar ulang berakhir 7 hari lagi',
-      isi: 'Kopi Lereng: belum selesai: dpl, profil usaha.',
+      isi: 'Kopi Lereng: belum selesai: DPL, profil usaha.',
       link: '/kwu/daftar-ulang',
     };
     expect(await told()).toEqual([seven]);

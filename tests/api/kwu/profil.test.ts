@@ -69,7 +69,7 @@ describe('profil usaha', () => {
     // Left out, a remark stays.
     await kwu.done(await ketua.put(path, { komentar: [] }));
     expect((await kwu.done(await dosen.get(path))).komentar).toHaveLength(1);
-    // What is being repaired may be incomplete for a while; handed in it may not.
+    // A profile under correction may be incomplete; a submitted one may not.
     await kwu.done(await ketua.put(path, { alamat: null }));
     expect((await kwu.step(ketua, path, 'ajukan')).json().errors).toEqual({ alamat: 'Wajib diisi.' });
     await kwu.done(await ketua.put(path, { alamat: 'Jalan Kopi 2' }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../support/world.ts';
 import { G, id, type KwuPlace, manajemen, openKwu, type Row, type Student } from './place.ts';
 
-/** What a business must be, who sees it, and whom it may ask (docs/domain/30 §1.7, §1.16, §1.17). */
+/** Rules of a business, its readers, and the lecturers it may ask (docs/domain/30 §1.7, §1.16, §1.17). */
 
 let kwu: KwuPlace;
 beforeAll(async () => {

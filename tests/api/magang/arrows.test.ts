@@ -23,7 +23,7 @@ beforeAll(async () => {
   target = { id: made.json().id };
   const lecturer = await place.db.one<{ id: string }>(`select id from master_pegawai where nama = 'Arif Budiman'`);
   await putInto(place, target.id, { id_dosen_pembimbing: lecturer?.id, nilai_akhir: 80, surat_mundur: uuidv7() });
-  // What finishing asks for beside the grade.
+  // Requirements of finishing beside the grade.
   await place.db.execute(
     `insert into magang_luaran_magang (id, id_pendaftar_mbkm, id_jenis_luaran, kode_jenis_luaran, judul, revisi_ke, status)
      select gen_random_uuid(), $1, id, kode, nama, 0, 'disetujui' from master_jenis_luaran
@@ -60,7 +60,7 @@ async function reset(status: StatusPendaftaran, stage: 'prodi' | 'mbkm'): Promis
   );
 }
 
-/** What the workflow says that the API must answer. */
+/** Status that the API must answer according to the workflow. */
 function expected(role: string, action: AksiPendaftaran, from: StatusPendaftaran, stage: 'prodi' | 'mbkm'): number[] {
   const roles = rolesOf(alurPendaftaran.actions[action]);
   const starts = statesOf(alurPendaftaran.actions[action]);

@@ -10,7 +10,7 @@ import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { type Person, testConfig } from '../support/world.ts';
 import { cal, id, M, mandiri, N, openPlace, type Place, putInto } from './place.ts';
 
-/** What the first reading gets wrong by one: the last day itself, touching times, what is empty, a second writer. */
+/** Off-by-one cases: the last day itself, touching times, empty values, a second writer. */
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();

@@ -74,7 +74,7 @@ it('is printed from the approval of the study programme on, always with the same
 it('is printed twenty times a minute by one person, and still by others', async () => {
   const { person, row } = await submitted(place);
   await approve(prodi, row.id);
-  // What is refused before anything is drawn counts as well.
+  // Requests refused before drawing count as well.
   for (let i = 0; i < lettersPerMinute; i++) await print(person, '0190a0a0-0000-7000-8000-000000000000');
   const refused = await print(person, row.id);
   expect(refused.statusCode).toBe(429);

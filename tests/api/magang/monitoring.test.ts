@@ -40,7 +40,7 @@ const figure = (found: Summary, kode: string) => {
 const one = async <T>(sql: string): Promise<T | undefined> => (await place.db.one<{ n: T }>(sql))?.n;
 const total = (headers: Record<string, unknown>) => Number(String(headers['content-range']).split('/')[1]);
 
-/** What each role sees, said once more in plain SQL over the demo's rows. */
+/** Rows that each role sees, written again in plain SQL over the demo's rows. */
 const scopes = (
   [
     ['HA03', 'true'],

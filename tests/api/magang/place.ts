@@ -118,7 +118,7 @@ export async function openPlace(invented?: Invented): Promise<Place> {
   return place;
 }
 
-/** What an independent registration for the next period says, without its documents. */
+/** Body of an independent registration for the next period, without its documents. */
 export const mandiri = (more: Record<string, unknown> = {}, own: Record<string, unknown> = {}) => ({
   idProgram: id.program('MGM'),
   idPeriode: id.periode(1),
@@ -136,7 +136,7 @@ export const mandiri = (more: Record<string, unknown> = {}, own: Record<string, 
   },
 });
 
-/** What an MBKM registration for an offer says, without its documents. */
+/** Body of an MBKM registration for an offer, without its documents. */
 export const mbkm = (offer: string, own: Record<string, unknown> = {}) => {
   const { idMitra, emailPembimbingLapangan, ...rest } = mandiri({}, own);
   return { ...rest, idProgram: id.program('MSIB'), jalur: 'mbkm', idProgramDitawarkan: id.offer(offer) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { N, openPlace, type Place } from './place.ts';
 
-/** Who hears of a registration that is given up (docs/domain/20 §4.9), and whether they can open what they are led to. */
+/** Recipients of the notice of a withdrawn registration (docs/domain/20 §4.9); they can open its link. */
 
 let place: Place;
 beforeAll(async () => {

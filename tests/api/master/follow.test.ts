@@ -8,7 +8,7 @@ let team: Person;
 beforeAll(async () => {
   place = await openPlace();
   team = await place.as('HA03');
-  // What comes from SIAMIK is changed there; this one is kept here.
+  // Rows from SIAMIK are changed there; this one is kept here.
   await place.db.execute(
     `update master_mahasiswa set sumber = 'manual' where id =
        (select id_mahasiswa from mbkm_pendaftar_program_mbkm where id = $1)`,
@@ -26,7 +26,7 @@ const student = async (): Promise<Named> => {
   const { idMahasiswa } = (await team.get(`mbkm/pendaftar-program-mbkm/${rizky.idPendaftarMbkm}`)).json();
   return (await team.get(`master/mahasiswa/${idMahasiswa}`)).json();
 };
-/** What the lists say of the student. */
+/** Names of the student in the lists. */
 const names = async (): Promise<unknown[]> => {
   const rows = (await team.get(`mbkm/pendaftar-program-mbkm/${rizky.idPendaftarMbkm}`)).json();
   const logs = (await team.get('magang/logbook-magang', { filter: rizky })).json<{ namaMahasiswa: string }[]>();

@@ -85,7 +85,7 @@ describe('anggota tim', () => {
     const message = 'Dosen sudah menjadi anggota pada rentang tanggal ini.';
     expect(verdict(twice)).toEqual(refused({ idPegawai: message }));
     const next = await make(mbkm, member(String(head.idPegawai), after));
-    // Who begins on the last day of the former term, or ends on the first of the next, is there twice on it.
+    // A term that begins on the last day of the former one, or ends on the first of the next, overlaps it.
     for (const range of [
       { berlakuMulai: after.berlakuSampai, berlakuSampai: '2030-06-01' },
       { berlakuMulai: '2028-12-01', berlakuSampai: next.berlakuMulai },

@@ -5,7 +5,7 @@ import { cal, id, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 import { type Participant, participant } from './place.ts';
 
-/** What a logbook and outputs may declare beside what Magang declares: whole days, days as the goal, one link once. */
+/** Declarations of logbooks and outputs that Magang does not use: whole days, days as the goal, unique links. */
 
 const L = 'lomba/catatan';
 type Row = { id: string; status: string };

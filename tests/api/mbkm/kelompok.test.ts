@@ -65,7 +65,7 @@ describe('kelompok sebuah program', () => {
     expect(entry?.nama).toBe(account?.nama);
     const [own] = await history('lomba/data-lomba', after.lomba.id);
     expect(own).toMatchObject({ catatan: 'Masuk kelompok Surya.', perubahan: { idTim: { ke: tim.id } } });
-    // Who read the participation before must look again.
+    // A caller with the former version of the participation is refused.
     const stale = await team.put(`${lomba.endpoint}/${satu.id}`, {
       version: before.version,
       catatan: 'x',

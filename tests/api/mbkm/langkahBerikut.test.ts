@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cal, openPlace, type Place, putInto } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 
-/** What a student is told to do next follows from group, days and conversion, not from the registration's state alone. */
+/** The next step shown to a student follows from group, days and conversion, not from the registration's state alone. */
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();

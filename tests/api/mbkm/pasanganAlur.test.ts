@@ -78,7 +78,7 @@ interface State {
   status: string;
   konversi: string;
   reviu: string | null;
-  /** What the academic system has of the final grades. */
+  /** State of the final grades in the academic system. */
   siamik?: 'belum' | 'terkirim';
 }
 /** Grades leave the portal when both workflows have ended: the only step then, and BAKPK's (docs/domain/20 §1.1). */
@@ -120,7 +120,7 @@ async function reach(id: string, { status, konversi, reviu, siamik }: State): Pr
     await place.db.execute('update konversi_terpilih_final set id_terpilih_awal = null where id_pendaftar_mbkm = $1', [
       id,
     ]);
-  // What a host's courses are graded by is validated; how the two go together is asked below.
+  // The host's grades are validated here; how the two workflows combine is tested below.
   for (const table of ['pertukaran_outbound', 'pertukaran_permadi'])
     await place.db.execute(`update ${table} set status_khs = 'tervalidasi' where id_pendaftar_mbkm = $1`, [id]);
   const row = await place.db.one<{ version: number }>(
@@ -205,8 +205,8 @@ const isReached = (kind: string, { status, konversi }: State): boolean =>
   !mapped(kind) ||
   ![...before.slice(0, 3), 'tanpa_konversi'].includes(konversi) ||
   (konversi === 'belum' && !['disetujui', 'berjalan', 'selesai'].includes(status));
-/** Steps that end it, and the one that takes an end back: none of them leads on. */
-const leaving = ['mengundurkan_diri', 'mundurkan', 'statusKonversi/tutup', 'batalkan'];
+/** Steps that end it, the one that takes an end back and the one that opens the time of revisions: none leads on. */
+const leaving = ['mengundurkan_diri', 'mundurkan', 'statusKonversi/tutup', 'statusKonversi/buka_revisi', 'batalkan'];
 
 describe.each(kinds)('pendaftaran dan konversi %s', kind => {
   let subject: Subject;
@@ -292,5 +292,6 @@ it('menyebut setiap langkah konversi yang ditawarkan kepada seseorang', () => {
     'finalisasi',
     'serahkan',
     'tarik_penyerahan',
+    'buka_revisi',
   ]);
 });

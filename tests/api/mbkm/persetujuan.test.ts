@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { PersetujuanSaya } from '../../../resources/mbkm/panggilanPersetujuan.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
-/** What students agree to when they register: versions that never change, asked by the server, kept with the registration. */
+/** Consent texts at registration: immutable versions, demanded by the server, stored with the registration. */
 let world: World;
 let team: Person;
 let student: Person;

@@ -150,7 +150,7 @@ async function places(...texts: string[]): Promise<string[]> {
   return found;
 }
 
-/** What figures are made of. */
+/** Values that figures are computed from. */
 const figures = () =>
   world.db.query(
     `select p.kode_jenis_mbkm, p.status, p.status_konversi, p.id_program_prodi, m.angkatan, m.jenis_kelamin,

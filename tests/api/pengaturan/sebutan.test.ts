@@ -45,7 +45,7 @@ const former = new RegExp(
     .join('|')})(?![\p{L}\p{N}_])`,
   'gu',
 );
-/** What of a page people and search engines read: no scripts with data, no addresses. */
+/** Text of a page as people and search engines read it: without scripts and addresses. */
 const textOf = (html: string) =>
   html
     .replace(/<script[^>]*application\/json[^>]*>[\s\S]*?<\/script>/g, '')

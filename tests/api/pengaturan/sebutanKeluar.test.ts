@@ -36,7 +36,7 @@ afterAll(async () => {
   setVocabulary(vocabularyOf(firstIdentity));
 });
 
-/** What keeps its words, with the reason. */
+/** Places that keep their words, with the reason. */
 const kept: readonly [at: RegExp, why: string][] = [
   [/\/pengaturan\/sebutan/, 'the page on which things are renamed says what they were called'],
   [/\/riwayat|\/log-aktivitas|\/pengaturan\/kesehatan/, 'what happened; statements of this test'],

@@ -94,7 +94,7 @@ describe('the texts of public pages', () => {
       // The page's script makes the same of it.
       const block = /<script type="application\/json" id="data-situs">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
       expect(JSON.parse(block).dokumen.isi.home.heading).toBe('Magang <di> Bahari');
-      // What was not touched is as in the code.
+      // Untouched texts are as in the code.
       expect(body).toContain('Belajar di tempat pekerjaan itu dikerjakan');
     }
     const tag = (await here.inject({ method: 'GET', url: '/mbkm/Magang' })).headers.etag;

@@ -41,7 +41,7 @@ function told(body: unknown): string[] {
   return [...own, ...(isRecord(body.errors) ? Object.values(body.errors).flatMap(told) : [])];
 }
 
-/** What is wrong with a call: nothing that it needs, and everything it could have. */
+/** Bodies of invalid calls: one without required fields, one with every field wrong. */
 const reads = [
   ['tidakada=1&range=x', {}],
   ['range=[0,9]&filter={"x":1}&sort=x', {}],
@@ -71,7 +71,7 @@ it('every refusal is English', async () => {
     });
   };
   for (const { path, method } of calls) {
-    // What would end the session, or lock the account.
+    // These calls would end the session or lock the account.
     if (/logout|password|login/.test(path)) continue;
     const url = path.replace(/\{\w+\}/g, nobody);
     for (const [query, payload] of method === 'GET' ? reads : writes) {

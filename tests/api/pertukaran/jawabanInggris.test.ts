@@ -6,7 +6,7 @@ import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { untranslated } from '../../support/indonesian.ts';
 import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
 
-/** What the API says of rows beside their data, in English to whoever reads English (docs/domain/50 §4). */
+/** Sentences that the API adds to rows are in English for readers of English (docs/domain/50 §4). */
 
 let world: World;
 let readers: Person[];

@@ -9,7 +9,7 @@ import { madeElsewhere, sampleFrom, withoutRows } from '../support/samples.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /**
- * What every resource owes its callers, looped over the registry: a new declaration is tested by being declared.
+ * Behaviour common to all resources, looped over the registry: a new declaration is tested by being declared.
  * Special resources (accounts, menus) have tests of their own for what is special; what is common holds for them too.
  */
 let world: World;
@@ -31,7 +31,7 @@ const readers = (r: Resource): Role[] =>
       (r.readWithoutMenu || registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name))),
   );
 const published = registry.resources.filter(r => isPublished(r) && !r.byHand);
-/** What is walked: everything, or one of each kind. */
+/** Resources that are walked: all, or one of each kind. */
 const walked = sampled('contract', published, resourceTraits);
 const managed = walked.filter(r => readers(r).includes('HA01') && r.access.HA01 && !withoutRows.has(r.name));
 const writable = managed.filter(

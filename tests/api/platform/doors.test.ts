@@ -9,7 +9,7 @@ import { type EveryGet, everyGet } from '../support/everyGet.ts';
 import type { Person, World } from '../support/world.ts';
 
 /**
- * What a role may not see of a row now, no door shows: every GET of the portal is asked as that role, with values in the
+ * No GET shows values that a role may not see now: every GET of the portal is called as that role, with values in the
  * hidden fields and in the history that nobody could mistake for others.
  */
 interface Marks {
@@ -80,7 +80,7 @@ function hiddenFrom(role: Role): Planted[] {
     };
     if (!rule && hangsOff(r) && !r.appendOnly) add(names, 'true');
     add(rule?.hide ?? [], 'true');
-    // What opens with something else than grades is closed to the students of this test.
+    // Fields that open with something else than grades are closed to the students of this test.
     if (rule?.later)
       add(rule.later.fields, r.name === pendaftar.name || hangsOff(r) ? notFinal(r) : (unrelated[r.name] ?? 'true'));
     const outside = beyond[r.name]?.[role];
@@ -121,7 +121,7 @@ async function plant({ r, fields, where }: Planted, { word, figure }: Marks): Pr
   };
 }
 
-/** What an address may say instead of showing anything: it wants more, is not this role's, or not of this state. */
+/** Statuses of an address that shows nothing: input missing, not this role's, or not in this state. */
 const refusals = [303, 400, 403, 404, 409, 422];
 
 async function shownTo(

@@ -7,7 +7,7 @@ import { withoutRows } from '../support/samples.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /**
- * What each role sees of each resource, said once more in plain SQL by somebody who read the documents and not the
+ * Rows of each resource that each role sees, written again in plain SQL from the documents and not from the
  * declarations (docs/domain/00 "Roles", 10 §1 and §2). `:x` is an id of the session.
  */
 const all = 'true';
@@ -43,7 +43,7 @@ const ofParticipation = (column: string, more: Partial<Record<Role, string>> = {
       `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id = t.${column} and ${sentence})${more[role as Role] ?? ''}`,
     ]),
   );
-/** What hangs off a participation and is still being written is its owner's and Tim MBKM's. */
+/** Rows of a participation that is still a draft belong to its owner and Tim MBKM. */
 const handedIn = ` and t.status <> 'draf'`;
 const ofActivity = {
   HA01: all,
@@ -170,10 +170,10 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'mbkm/pendaftar-program-mbkm': ofParticipation('id'),
   'mbkm/pendaftar-tahap': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'mbkm/riwayat-status': {
-    // What is a whole group's hangs off no participation.
+    // Rows of a whole group have no participation.
     HA01: 't.id_pendaftar_mbkm is not null',
     HA03: 't.id_pendaftar_mbkm is not null',
-    // What changed is no partner's business either, nor are reviews.
+    // Partners see neither history nor reviews.
     ...ofParticipation('id_pendaftar_mbkm', {
       HA02: notForStudents + neverOf('nilai/penilaian', 'mbkm/catatan-monitoring'),
       HA04: noDrafts,

@@ -12,7 +12,7 @@ interface Area {
   name: string;
   calls: readonly string[];
   screens: readonly string[];
-  /** What a FAMILY line of the specification means here: method and path below its base. */
+  /** Meaning of a FAMILY line of the specification: method and path below its base. */
   families: Readonly<Record<string, readonly (readonly [method: string, path: string])[]>>;
 }
 
@@ -26,7 +26,7 @@ const sync = [
 const rowsAt = (...more: (readonly [string, string])[]) =>
   [['GET', ''], ['GET', '{id}'], ['POST', ''], ['PUT', '{id}'], ['DELETE', '{id}'], ...more] as const;
 
-/** What is filled from a spreadsheet (docs/domain/20 §2). */
+/** Resources filled from a spreadsheet (docs/domain/20 §2). */
 const imported = [
   ['GET', 'template'],
   ['POST', 'import'],

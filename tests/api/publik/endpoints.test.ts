@@ -151,7 +151,7 @@ describe('mitra', () => {
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(all.map(({ nama }) => nama)).not.toContain('PT Agro Prima Sentosa');
     expect((await get('publik/mitra?kode=magang')).json<MitraPublik[]>().length).toBeGreaterThan(0);
-    // Who runs an opening of Komcad takes part in it, and in nothing else.
+    // An operator of a Komcad opening is a participant of it, and of nothing else.
     const names = async (kode: string) =>
       (await get(`publik/mitra?kode=${kode}`)).json<MitraPublik[]>().map(({ nama }) => nama);
     expect([await names('komcad'), await names('kkn')]).toEqual([['Resimen Induk Brawijaya'], []]);

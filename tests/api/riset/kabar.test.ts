@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerId } from '../../../server/demo/partners.ts';
 import { cal, id, L, N, openRiset, P, type RisetPlace, type Row } from './place.ts';
 
-/** Who is told of what in research (docs/domain/40 §4.6). */
+/** Recipients of notices in research (docs/domain/40 §4.6). */
 
 let riset: RisetPlace;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('undangan', () => {
     );
     const [answered] = await told(head, 'Undangan penelitian dijawab');
     expect(answered?.isi).toMatch(/ menolak undangan ke "Arus Laut"\. Catatan: Sedang magang\.$/);
-    // Who declines gives up the registration: of that the head does not hear as well.
+    // Declining withdraws the registration, of which the head gets no second notice.
     expect(await told(head, 'Peserta mengundurkan diri')).toEqual([]);
   });
 

@@ -193,7 +193,7 @@ describe('nilai', () => {
     expect(given).toMatchObject({ sumber: 'portal', status: 'draf', nilai: 87.5 });
     const rows = await riset.db.query('select id from riset_nilai_mitra where id_pendaftar_mbkm = $1', [id]);
     expect(rows).toEqual([{ id: given.id }]);
-    // What the partner gave comes with the grades, not before.
+    // The partner's scores are shown with the grades, not before.
     expect(await riset.done(await student.get(`${N}/${given.id}`))).toMatchObject({ nilai: null, disiplin: null });
     expect((await student.put(`${N}/${given.id}`, { disiplin: 100 })).statusCode).toBe(403);
     const stranger = await riset.enter('HA06', { idMitra: partnerId('energi') });
@@ -247,7 +247,7 @@ describe('luaran', () => {
     const scheme = await riset.makeScheme({ idJenisLuaran: [poster, ...before.map(each => each.idJenisLuaran)] });
     await riset.db.execute('update riset_pendaftaran set id_skema = $2 where id_pendaftar_mbkm = $1', [id, scheme.id]);
     const after = (await checklist()).syarat.filter(({ wajib }) => wajib);
-    // What both ask for stands there once.
+    // Requirements of both are listed once.
     expect(after).toHaveLength(before.length + 1);
     expect(after.find(({ idJenisLuaran }) => idJenisLuaran === poster)).toMatchObject({ terpenuhi: false });
 

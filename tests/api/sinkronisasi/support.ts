@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect } from 'vitest';
+import { keptSaid } from '../../../server/platform/access/keptSaid.ts';
 import type { Person, World } from '../support/world.ts';
 
 export type SyncKind = 'programprodi' | 'pegawai' | 'tendik' | 'matakuliah' | 'mahasiswa';
@@ -63,7 +64,8 @@ export async function applyAll(
     'select kunci, hasil, pesan from sinkronisasi_rincian where id_proses = $1 order by kunci',
     [idProses],
   );
-  return { run: await state(), details };
+  const said = details.map(row => ({ ...row, pesan: row.pesan && keptSaid(row.pesan) }));
+  return { run: await state(), details: said };
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;

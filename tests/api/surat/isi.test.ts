@@ -51,7 +51,7 @@ const changes = {
   ],
 } as const satisfies Record<string, readonly (readonly [string, string])[]>;
 
-/** What a letter of a kind says whatever the row: sentences, labels, numbers of lines. */
+/** Text of a letter that does not depend on the row: sentences, labels, line numbers. */
 const constant = {
   surat_pengantar: ['Dengan hormat,', 'Nama', 'NPM', 'Program studi', 'Fakultas', 'Semester', 'Posisi', 'Waktu'],
   rekap_konversi: [

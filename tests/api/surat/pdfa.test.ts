@@ -14,7 +14,7 @@ import { openPlace, type Place } from '../magang/place.ts';
 import { pdfText } from '../support/pdfText.ts';
 import type { Person } from '../support/world.ts';
 
-/** What an issued letter of any kind is as a file (docs/domain/40 §2.2): read as a reader does, not looked at. */
+/** Files of issued letters of every kind (docs/domain/40 §2.2), checked by parsing them. */
 
 const R = 'v6/generate-surat';
 const book = lettersOf(registry, serverAreas);
@@ -66,7 +66,7 @@ const shell = (command: string, cwd: string): string =>
 
 /** Both come with every Linux; elsewhere the seal is checked by `documents/letters.test.ts` alone. */
 const tools = ['openssl', 'perl'].every(tool => spawnSync(tool, ['-v']).error === undefined);
-/** What docs/domain/40 §2.2 "Seal" tells who has a file and the key, and no portal. */
+/** Commands of docs/domain/40 §2.2 "Seal" for those who have a file and the key, but no portal. */
 const checkOffline = `perl -0pe 's/(segel-ed25519:)([0-9a-f]{128})/$1 . "0" x 128/e' surat.pdf > isi
 perl -0ne 'print pack("H*", $1) if /segel-ed25519:([0-9a-f]{128})/' surat.pdf > ttd
 openssl pkeyutl -verify -pubin -inkey kunci.pem -rawin -in isi -sigfile ttd`;

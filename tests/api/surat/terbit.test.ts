@@ -88,7 +88,7 @@ describe('surat yang terbit', () => {
       status: 'dibatalkan',
       pengganti: after?.nomorSurat,
     });
-    // What was printed before stays as it was, and the row's print is the new letter.
+    // The former print stays as it was, and the row's print is the new letter.
     expect((await team.get(`${R}/${before?.id}/berkas`)).statusCode).toBe(200);
     expect(sha256((await print()).rawPayload)).toBe(after?.sha256);
     expect((await team.bare.post(path, { alasan: 'Lagi.', version: before?.version ?? 0 })).statusCode).toBe(409);

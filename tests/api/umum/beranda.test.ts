@@ -5,11 +5,11 @@ import { jenisMagang } from '../../../resources/magang/jalurMagang.ts';
 import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import { openPlace, type Place } from '../magang/place.ts';
 
-/** What the dashboard tells each role to do first. */
+/** First tasks that the dashboard gives each role. */
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
-  // What a student of one programme is told: the demo student's KKN and KWU are over here.
+  // Tasks of a student of one programme: the demo student's KKN and KWU have ended here.
   await place.db.execute(
     `update mbkm_pendaftar_program_mbkm set status = 'selesai' where kode_jenis_mbkm in ('kkn', 'kwu') and id_mahasiswa =
        (select id_mahasiswa from pengaturan_user where username = 'mahasiswa')`,

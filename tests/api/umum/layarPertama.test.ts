@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import { type Fronted, withFrontEnds } from '../support/twoProcesses.ts';
 
-/** What the page brings along of its first screen (docs/domain/10 §3.3 "Layar pertama"). */
+/** Data of the first screen that the page brings along (docs/domain/10 §3.3 "Layar pertama"). */
 let fronted: Fronted;
 let world: Fronted['world'];
 let app: Fronted['app'];

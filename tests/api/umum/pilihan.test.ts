@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 const byName = new Map(registry.resources.map(r => [r.name, r]));
 
-/** What a role may choose from on its screens: resource → the first screen and field that ask for it. */
+/** Resources that a role chooses from on its screens: resource → the first screen and field that ask for it. */
 function asked(role: Role): Map<string, string> {
   const found = new Map<string, string>();
   for (const { path, roles, resources } of registry.screens.filter(screen => screen.roles[role]))

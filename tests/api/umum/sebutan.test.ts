@@ -4,7 +4,7 @@ import { allRoles, templateNames } from '../../../resources/kit/index.ts';
 import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/** What rows are called, wherever they are named: in words, never by an id, a code or an ISO date. */
+/** Rows are named in words everywhere, never by an id, a code or an ISO date. */
 const raw = /[0-9a-f]{8}-[0-9a-f]{4}-|\d{4}-\d\d-\d\d|\b[a-z]+_[a-z_]+\b|\b(undefined|null)\b/;
 
 let world: World;

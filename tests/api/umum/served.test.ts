@@ -13,7 +13,7 @@ interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
 }
-/** What a line of tests/spec/endpoints.txt stands for. */
+/** Calls that a line of tests/spec/endpoints.txt stands for. */
 function callsOf(line: string): Call[] {
   const [verb = '', path = ''] = line.split('\t');
   if (verb !== 'CRUD') return [{ method: verb as Call['method'], path }];

@@ -1,9 +1,11 @@
 import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
 import type { sinkronisasiProses, sinkronisasiRincian } from '../../../../resources/sinkronisasi/proses.ts';
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
 import type { AreaDemo } from '../../../demo/types.ts';
+import { keep } from '../../../platform/access/keptSaid.ts';
 
 type Run = readonly [
   jenis: Row<typeof sinkronisasiProses>['jenis'],
@@ -38,10 +40,10 @@ const runRows = (cal: Calendar): ChangeOf<typeof sinkronisasiProses>[] =>
     jumlahDinonaktifkan: off,
     jumlahDilewati: skipped,
     jumlahGagal: failed,
-    pesan: status === 'gagal' ? 'SIAMIK sedang tidak dapat dihubungi. Coba lagi nanti.' : null,
+    pesan: status === 'gagal' ? keep(sinkronisasiRefusals.sourceDown({ nama: 'SIAMIK' })) : null,
   }));
 
-const unknownProdi = 'Program studi 099 belum ada. Sinkronkan program studi lebih dahulu.';
+const unknownProdi = keep(sinkronisasiRefusals.report.missing.programme({ kode: '099' }));
 
 type Outcome = Row<typeof sinkronisasiRincian>;
 type Detail = readonly [

@@ -10,11 +10,11 @@ interface Entered {
   byProvider: boolean;
 }
 
-/** Whether the settings demand a second factor of whoever acts in a role. */
+/** True if the settings demand a second factor of whoever acts in a role. */
 export const isDemanded = (settings: SettingValues, baseRole: string | undefined): boolean =>
   settings['masuk.wajibDuaLangkah'] && baseRole === role.superAdmin;
 
-/** Whether somebody has to set up a second factor before anything else. */
+/** True if an account must set up a second factor before anything else. */
 export const mustSetUp = async (
   on: Queryable,
   settings: SettingValues,

@@ -14,7 +14,7 @@ interface Factor extends Record<string, unknown> {
 export const findFactor = (on: Queryable, userId: string): Promise<Factor | undefined> =>
   on.one<Factor>('select rahasia, aktif_sejak from internal_faktor_kedua where id_user = $1', [userId]);
 
-/** Whether an account's logins want a code. */
+/** True if an account's logins want a code. */
 export const hasFactor = async (on: Queryable, userId: string): Promise<boolean> =>
   (await findFactor(on, userId))?.aktifSejak != null;
 

@@ -59,7 +59,7 @@ export async function entryOf(tx: Tx, access: Access, provider: Provider, said: 
 }
 
 /**
- * Whether an identity may be linked to an existing account without asking: where the account was linked at the provider
+ * True if an identity may be linked to an existing account without asking: where the account was linked at the provider
  * that this one replaces.
  * @throws HttpError 403 where the account is linked to another subject of this issuer: the address was reassigned
  */

@@ -126,7 +126,7 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
   );
 }
 
-/** What entries of a role's menu say beside; what may be done there only to the caller in the own role. */
+/** Extra values of a role's menu entries; rights on them only for the caller's own role. */
 function extraFor({ registry }: Access, caller: Caller, baseRole: string) {
   const own = caller.baseRole === baseRole;
   return (link: string): Partial<MenuEntry['meta']> => {

@@ -99,7 +99,7 @@ export function* readBibtex(text: string): Generator<Entry> {
 
 const broken = { error: 'Entri tidak dapat dibaca. Periksa kurung kurawal, koma, dan kuncinya.' } as const;
 
-/** Whether a value is a macro and not braced: `journal = jtk`. */
+/** Matches a value that is a macro and not braced: `journal = jtk`. */
 const usesMacro = /=\s*[A-Za-z]/;
 
 function read({ called, text }: EntryText, macros: string): { citation: Citation } | typeof broken {

@@ -44,7 +44,7 @@ export function checkFileTypes(registry: Registry): void {
   }
 }
 
-/** Whether a stored file's type is one of the extensions. */
+/** True if a stored file's type is one of the extensions. */
 export const isOneOf = (mime: string, extensions: readonly string[]): boolean =>
   extensions.some(extension => kinds[canonical(extension)]?.mime === mime);
 

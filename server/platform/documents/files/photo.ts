@@ -9,7 +9,7 @@ export const photoLimits = { leastWidth: 600, mostPixels: 50_000_000, mostMb: 10
 /** Each needs a core and the memory of the whole picture. */
 const turns = createTurns({ atOnce: 1, waiting: 6, refused: refusals.busy.reading });
 
-/** What links to a page are previewed by, in pixels. */
+/** Size of link previews in pixels. */
 const preview = { width: 1200, height: 630 } as const;
 
 /** A picture cut to what programs show beside a link, in a form that all of them know. @throws Error for what is no picture */

@@ -23,7 +23,7 @@ const writesByCall = (caller: Caller, r: Resource): boolean =>
   mayDo(caller, r, 'read') &&
   (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
 
-/** Whether the caller may upload for a resource at all: who may create or update its rows (docs/domain/10 §3.4). */
+/** True if the caller may upload for a resource at all: who may create or update its rows (docs/domain/10 §3.4). */
 export const mayUpload = (caller: Caller, r: Resource): boolean =>
   may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r);
 
@@ -38,7 +38,7 @@ export interface RightsPorts {
   readonly rowsOf: RowsOf;
 }
 
-/** Whether the caller may read the row and see this field of it: then it may read the files that hang there. */
+/** True if the caller may read the row and this field of it, and so the files attached there. */
 export async function mayReadField(
   ports: RightsPorts,
   caller: Caller | null,
@@ -58,7 +58,7 @@ export async function mayReadField(
   return inScope(ports, r, idBaris, values => scopeSql(ports.registry, r, caller ?? nobody, scope, 't', values));
 }
 
-/** Whether the row is within what the role reads. */
+/** True if the row is within what the role reads. */
 export async function mayReadRow(ports: RightsPorts, caller: Caller, r: Resource, idBaris: string): Promise<boolean> {
   if (!may(caller, r, 'read')) return false;
   return inScope(ports, r, idBaris, values => ports.rowsOf(caller, r, 'read', 't', values));
@@ -87,7 +87,7 @@ const nobody: ScopeCaller = {
   idMhsInbound: null,
 };
 
-/** Whether a scope looks at the row alone: then it means the same for somebody who is not logged in. */
+/** True if a scope depends on the row alone, so that it also holds for callers who are not logged in. */
 function standsAlone(scope: Scope): boolean {
   switch (scope.type) {
     case 'all':

@@ -37,7 +37,7 @@ export const closedBy = (last: Content, closing: readonly Content[], gap: number
   mark(),
 ];
 
-/** Whether rows of a table are kept whole: not where a cell may be higher than a page, for the same reason. */
+/** True if rows of a table are kept whole: not where a cell may be higher than a page, for the same reason. */
 export const wholeRows = (rows: readonly (readonly string[])[]): boolean =>
   rows.every(row => row.every(cell => cell.length < 500));
 

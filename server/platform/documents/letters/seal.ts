@@ -45,7 +45,7 @@ function placeOf(pdf: Buffer): number {
   return at === -1 || at + mark.length + signatureBytes * 2 > pdf.length ? -1 : at + mark.length;
 }
 
-/** Whether a file carries a seal of the key and is byte for byte what was sealed. */
+/** True if a file carries a seal of the key and is byte for byte what was sealed. */
 export function isSealed(pdf: Buffer, key: string): boolean {
   const at = placeOf(pdf);
   if (at === -1) return false;

@@ -13,7 +13,7 @@ export interface Book {
   sheet: Entry;
   shared: Entry | undefined;
   styles: Entry | undefined;
-  /** Whether days count from 1904. */
+  /** True if days count from 1904. */
   from1904: boolean;
 }
 

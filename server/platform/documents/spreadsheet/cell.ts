@@ -37,7 +37,7 @@ const epoch = Date.UTC(1899, 11, 30);
 
 const pad = (n: number, digits = 2): string => String(n).padStart(digits, '0');
 
-/** Whether a cell has nothing in it. */
+/** True if a cell has nothing in it. */
 export const isBlank = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 

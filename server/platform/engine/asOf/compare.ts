@@ -24,7 +24,7 @@ export interface Difference {
   readonly kolom: readonly string[];
 }
 
-/** What a list looked like on two days. */
+/** Rows of a list as they were on two days. */
 export interface Comparison {
   readonly baru: number;
   readonly berubah: number;

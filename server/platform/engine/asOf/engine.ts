@@ -63,7 +63,7 @@ export function formerEngine(engine: Engine, caller: Caller, r: Resource, moment
       db: { ...db, ...reading, reading },
       rowsOf: todaysRows(engine, moment, scopes),
       counts: { known: () => undefined, note: () => {}, wrote: () => {} },
-      // What rules add to rows is about today.
+      // Rules add values of today only.
       rulesOf: resource => ({ ...engine.rulesOf(resource), shown: undefined }),
     },
   };

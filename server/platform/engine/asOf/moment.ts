@@ -24,7 +24,7 @@ export function endOfDay(engine: Engine, value: unknown, name: string): Date {
   return new Date(Date.parse(last) + 1);
 }
 
-/** Whether the rows of a resource have a history of their own. */
+/** True if the rows of a resource have a history of their own. */
 export const hasHistory = (r: Resource): boolean => !r.unaudited && !r.view && !r.rowsOf;
 
 /** @throws HttpError 400 for rows without a history */

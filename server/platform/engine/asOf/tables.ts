@@ -54,7 +54,7 @@ export const newerSql = (resources: readonly Resource[], moment: string): string
   `baru as materialized (select resource, id_baris, aksi, versi, waktu, perubahan from internal_riwayat
     where waktu >= ${moment} and resource in (${resources.map(({ name }) => literal(name)).join(', ')}))`;
 
-/** What changed from the moment on: the first entry of each row, and the value of each column before it. */
+/** SQL of changes since the moment: the first entry of each row, and the value of each column before it. */
 export function changesSql(r: Resource): string[] {
   const table = tableName(r);
   const { first, values } = names(table);

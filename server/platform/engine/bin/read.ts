@@ -31,7 +31,7 @@ function childrenSql(r: Resource): string {
 const fromBin = (r: Resource): string =>
   `from internal_sampah s, jsonb_populate_record(null::${tableName(r)}, s.isi) t where s.resource = $1`;
 
-/** Whether the row with an id lies in the bin and is within a scope, which is written for `t`. `$1` is the resource. */
+/** True if the row with an id lies in the bin and is within a scope, which is written for `t`. `$1` is the resource. */
 export const binnedWithin = (r: Resource, id: string, scope: string): string =>
   `exists (${childrenSql(r)}select 1 ${fromBin(r)} and s.id_baris = ${id} and ${scope})`;
 
@@ -87,7 +87,7 @@ export async function findBinned(
   );
 }
 
-/** Whether a row is in the bin and the caller could read it. */
+/** True if a row is in the bin and the caller could read it. */
 export const couldRead = async (engine: Engine, caller: Caller, r: Resource, id: string): Promise<boolean> =>
   (await findBinned(engine, engine.db, caller, r, id, { purpose: 'read' })) !== undefined;
 

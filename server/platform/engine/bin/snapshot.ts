@@ -13,7 +13,7 @@ export interface Along {
   readonly where: string;
 }
 
-/** Whether deleted rows of a resource come into the bin: those whose history is kept. */
+/** True if deleted rows of a resource come into the bin: those whose history is kept. */
 export const hasBin = (r: Resource): boolean => !r.unaudited && !r.view;
 
 /** Tables that nobody reads (sessions, passwords) are made anew, not taken back. */

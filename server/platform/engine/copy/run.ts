@@ -30,7 +30,7 @@ import { copiedValues, movedDays } from './values.ts';
 /** Passed to the rules of a row that is made as a copy: it stays a draft, whoever makes it. */
 const copying = ruleParameter<true>('disalin');
 
-/** Whether the row is made as a copy of another one. */
+/** True if the row is made as a copy of another one. */
 export const isCopy = (ctx: Pick<RuleContext, 'passed'>): boolean => copying.of(ctx) === true;
 
 /** Request of a copy: values of the new row, and the resources whose rows are copied too (all where none are named). */

@@ -150,7 +150,7 @@ function declaredColumn(
   };
 }
 
-/** Whether every row has the code: a menu that only groups others has no link. */
+/** True if every row has the code: a menu that only groups others has no link. */
 const isFilled = (target: Resource, code: string): boolean =>
   code === 'id' || target.fields[code]?.required === true || target.fields[code]?.readOnly === true;
 

@@ -223,7 +223,7 @@ const wantedIn = ({ rows }: Batch): JudgedRow[] =>
 
 const share = (done: number, all: number): number => Math.min(99, Math.round((done / all) * 100));
 
-/** Whether an import still waits to be written; two callers who apply it take turns. */
+/** True if an import still waits to be written; two callers who apply it take turns. */
 async function isApplying(on: Queryable, id: string): Promise<boolean> {
   const job = await on.one<{ status: ImportStatus }>('select status from internal_impor where id = $1', [id]);
   return job?.status === 'pratinjau' || job?.status === 'diproses';

@@ -25,7 +25,7 @@ import { insertSet, type SetAudit, type SetChange, type SetContext, updateSet } 
 export interface BulkOptions {
   /** Rows whose key exists are changed; else every row must be new. */
   upsert: boolean;
-  /** Whether the history tells of each row. */
+  /** True if every row gets a history entry. */
   audit: boolean;
   /** Rows of a transaction; 2,000 unless given. */
   batch?: number;

@@ -110,7 +110,7 @@ function tellersOf(r: Resource, registry: Registry, filled: readonly ImportField
   return [...found.values()];
 }
 
-/** Whether rows can be recognised by the key: it is unique without exceptions, and the file has every part of it. */
+/** True if rows can be recognised by the key: it is unique without exceptions, and the file has every part of it. */
 export function hasKey(r: Resource, fields: readonly string[]): boolean {
   const key = r.key.join();
   const unique =
@@ -120,7 +120,7 @@ export function hasKey(r: Resource, fields: readonly string[]): boolean {
   return unique && r.key.every(name => fields.includes(name));
 }
 
-/** Whether an export of all fields identifies every row; otherwise it includes the id. */
+/** True if an export of all fields identifies every row; otherwise it includes the id. */
 export const isNamed = (r: Resource, actor: Pick<Actor, 'baseRole'>, registry: Registry): boolean =>
   r.key.length > 0 &&
   hasKey(

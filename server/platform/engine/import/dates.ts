@@ -64,7 +64,7 @@ function ordered(column: ImportColumn, { hari, bulan, keduanya }: Evidence, else
   return { ...column, urutanTanggal: 'hari', dasarUrutan: 'tanya', contohTanggal: example };
 }
 
-/** Whether two sets of columns read rows in the same way. */
+/** True if two sets of columns read rows in the same way. */
 export const sameOrders = (a: readonly ImportColumn[], b: readonly ImportColumn[]): boolean =>
   a.every(({ urutanTanggal = 'hari' }, i) => urutanTanggal === (b[i]?.urutanTanggal ?? 'hari'));
 

@@ -17,7 +17,7 @@ export interface Existing {
   writable: boolean;
 }
 
-/** Whether a column can hold the value at all; others are left to the schema's message. */
+/** True if a column can hold the value at all; others are left to the schema's message. */
 const storable = (value: unknown): boolean =>
   typeof value !== 'number' || Number.isSafeInteger(value) === false || Math.abs(value) < 2 ** 31;
 

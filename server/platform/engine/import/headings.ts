@@ -56,13 +56,13 @@ const finders = (target: Resource): string[] => {
   return [...(code && code !== 'id' ? [code] : []), ...target.foundBy];
 };
 
-/** Whether a heading alone means the field: a name that several rows may have is a heading of anything. */
+/** True if a heading alone means the field: a name that several rows may have is a heading of anything. */
 const isOneRows = (target: Resource, name: string): boolean => {
   const field = target.fields[name];
   return field?.unique === true || field?.follows !== undefined || target.key.join() === name;
 };
 
-/** Whether a field only repeats what rows of one of the references are found by: its heading means the reference. */
+/** True if a field only repeats what rows of one of the references are found by: its heading means the reference. */
 const names = (field: Field, name: string, fields: readonly ImportField[], registry: Registry): boolean =>
   fields.some(
     other =>

@@ -56,7 +56,7 @@ export function parentsOf(registry: Registry, r: Pick<Resource, 'fields'>, field
   return [...declared, ...words, ...following.filter(({ ours, told }) => !told || isFree(r, target, ours))];
 }
 
-/** Whether a name means nothing else in the row: it has no such field, or one that repeats the same reference. */
+/** True if a name means nothing else in the row: it has no such field, or one that repeats the same reference. */
 const isFree = (r: Pick<Resource, 'fields'>, target: Resource, name: string): boolean => {
   const own = r.fields[name];
   return own === undefined || (own.readOnly === true && pointsTo(own) === pointsTo(target.fields[name]));

@@ -137,7 +137,7 @@ export class ReferenceFinder {
     return known;
   }
 
-  /** Whether a word is one of a row's names. */
+  /** True if a word is one of a row's names. */
   names(word: string, row: Candidate): boolean {
     const names = new Set([row.label, row.kode ?? '', row.id, ...row.juga].map(sameWords));
     return [word, ...this.#spelt(word)].some(one => names.has(sameWords(one)));

@@ -39,7 +39,7 @@ export class SameFile {
     this.#names = [...new Set(written.flatMap(name => (name !== undefined && name in r.fields ? [name] : [])))];
   }
 
-  /** Whether rows of this resource may refer to each other here at all. */
+  /** True if rows of this resource can refer to each other in the file. */
   get wanted(): boolean {
     return this.fields.length > 0 && this.r.id === 'uuid';
   }

@@ -19,7 +19,7 @@ function placeOf(text: string): { kind: string | undefined; name: string } {
   return kind === undefined ? { kind, name: words } : { kind, name };
 }
 
-/** Whether two words name one place: "Kec. Junrejo" is "JUNREJO", and "Kab. Malang" is not "Kota Malang". */
+/** True if two words name one place: "Kec. Junrejo" is "JUNREJO", and "Kab. Malang" is not "Kota Malang". */
 export function isSamePlace(a: string, b: string): boolean {
   const [one, other] = [placeOf(a), placeOf(b)];
   const kinds = one.kind !== undefined && other.kind !== undefined;

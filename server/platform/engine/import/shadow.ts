@@ -41,7 +41,7 @@ const turns = createTurns({ atOnce: 1, waiting: 20, refused: refusals.imports.to
 
 /** So few rows are written in one transaction before a shadow would be there. */
 const few = 10;
-/** Whether a slice is written by a few statements for all its rows, or row by row because rules look at each. */
+/** How a slice is written: by a few statements for all its rows, or row by row because rules check each. */
 type Pace = 'sets' | 'rows';
 /** Rows of a slice at its start; then as many as fit in `sliceMs`. */
 const firstRows = { sets: 40, rows: 1 };
@@ -53,7 +53,7 @@ const gapMs = 12;
 /** Rows that are put back in the first transaction; then as many as fit in `sliceMs`. */
 const backRows = { first: 50, fewest: 20 };
 
-/** Whether so many rows are written under a shadow. */
+/** True if so many rows are written under a shadow. */
 export const needsShadow = ({ db }: Engine, rows: number): boolean => db.embedded && rows > few;
 
 /** How many rows the next transaction should have, when so many took so long. */

@@ -79,7 +79,7 @@ async function choicesOf(engine: Engine, caller: Caller, field: Field): Promise<
 }
 
 function instructions(engine: Engine, r: Resource, fields: readonly Explained[]): Cell[][] {
-  // What the portal numbers itself is in no file: its rows are all new.
+  // Numbers that the portal assigns are in no file, so such rows are all new.
   const asked = r.key.every(name => name === 'id' || fields.some(field => field.name === name));
   const keyed = asked
     ? r.key.map(name => (name === 'id' && r.id !== 'uuid' ? r.id.label : (r.fields[name]?.label ?? name)))

@@ -35,7 +35,7 @@ const unguarded = (text: string): string => {
 /** Kinds of several lines or entries, which are read with their line breaks. */
 const inLines: ReadonlySet<Field['kind']> = new Set(['longtext', 'texts', 'enums', 'refs', 'rows']);
 
-/** Whether the field itself knows the words: "-" is "no" of a switch, and may be a choice. */
+/** True if the field itself knows the words: "-" is "no" of a switch, and may be a choice. */
 const isWord = (field: Field, text: string): boolean =>
   field.kind === 'boolean' ? text === '-' : field.kind === 'enum' && typeof readCell(text, field) === 'string';
 

@@ -73,7 +73,7 @@ async function mustReach(engine: Engine, on: Queryable, caller: Caller, r: Resou
   if (!there && !swept) throw notFound();
 }
 
-/** Whether a row is there or in the bin, whoever asks. */
+/** True if a row is there or in the bin, whoever asks. */
 async function exists(engine: Engine, on: Queryable, r: Resource, id: string): Promise<boolean> {
   return (
     (await findRow(engine, on, null, r, id, 'read')) !== undefined ||

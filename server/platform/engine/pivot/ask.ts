@@ -8,7 +8,7 @@ import type { Engine } from '../context.ts';
 import { mustBeKnown, parseFilter } from '../listQuery.ts';
 import { seesOf } from './joined.ts';
 
-/** What a pivot table shows, checked against the declarations and the caller's sight. */
+/** Pivot table to be shown, checked against the declarations and the fields that the caller sees. */
 export interface Pivot {
   readonly resource: Resource;
   readonly rows: readonly Dimension[];
@@ -22,7 +22,7 @@ export type Asked = Readonly<Record<string, unknown>>;
 /** Parameters of the call; one of the first three stands in every question. */
 const pivotParameters = ['baris', 'kolom', 'nilai', 'filter', 'pada', 'bahasa'] as const;
 
-/** Whether a query asks for a pivot table where the same address has another answer too. */
+/** True if a query asks for a pivot table where the same address has another answer too. */
 export const asksPivot = (asked: Asked): boolean => ['baris', 'kolom', 'nilai'].some(name => asked[name] !== undefined);
 
 /** Names from a JSON list. @throws HttpError 400 by the parameter */

@@ -17,8 +17,8 @@ const mayLookUpField = (caller: Caller, r: Resource, name: string): boolean =>
   mayLookUp(caller, r) && lookedUp(r).has(name) && !narrowSight(caller, r).hidden.has(name);
 
 /**
- * What a caller may count rows by: fields that they see of the rows themselves, and of what these refer to the fields
- * that they read or look up there.
+ * Fields by which a caller may count rows: those that they see of the rows themselves, and those that they read or look
+ * up of referenced rows.
  */
 export function seesOf(engine: Engine, caller: Caller): SeesField {
   const reads = (r: Resource, name: string) =>

@@ -16,7 +16,7 @@ import { cellKey, fewest, hiddenCells } from './suppress.ts';
 /** Figures that anybody may read: an answer whose small figures, and what would tell them, are left out. */
 export interface OpenAnswer {
   readonly answer: PivotAnswer;
-  /** Whether a figure of a cell is left out because it is of few. */
+  /** True if a cell's figure is hidden because it covers too few. */
   readonly few: (cell: PivotCell, measure: number) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function namesPeople(engine: Engine, { resource: r, rows, columns, filter
   return narrowed === undefined ? undefined : narrowed === 'q' ? 'Pencarian' : declaredLabel(r, narrowed);
 }
 
-/** What is counted beside the question to know of how many each figure is: the rows, and the people whose rows they are. */
+/** Additional measures that tell the size of each group: its rows, and the people whose rows they are. */
 function sizesOf(engine: Engine, r: Resource): Measure[] {
   const people = Object.entries(r.fields).flatMap(([name, field]): Measure[] =>
     leadsToPeople(engine, field) && (field.required || field.follows !== undefined)

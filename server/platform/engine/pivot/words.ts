@@ -16,7 +16,7 @@ import type { DbRow } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { Engine } from '../context.ts';
 
-/** What is written for a group that takes all together. */
+/** Label of the group of all rows. */
 export const all = 'Semua';
 
 /** A value of a field as it is written in a workbook. */

@@ -90,7 +90,7 @@ const longAgo = 5 * 86_400_000;
 
 /**
  * Documents of rows say that they are gone; the columns that name them stay, so that what was handed in is still counted.
- * What lay behind them goes with the next sweep of files.
+ * The stored files go with the next sweep of unused files.
  */
 export async function replaceFiles(
   tx: Tx,

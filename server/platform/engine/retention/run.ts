@@ -41,7 +41,7 @@ interface Line extends DbRow {
 /** Persons who are looked for at once: their names, numbers and addresses make one expression. */
 const batch = 20;
 
-/** Whether persons of a run `j` are begun with: called off or not, nobody is left half unknown. */
+/** SQL condition: run `j` has begun with its persons; even when called off, each of them is finished. */
 const isBegun = `exists (select 1 from internal_anonimisasi_baris b where b.id_anonimisasi = j.id and b.hasil = 'berlangsung')`;
 
 /** Runs whose day has come, or that a killed process left. */
@@ -49,7 +49,7 @@ const dueRuns = `select j.id, j.catatan, j.id_user as "idUser", j.nama_user as "
   where j.status = 'berjalan' or (j.status = 'direncanakan' and j.tanggal <= $1::date) or ${isBegun}
   order by j.created_at limit 10`;
 
-/** Whether a run has anything to do. */
+/** True if a run has anything to do. */
 export const runsDue = async ({ db, now }: Engine): Promise<boolean> =>
   (await db.query(dueRuns, [dayInZone(now())])).length > 0;
 

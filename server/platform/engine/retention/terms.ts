@@ -45,7 +45,7 @@ const leastNumber = 6;
 export const isUsable = ({ text, of }: Term): boolean =>
   text.trim().length >= (of === 'name' ? 3 : leastNumber) && (of !== 'number' || /\d{3}/.test(text));
 
-/** Whether a name means this person only where the row around it is about them: a single word, or somebody else's too. */
+/** True if a name identifies this person only in rows about them: a single word, or a name that others have too. */
 const isWeak = (term: Term, shared: ReadonlySet<string>): boolean =>
   term.of === 'name' &&
   (term.text.length < leastName || !term.text.trim().includes(' ') || shared.has(term.text.toLowerCase()));

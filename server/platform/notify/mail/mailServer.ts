@@ -44,7 +44,7 @@ interface Smtp {
 }
 type Sender = string | { name: string; address: string };
 
-/** Who a mail is from; a name that the settings give stays. */
+/** Sender of a mail; a name from the settings is kept. */
 function named(from: Sender, portal: string): Sender {
   if (typeof from === 'string') return from.includes('<') ? from : { name: portal, address: from };
   return { ...from, name: from.name || portal };

@@ -1,7 +1,7 @@
 /** A mail as it goes out. */
 export interface Mail {
   to: { name: string; address: string };
-  /** What the portal is called: the sender's name where the mail server's settings say none. */
+  /** Name of the portal: the sender's name where the mail server's settings give none. */
   portal: string;
   subject: string;
   text: string;

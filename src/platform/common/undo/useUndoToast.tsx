@@ -7,7 +7,7 @@ import { useWords } from '../../providers/language.ts';
 /** Time to read the sentence and decide. */
 const lasts = 10_000;
 
-/** What an undo came to, said as the next toast. */
+/** Result of an undo, shown as the next toast. */
 export interface Undone {
   text: string;
   /** Something stayed as it was. */

@@ -76,7 +76,7 @@ export function keepUnsaved(): void {
   changed();
 }
 
-/** Whether the session has ended and the device has everything: then nobody is asked before a form is left. */
+/** True if the session has ended and the device has everything: then nobody is asked before a form is left. */
 export const isAllKept = (): boolean => allKept;
 
 /**
@@ -96,7 +96,7 @@ export function holdForm(holder: Holder, takes: boolean): () => void {
   };
 }
 
-/** Whether the form that kept work belongs to is on the screen. */
+/** True if the form that kept work belongs to is on the screen. */
 export const isOpen = (key: string): boolean => [...holders].some(holder => keyOfHolder(holder) === key);
 
 /** Puts kept work back into its form, now or as soon as that is on the screen. */

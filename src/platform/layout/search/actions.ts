@@ -12,7 +12,7 @@ function restBehind(name: string, typed: readonly string[]): string | undefined 
   return typed.every(word => own.some(each => each.startsWith(word))) ? '' : undefined;
 }
 
-/** What the person may do and means by what was typed, in the order of the menu. */
+/** Permitted actions that match the typed text, in the order of the menu. */
 export function actionsNamed(
   entries: readonly MenuEntry[],
   typed: string,

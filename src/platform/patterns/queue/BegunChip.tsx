@@ -9,7 +9,7 @@ import { statusOf } from '../../ui/show/statusOf.ts';
 import { useFieldLabel } from '../../ui/useFieldLabel.ts';
 import { isEmpty, type Values } from '../record/source.ts';
 
-/** Whether a column of the record is empty because its source is only begun. */
+/** True if a column of the record is empty because its source is only begun. */
 function isBegun(record: Values, { field, columns }: Begun, column: string): boolean {
   const codes = record[field];
   return isEmpty(record[column]) && Array.isArray(codes) && codes.includes(columns[column]);

@@ -48,7 +48,7 @@ function stageName({ fields }: Resource, record: RaRecord, field: string | undef
   return label?.replace(/(?<=\s)\p{Ll}/gu, first => first.toUpperCase()) ?? null;
 }
 
-/** Whether a step decides: one that leaves the row in its state leaves its reader with the row. */
+/** True if a step changes the row's state; after others the reader stays on the row. */
 const leavesState = ({ action: { arrows } }: Offered): boolean => arrows.some(({ to }) => to.length > 0);
 
 /** Decisions that the role may take on the record in context; at the bottom of the screen on phones. */

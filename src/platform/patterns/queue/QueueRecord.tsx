@@ -36,7 +36,7 @@ interface Props {
   parts: ScreenParts;
 }
 
-/** Whether a row still waits for anybody: the queue's first tab says which states do; without such a filter every row. */
+/** True if a row still waits for a decision, by the states of the queue's first tab; without such a filter, always. */
 function waits({ tabs }: QueueOptions, record: Readonly<Record<string, unknown>>): boolean {
   const [first] = tabs;
   return Object.entries(first?.filter ?? {}).every(([name, wanted]) => {

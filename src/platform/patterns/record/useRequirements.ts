@@ -5,7 +5,7 @@ import { http } from '../../providers/http.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { type Values, valueAt } from './source.ts';
 
-/** Whether the requirements of a programme and period are fulfilled. */
+/** Query for the requirements of a programme and period, and which of them are met. */
 export const requirementsQuery = (endpoint: string, query: Readonly<Record<string, string>>) => ({
   queryKey: ['syarat', endpoint, query],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

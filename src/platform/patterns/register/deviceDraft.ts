@@ -5,7 +5,7 @@ export interface DeviceDraft {
   values: Values;
   /** Version of the row that the values began from; null when the server knows nothing of it yet. */
   version: number | null;
-  /** Whether the server has all of it. */
+  /** True if the server has all of the draft. */
   sent: boolean;
   /** When it was last typed in. */
   at: number;

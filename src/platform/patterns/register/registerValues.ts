@@ -63,7 +63,7 @@ export const formValues = (
     ].map(name => [name, valueAt(row, name) ?? own[name] ?? blank(name)]),
   );
 
-/** Whether the server would save the values as a draft: the required fields of the first step are there. */
+/** True if the server would save the values as a draft: the required fields of the first step are there. */
 export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
   (options.steps[0]?.fields ?? []).every(field => !isRequired(field, values) || !isEmpty(valueAt(values, field.name)));
 
@@ -91,7 +91,7 @@ export const stepOf = (options: RegisterOptions, source: string): number =>
   options.steps.findIndex(({ fields }) => fields.some(({ name }) => name === source));
 
 /**
- * Whether a step is where one chooses what one registers for: the first, and any that asks for something that the
+ * True if the registration is chosen in this step: in the first, and in any that asks for something that the
  * requirements turn on.
  */
 export const choosesIn = ({ steps, requirements }: RegisterOptions, at: number): boolean => {

@@ -47,7 +47,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
 
   const photographed = async (photo: File) => {
     const { photoToPdf, smallPhoto } = await import('./photoToPdf.ts');
-    // What the device cannot read as a picture goes as it is, and is judged like any chosen file.
+    // A file that the device cannot read as a picture is sent as it is, and checked like any chosen file.
     start(pictures.length > 0 ? await smallPhoto(photo) : await photoToPdf(photo, label).catch(() => photo));
   };
   const drop = (event: DragEvent) => {

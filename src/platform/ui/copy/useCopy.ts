@@ -6,8 +6,8 @@ import { useCrudPages } from '../useCrudPath.ts';
 export const copyParameter = 'salin';
 
 /**
- * Whether rows of this resource are copied by themselves here, and the address of the form. What only comes along with
- * another row is not.
+ * Tells if rows of this resource are copied by themselves here, and the address of the form. A resource that only comes
+ * along with another row is not.
  */
 export function useCopy(): { may: boolean; pathTo: (source?: string) => string } {
   const { name, copy } = useDeclaration();

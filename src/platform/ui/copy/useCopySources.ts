@@ -9,7 +9,7 @@ interface Options {
   enabled?: boolean;
 }
 
-/** Whether there is something to copy from. False while that is not known; true where it cannot be asked. */
+/** True if there are rows to copy from; false while unknown, true where it cannot be asked. */
 export function useCopySources(resource: string, { filter = {}, least = 1, enabled = true }: Options = {}): boolean {
   const { total = 0, error } = useGetList(
     resource,

@@ -24,7 +24,7 @@ interface Question {
   readOnly: ReadonlySet<string>;
 }
 
-/** Whether a field is locked in a form: by its declaration, by the row it belongs to, or by the role. */
+/** Reason why a field is locked in a form: its declaration, the row it belongs to, or the role; null if it is not. */
 export function lockOf({ resource, source, mode, record, readOnly }: Question): Lock | null {
   const name = source.split('.')[0] ?? source;
   const field = fieldOf(resource, name);

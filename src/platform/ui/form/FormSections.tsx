@@ -35,7 +35,7 @@ export function FormSections() {
     const shown = fields.filter(name => {
       const field = fieldOf(resource, name);
       // The other half of a point is asked for beside the first.
-      // What the child rows add up to stands below them.
+      // Sums of child rows are shown below them.
       if ('sumOf' in field && Object.keys(resource.fields).some(rows => sumsRows(field.sumOf, rows))) return false;
       if (sumsOwn(field)) return true;
       if (field.kind === 'coordinate' && field.axis === 'bujur' && !field.readOnly) return false;

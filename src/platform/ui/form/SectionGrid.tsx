@@ -23,13 +23,13 @@ const placeOf = (field: Field) =>
 
 const SectionTitleContext = createContext('');
 
-/** Whether the section's heading is this label, so that its only field need not repeat it. */
+/** True if the section's heading is this label, so that its only field need not repeat it. */
 export const useIsHeading = (label: string): boolean => useContext(SectionTitleContext) === label;
 
 /** Kinds that take the whole width. */
 const wide: ReadonlySet<Kind> = new Set(['longtext', 'rows', 'json', 'files', 'coordinate']);
 
-/** Whether a field takes the whole width of its section. */
+/** True if a field takes the whole width of its section. */
 export const isWide = ({ kind }: Field): boolean => wide.has(kind);
 
 /**

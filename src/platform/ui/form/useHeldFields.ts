@@ -8,7 +8,7 @@ interface Options {
   name: string;
   /** Restores kept input as soon as the form is there; for dialogs. */
   takes?: boolean;
-  /** Whether the input is worth keeping; every change is, unless it says otherwise. */
+  /** True if the input is worth keeping; default: every change is. */
   isWork?: () => boolean;
 }
 

@@ -34,6 +34,6 @@ export function fillingOf(names: readonly string[], values: Readonly<Record<stri
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** Whether child rows stand in a column: they fill new rows only. */
+/** True if child rows stand in a column: they fill new rows only. */
 export const isRows = (resource: Resource, name: string | null | undefined): boolean =>
   (resource.fields[name ?? ''] as FieldOf<'rows'> | undefined)?.kind === 'rows';

@@ -5,7 +5,7 @@ import { formatDecimal, formatMoney } from '../../providers/format.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
-/** Whether a sum is of these child rows alone: then it stands below them. */
+/** True if a sum is of these child rows alone: then it stands below them. */
 export const sumsRows = (sumOf: readonly string[] | undefined, rows: string): boolean =>
   sumOf?.every(path => path.startsWith(`${rows}.`)) ?? false;
 

@@ -9,7 +9,7 @@ interface AllMatching {
   all: boolean;
   setAll: (all: boolean) => void;
 }
-/** Whether "Pilih semua n hasil" is on. */
+/** State of "Pilih semua n hasil". */
 export const AllMatchingContext = createContext<AllMatching>({ all: false, setAll: () => undefined });
 
 /** The selection of the list around. */

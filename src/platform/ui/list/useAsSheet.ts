@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 
-/** Whether the list shows its rows as a sheet: what whoever may write them begins with, where the resource has one. */
+/** Tells if the list shows its rows as a sheet: the default for those who may write them, where the resource has one. */
 export function useAsSheet() {
   const { name, sheet } = useDeclaration();
   const mayWrite = useMay('edit');

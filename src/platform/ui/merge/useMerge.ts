@@ -2,7 +2,7 @@ import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 
-/** Whether the person may make one row of two here, and the address where that is done; without a query, where all are listed. */
+/** Tells if the person may merge rows here, and the address of the merge page; without a query, that of the list. */
 export function useMerge(): { may: boolean; pathTo: (query: Readonly<Record<string, string>>) => string } {
   const resource = useDeclaration();
   const role = useBaseRole();

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../resources/kit/index.ts';
 import { dayToday } from '../../providers/format.ts';
 import { MomentField } from '../moment/MomentField.tsx';
 
-/** Whether rows of a resource can be counted as they were: those with a history of their own. */
+/** True if rows of a resource can be counted as they were: those with a history of their own. */
 export const hasFormerDays = (r: Resource): boolean => !r.unaudited && !r.view;
 
 interface Props {

@@ -7,7 +7,7 @@ import { useRegistry } from '../registry.ts';
 import type { PivotState } from './usePivot.ts';
 import { keptQuestion } from './useReports.ts';
 
-/** What a report that comes with the product counts, and the rule that asks for it; beside its figures, also on paper. */
+/** Definition of a ready-made report and the regulation that asks for it, beside its figures and in print. */
 export function ReadyWords({ state }: { state: PivotState }) {
   const said = useLabel();
   const report = useRegistry().reports.find(({ name }) => name === state.ready);

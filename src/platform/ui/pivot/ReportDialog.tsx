@@ -8,7 +8,7 @@ import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { AskDialog } from '../AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 
-/** What is said about a report beside its question. */
+/** Settings of a report beside its question. */
 export interface ReportSettings {
   nama: string;
   uraian: string | null;

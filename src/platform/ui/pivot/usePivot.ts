@@ -19,7 +19,7 @@ import { useSees } from './usePivotWords.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** What a pivot page shows; all of it stands in the address, so that a link shares it. */
+/** State of a pivot page; all of it is in the address, so that a link shares it. */
 export interface PivotState {
   resource: Resource | undefined;
   rows: readonly Dimension[];
@@ -117,7 +117,7 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
 
 /** Query of the call. */
 export function pivotQuery({ rows, columns, measures, filter, day, unseen }: PivotState): Record<string, string> {
-  // What is unseen is asked for all the same: the server then says so.
+  // Fields that are not visible are requested as well: the server then refuses them with its message.
   const keys = (part: 'baris' | 'kolom' | 'nilai', list: readonly { key: string }[]) =>
     JSON.stringify([...unseen.filter(one => one.part === part).map(({ key }) => key), ...list.map(({ key }) => key)]);
   return {

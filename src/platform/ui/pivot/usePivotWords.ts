@@ -18,7 +18,7 @@ import type { Permissions } from '../permissions.ts';
 import { labelOf, useRegistry } from '../registry.ts';
 import { wordsOf } from '../words.ts';
 
-/** What the reader may count by, as the server judges it. */
+/** Fields that the reader may count by, as the server decides. */
 export function useSees(): SeesField {
   const { permissions } = usePermissions<Permissions>();
   return (r, name, far) => {

@@ -52,7 +52,7 @@ export function keptQuestion({ rows, columns, measures, filter, form, share }: P
   };
 }
 
-/** What a question says in an address; what is empty is left out. */
+/** Query parameters of a question; empty ones are left out. */
 export function questionParams(sumber: string, isi: PivotQuestion): Record<string, string> {
   const told: Record<string, string> = { sumber };
   const list = (name: 'baris' | 'kolom' | 'nilai') => {

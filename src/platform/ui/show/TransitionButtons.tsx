@@ -12,7 +12,7 @@ import { useTransition } from './useTransition.ts';
 
 const TransitionDialog = lazyScreen(() => import('./TransitionDialog.tsx'));
 
-/** Whether a step opens its dialog before it is taken. */
+/** True if a step opens its dialog before it is taken. */
 const asksFirst = ({ note, action: { confirm, looks, takes } }: Offered): boolean =>
   Boolean(confirm || note || looks || takes);
 

@@ -60,7 +60,7 @@ export function useStepInput({ about, action, row, mustNote, step }: Asked) {
   };
   return {
     fields,
-    /** Whether anything is asked for beside the note. */
+    /** True if anything is asked for beside the note. */
     asks: names.length > 0,
     takes,
     form,

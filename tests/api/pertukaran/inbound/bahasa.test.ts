@@ -97,7 +97,7 @@ describe('bahasa kedua', () => {
     await jihan.post(P, { idMkInbound: classId('if1') });
     const clash = await jihan.post(P, { idMkInbound: classId('if2') });
     expect(clash.json().message).toMatch(/is held at the same time as .+ \(Monday 08\.00\)\.$/);
-    // What the portal itself noted is read in the reader's language; what people wrote stays as it is.
+    // Notes of the portal are in the reader's language; notes of people stay as written.
     const notes = async (who: Person) =>
       (await who.get(`${P}/daftar/${header?.id}/riwayat`))
         .json<{ catatan: string | null }[]>()

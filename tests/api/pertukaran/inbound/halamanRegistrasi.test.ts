@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('halaman pendaftaran, dengan panggilannya sendiri', () => {
-  /** What the page's browser would fetch, answered by the server. */
+  /** Requests of the page, answered by the server. */
   const throughPage = (from: string) =>
     vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
       const asked = new Request(`http://portal.test${path}`, init);

@@ -4,7 +4,7 @@ import { inboundId } from '../../../../server/areas/pertukaran/demo/inbound.ts';
 import { idOf } from '../../../../server/demo/ids.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-/** What staff look at beside the rows: counts, hints, warnings (docs/domain/50 §2.2, §3). */
+/** Counts, hints and warnings that staff see beside the rows (docs/domain/50 §2.2, §3). */
 
 const M = 'v2/mhs-luar-upn';
 const C = 'v2/pertukaran-mahasiswa/mata-kuliah';

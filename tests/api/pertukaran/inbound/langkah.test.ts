@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-/** What staff do with one student from elsewhere beside deciding (docs/domain/50 §1.2, §2.2). */
+/** Steps of staff on one inbound student beside decisions (docs/domain/50 §1.2, §2.2). */
 
 const M = 'v2/mhs-luar-upn';
 let world: World;

@@ -44,7 +44,7 @@ describe('pendaftar inbound (§1.2, §2.2)', () => {
     expect(andi.berkasTranskrip).toEqual(expect.any(String));
     const [listed] = (await team.get(`${M}/list`, { filter: { id: inboundId('andi') } })).json<object[]>();
     expect(listed).not.toHaveProperty('riwayat');
-    // What comes with the row is no field of it: sent back it changes nothing.
+    // Computed values in the answer are ignored when they are sent back.
     const same = await team.bare.put(`${M}/${inboundId('andi')}`, { ...andi, alamatDomisili: 'Asrama' });
     expect(same.statusCode, same.body).toBe(200);
   });

@@ -1,6 +1,6 @@
 import type { Role } from '../../../../resources/kit/index.ts';
 
-/** What each role sees of inbound exchange, in plain SQL (docs/domain/50 §1.2 "Scope"; tests/api/platform/scopeWalk.test.ts). */
+/** Rows of inbound exchange that each role sees, in plain SQL (docs/domain/50 §1.2 "Scope"; tests/api/platform/scopeWalk.test.ts). */
 
 type Sentences = Partial<Record<Role, string>>;
 

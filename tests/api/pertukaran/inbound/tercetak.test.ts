@@ -5,7 +5,7 @@ import { pdfText } from '../../support/pdfText.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { dataOf, documents, M, pdf, sendForm } from './formulir.ts';
 
-/** What somebody on the internet writes and hands in, where the office meets it: reports, receipts, documents. */
+/** Public registrations as the office meets them: in reports, receipts and documents. */
 
 let world: World;
 let team: Person;

@@ -3,7 +3,7 @@ import type { KelayakanDaftar } from '../../../../resources/kit/requirement.ts';
 import { studyPeriodId } from '../../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { id, O, type OutboundPlace, openOutbound } from './place.ts';
 
-/** What only Outbound asks of who may register (docs/domain/50 §2.4). */
+/** Eligibility rules of Outbound alone (docs/domain/50 §2.4). */
 
 let place: OutboundPlace;
 beforeAll(async () => {

@@ -25,7 +25,7 @@ export interface OutboundPlace extends Place {
   refusal(answer: Answer): [number, string];
   /** Files of the detail that a person has uploaded. */
   upload(userId: string, ...names: string[]): Promise<Record<string, string>>;
-  /** What a registration says, complete. */
+  /** Body of a complete registration. */
   form(student: Student, own?: Record<string, unknown>): Promise<Record<string, unknown>>;
   now(path: string): Promise<Row & Record<string, Record<string, unknown>>>;
   koordinator: Person;

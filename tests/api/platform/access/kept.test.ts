@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What says nothing of a person and is asked for at every visit; the browser asks each time whether it still holds. */
+/** Answers without personal data, requested at every visit; the browser revalidates them each time. */
 const revalidated = new Set(['/api/menu-user', '/api/menu-user/permission']);
 /** Everybody has these without a login. */
 const open = /^\/api\/(publik|docs)(\/|$)/;

@@ -5,7 +5,7 @@ import type { Db } from '../../../../server/platform/database/db.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 /**
- * What a row offers its reader the server does: every role takes every step that the demo offers it, in transactions that
+ * The server accepts every step that a row offers: every role takes those that the demo offers it, in transactions that
  * are taken back.
  */
 let world: World;

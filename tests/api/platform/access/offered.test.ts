@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 /**
- * What a generated screen offers somebody the call behind it takes: who sees "Tambah" may add, and a row whose form is
+ * Calls accept what generated screens offer: whoever sees "Tambah" may create, and a row whose form is
  * offered (`bolehUbah`) is theirs to change.
  */
 let world: World;
@@ -83,10 +83,10 @@ describe.each(allRoles)('%s', role => {
       for (const { id } of listed) {
         const row = (await person?.get(`${r.endpoint}/${id}`))?.json<Offered>();
         const change = changed(r, role, row);
-        // What changes nothing is taken from anybody who reads the row.
+        // A write that changes nothing is accepted from every reader of the row.
         if (row?.bolehUbah === false && Object.keys(change).length === 0) continue;
         const answer = await person?.put(`${r.endpoint}/${id}`, { ...change, version: row?.version });
-        // What is wrong with the values is said by field; refused is who may not, or not now.
+        // Invalid values answer 422 by field; other refusals mean not permitted, or not now.
         const taken = answer !== undefined && (answer.statusCode < 300 || answer.statusCode === 422);
         if (taken !== (row?.bolehUbah ?? true))
           wrong.push(`${path} ${id}: ${answer?.statusCode} ${answer?.json<{ message: string }>().message}`);

@@ -33,7 +33,7 @@ const expectEnded = async (person: {
 describe('a session', () => {
   it('is needed, in the right form', async () => {
     for (const token of ['x', 'Bearer', 'a'.repeat(43)]) await expectEnded(bearer(place.world, token));
-    // Who never had a session is not told that it ended.
+    // A caller without a former session is not told that it ended.
     const bare = await bearer(place.world, '').get('user');
     expect([bare.statusCode, bare.json().message]).toEqual([401, 'Anda belum masuk. Masuk ke portal lebih dahulu.']);
     const other = await place.world.app.inject({

@@ -39,7 +39,7 @@ function fakeS3(objects: Map<string, Buffer>): Server {
   });
 }
 
-/** What every storage promises. */
+/** Behaviour common to all storages. */
 async function keepsItsPromises(storage: FileStorage): Promise<void> {
   const path = join(mkdtempSync(join(tmpdir(), 'berkas-')), 'masuk');
   writeFileSync(path, 'isi berkas');

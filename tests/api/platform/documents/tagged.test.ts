@@ -3,7 +3,7 @@ import { renderLetter } from '../../../../server/platform/documents/letters/inde
 import { firstIdentity } from '../../../../server/platform/identity.ts';
 import { pdfText } from '../../support/pdfText.ts';
 
-/** What a printed letter is for a reading program, and on paper (docs/domain/40 §2.2 "PDF"). */
+/** A printed letter for screen readers, and on paper (docs/domain/40 §2.2 "PDF"). */
 
 const long = 'Sehubungan dengan Surat Nomor B/102/KOMCAD/IX/2026 tanggal 1 September 2026 kami menugaskan mahasiswa. ';
 const letter = {

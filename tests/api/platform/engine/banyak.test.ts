@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-/** What a call on many rows owes its callers (docs/api.md). */
+/** Calls on many rows (docs/api.md). */
 
 const R = 'master/satuan';
 let world: World;

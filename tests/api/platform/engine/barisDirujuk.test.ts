@@ -205,7 +205,7 @@ describe('baris anak tetap di tempatnya', () => {
       [a?.id, b?.kursi],
       [b?.id, a?.kursi],
     ]);
-    // Who has left makes room for a new row with the same seat, and stays the same row.
+    // A former member frees the seat for a new row, and the old row stays.
     const kembali = [
       { idMahasiswa: lain[1], kursi: a?.kursi, statusAnggota: 'bergabung' },
       anggota[0],

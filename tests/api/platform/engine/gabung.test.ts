@@ -22,7 +22,7 @@ let made = 0;
 /** Numbers that no other row has. */
 const number = (length: number): string => `9${String(++made).padStart(length - 1, '0')}`;
 
-/** What two twins do not share, by kind. */
+/** Values in which two duplicates differ, by kind. */
 const own: Readonly<Record<string, () => Record<string, unknown>>> = {
   'master/mitra': () => ({
     nama: `Mitra Uji Gabung ${number(6)}`,

@@ -5,7 +5,7 @@ import { cal, id, M, manajemen, mbkm, N } from '../../magang/place.ts';
 import type { Person } from '../../support/world.ts';
 
 /**
- * Who judges what another is changing waits for it, and then judges what is so: somebody holds the row and takes the
+ * A rule waits for a concurrent change and then judges its result: somebody holds the row and takes the
  * last place, the call comes meanwhile, and is refused once the other is done. A rule that looks before it holds would
  * have let both through.
  */

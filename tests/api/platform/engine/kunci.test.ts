@@ -3,7 +3,7 @@ import { registry } from '../../../../resources/index.ts';
 import { closingWays, type HistoryEntry, type StepPreview } from '../../../../resources/kit/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-/** What belongs to a locked period is read only at every door, and opening it again is the way out. */
+/** Rows of a locked period are read-only at every call until it is opened again. */
 let world: World;
 let tim: Person;
 let admin: Person;
@@ -141,7 +141,7 @@ describe('days of a wave in which people are', () => {
     expect(silent.statusCode, silent.body).toBe(422);
     expect(Object.keys(silent.json<{ errors: object }>().errors).toSorted()).toEqual(['catatan', 'ketikNama']);
     expect(silent.json<{ message: string }>().message).toContain(impact.pesan[0]);
-    // What touches nobody is changed as ever.
+    // Fields that affect nobody can still be changed.
     const theme = await tim.put(at, { tema: 'Desa mandiri', version: wave.version });
     expect(theme.statusCode, theme.body).toBe(200);
     const meant = { ...change, version: wave.version + 1, catatan: 'Libur bersama.', ketikNama: wave.nama };

@@ -21,7 +21,7 @@ interface Case {
   /** Statement that ends what the row belongs to ($1 = the row). */
   over: string;
   says: string;
-  /** Who takes it; default Tim MBKM. `of` is the column that says which. */
+  /** Actor of the step; default: Tim MBKM. `of` is the column that names the account. */
   by?: { role: string; account: 'idPegawai' | 'idProgramProdi' | 'idMhsInbound'; of: string };
 }
 

@@ -4,7 +4,7 @@ import type { AlikeRow, ImportRow } from '../../../../resources/kit/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { uploaded } from '../import/upload.ts';
 
-/** What is like the row that is being typed is told, to who could read it. */
+/** Rows similar to the one being typed are told to callers who could read them. */
 let world: World;
 let tim: Person;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What tells of former days on purpose: history, log, letters as they were issued, decided grades, what was sent. */
+/** Tables that keep former names on purpose: history, log, issued letters, decided grades, sent mails. */
 const ofFormerDays =
   /^(internal_|pengaturan_log|surat_|notifikasi|sistem_|konversi_terpilih|konversi_riwayat|konversi_revisi_nilai_rincian|pertukaran_krs_detail|sinkronisasi_|pertukaran_rekap)/;
 
@@ -48,7 +48,7 @@ describe('nama yang diganti', () => {
     const row = await world.db.one<{ id: string }>(of);
     expect(row, of).toBeDefined();
     const path = `${registry.get(name).endpoint}/${row?.id}`;
-    // What comes from the academic system is renamed there; ours by hand, along the same way.
+    // Rows of the academic system are renamed there; our own by hand, with the same effect.
     if (registry.get(name).fields.sumber)
       await world.db.execute(`update ${tableName(registry.get(name))} set sumber = 'manual' where id = $1`, [row?.id]);
     for (const nama of ['Zulkarnain Wirabuana', 'Nirmala Kartasasmita']) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { studyPeriodId } from '../../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-/** What lists may be asked, what comes whole, and changes that would be dropped without a word. */
+/** Parameters of lists, lists without pages, and changes that would be dropped silently. */
 let world: World;
 let admin: Person;
 let team: Person;

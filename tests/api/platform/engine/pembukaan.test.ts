@@ -51,7 +51,7 @@ async function closedRow(r: Resource, opens: Opening, until: string, state: unkn
     `update ${tableName(r)} set ${column(opens.field)} = $2, ${column(opens.until)} = $3 where id = $1`,
     [row.id, state, until],
   );
-  // What it belongs to is not what keeps it closed.
+  // The parent row does not keep it closed.
   if (r.fields.idPeriode)
     await world.db.execute(
       `update ${tableName(r)} set id_periode = (select id from master_periode where status <> 'ditutup' order by kode limit 1)

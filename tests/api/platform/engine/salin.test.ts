@@ -93,7 +93,7 @@ describe('copy of a wave', () => {
     expect(village).toMatchObject({ terisi: 0, jumlahKelompok: 0 });
     const [supervisor] = (await tim.get('v3/kkn/dpl', { filter: { idGelombang: baris.id } })).json<Row[]>();
     expect(supervisor).toMatchObject({ nomorSk: null, tanggalSk: null });
-    // What people do in the wave is theirs.
+    // Participations of the wave are not copied.
     expect(await count('kkn_pendaftaran')).toBe(people);
     const [entry] = (await tim.get(`v3/kkn/gelombang/${baris.id}/riwayat`)).json<HistoryEntry[]>();
     expect(entry?.catatan).toBe(`Disalin dari “${source.nama}”.`);

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 type Row = Record<string, unknown> & { id: string; version: number };
 
-/** What is the row's own; rules tell more of an opened row. */
+/** Stored fields of a row, without those that rules add when it is opened. */
 const own = (r: Resource, row: Row) =>
   Object.fromEntries(
     ['id', 'createdAt', 'createdBy', ...Object.keys(r.fields)].map(name => [name, row[name]] as const),

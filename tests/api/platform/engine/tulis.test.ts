@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dunia } from '../../../fixtures/regu.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
-/** What every write and read of the engine owes its callers, on entities that nobody changes. */
+/** Behaviour common to all writes and reads of the engine, on entities without rules of their own. */
 let world: World;
 let tim: Person;
 let siswa: Person;

@@ -9,7 +9,7 @@ import { resourceTraits } from '../../../support/traits.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
 /**
- * What lists may be sorted by (docs/api.md): anything where there are few rows; elsewhere what an index holds in that
+ * Sort keys of lists (docs/api.md): any field where there are few rows; elsewhere those that an index holds in that
  * order, so that no click reads a whole table.
  */
 let world: World;

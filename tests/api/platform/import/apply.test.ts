@@ -260,7 +260,7 @@ describe('undo', () => {
     });
     expect(await row('43000015')).toBeUndefined();
     expect((await rowOf('43000011')).nama).toBe('Diganti');
-    // What is back already is not tried again; what stands is said again.
+    // Rows taken back already are not tried again; those that remain are reported again.
     const again = (await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>();
     expect([again.status, again.pesan]).toEqual(['selesai', '0 baris dikembalikan, 5 baris tidak dapat dibatalkan.']);
   });

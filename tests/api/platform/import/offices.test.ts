@@ -152,7 +152,7 @@ describe('other kinds of spreadsheet', () => {
 
 describe('hostile files', () => {
   it('a locked workbook is told so', async () => {
-    // What Excel writes around an encrypted workbook.
+    // The container in which Excel writes an encrypted workbook.
     const { CFB } = await import('@e965/xlsx');
     const cfb = CFB.utils.cfb_new();
     CFB.utils.cfb_add(cfb, '/EncryptedPackage', Buffer.alloc(64));
@@ -244,7 +244,7 @@ describe('rows that are no data', () => {
     expect([made.jumlah.total, rows.map(({ data }) => data.kode)]).toEqual([1, ['j_1']]);
   });
   it('that a column is left out holds for files with the same headings', async () => {
-    // What was chosen last counts: later than the files of the other tests.
+    // The last choice counts: later than the files of the other tests.
     world.clock.now = new Date(world.clock.now.getTime() + 60_000);
     const first = await uploaded(
       world,

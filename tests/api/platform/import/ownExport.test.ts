@@ -7,7 +7,7 @@ import { roleTraits } from '../../../support/traits.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { uploaded, uploadTo } from './upload.ts';
 
-/** Who takes an export and brings it back unchanged changes nothing: for every resource, as each role that may. */
+/** Importing an unchanged export changes nothing: for every resource, as each role that may. */
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });

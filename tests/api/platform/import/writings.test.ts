@@ -3,7 +3,7 @@ import type { ImportRow } from '../../../../resources/kit/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { uploaded } from './upload.ts';
 
-/** What offices and other systems write around a value: guards, NULL, dots in numbers, foreign columns. */
+/** Notation that offices and other systems add to values: guards, NULL, dots in numbers, foreign columns. */
 let world: World;
 let tim: Person;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { createWorld, testConfig, type World } from '../../support/world.ts';
 let world: World;
 let app: FastifyInstance;
 const sent: Mail[] = [];
-/** What the mail server does with the next mail. */
+/** Reaction of the mail server to the next mail. */
 let mood: () => void = () => undefined;
 const transport = {
   send: async (mail: Mail) => {

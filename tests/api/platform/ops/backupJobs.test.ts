@@ -18,7 +18,7 @@ describe('backups that the portal makes by itself', { timeout: 240_000 }, () => 
   let now = today;
   let app: Awaited<ReturnType<typeof createApp>>['app'];
   let processes: Scheduler[];
-  /** What the last backup said of itself. */
+  /** Report of the last backup. */
   let archived = { tabel: 0, baris: 0 };
   const target = folder();
   const archives = () => readdirSync(target).sort();

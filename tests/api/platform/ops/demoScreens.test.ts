@@ -23,7 +23,7 @@ const asksFirst = new Set(['recap', 'logbook/members']);
 /** Ways to another screen, and what begins a row instead of showing some. */
 const showsNone = new Set(['redirect', 'register/form', 'crud/form']);
 
-/** What nobody of that role has in the demo, and why. */
+/** Screens that are empty for the role in the demo, with the reason. */
 const known: readonly string[] = [
   'HA02 /kkn/memilih-dospem: the leader of the group that asks has no account',
   'HA04 /kkn/memilih-dospem: the lecturer who is asked has no account',

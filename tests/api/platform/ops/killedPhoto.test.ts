@@ -119,7 +119,7 @@ describe.skipIf(serverUrl)('foto log harian pada server yang mati di tengah peng
     await sendPiece(0);
     await phone.beginPiece(photo, piece);
     await again();
-    // What was confirmed is there, and nothing of what was not.
+    // Confirmed pieces are stored, unconfirmed ones are not.
     expect(await received()).toBe(piece);
     for (let at = piece; at < picture.length; at += piece) await sendPiece(at);
     expect(await received()).toBe(picture.length);

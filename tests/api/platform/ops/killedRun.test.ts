@@ -53,7 +53,7 @@ async function untilSome(admin: Admin) {
   }
 }
 
-/** What figures are made of. */
+/** Values that figures are computed from. */
 const figures = (db: Db) =>
   db.query(
     `select p.kode_jenis_mbkm, p.status, p.status_konversi, p.id_program_prodi, m.angkatan, m.jenis_kelamin, count(*)::int as n,

@@ -39,6 +39,6 @@ export async function openOrigin(templates: { template: string; templateDatabase
   return { ...portal, file };
 }
 
-/** What a restored database holds, to compare with its origin. */
+/** Contents of a restored database, to compare with its origin. */
 export const insideOf = (config: BackupConfig) =>
   lookInside(config, async db => ({ contents: await contentsOf(db), structure: await structureOf(db) }));

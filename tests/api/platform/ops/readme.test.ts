@@ -32,7 +32,7 @@ async function example(path: string, page = 'README.md'): Promise<Record<string,
   const base = join(root, '.cache/contoh-readme');
   const file = join(base, path.replace(/^resources\//, ''));
   mkdirSync(join(file, '..'), { recursive: true });
-  // What an example takes from the product stands where the example looks for it.
+  // Files that an example imports from the product are placed where it looks for them.
   for (const [, named = ''] of block.matchAll(/from '(\.\.\/[^']+)'/g)) {
     const stub = join(file, '..', named);
     mkdirSync(join(stub, '..'), { recursive: true });

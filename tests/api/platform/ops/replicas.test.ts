@@ -92,7 +92,7 @@ describe.skipIf(!findPostgres())('portal dengan replika basis data', () => {
   }
   const make = (on: FastifyInstance, kode: string) =>
     writer.on(on, 'POST', 'master/gudang', { kode, nama: kode, jenis: 'arsip' });
-  /** What the health page says of the replica. */
+  /** State of the replica on the health page. */
   const standing = async () => {
     const { body } = await writer.on(one, 'GET', 'pengaturan/kesehatan');
     const { bagian } = body as { bagian: { kunci: string; keadaan: string; baris: { keterangan: string }[] }[] };

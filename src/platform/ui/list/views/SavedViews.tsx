@@ -119,7 +119,7 @@ export function SavedViews({ onDone }: { onDone: () => void }) {
 
 interface ItemProps {
   view: Tampilan;
-  /** Whether the list looks like it now. */
+  /** True if the list matches the view now. */
   on: boolean;
   onApply: () => void;
   onReplace: () => void;

@@ -9,7 +9,7 @@ import { useWords } from '../../../providers/language.ts';
 import { AskDialog } from '../../AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../failedCall.ts';
 
-/** What is said about a view beside what it shows. */
+/** Settings of a view beside its filters and columns. */
 export type ViewSettings = Pick<Tampilan, 'nama' | 'idRole' | 'bawaan'>;
 
 interface Props {

@@ -17,7 +17,7 @@ import { RelatedRows } from './RelatedRows.tsx';
 
 interface Props {
   list: RelatedList;
-  /** Whether it has a title; a tab with one list already has one. */
+  /** True if it has a title; a tab with one list already has one. */
   titled: boolean;
   /** Opens a row in place instead of its own page. */
   onOpen?: (row: RaRecord) => void;
