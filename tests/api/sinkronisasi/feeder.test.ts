@@ -288,10 +288,38 @@ describe('reports to the Neo Feeder', () => {
     expect(stays.statusCode).toBe(409);
   });
 
+  it('names what only one side has, and makes again what somebody deleted there', async () => {
+    const path = `${sendings}/${id}/banding`;
+    const compared = async () => {
+      const answer = await staff.get(path);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<{ hanyaFeeder: { total: number; data: FeederRow[] }; hanyaPortal: { total: number } }>();
+    };
+    expect(await compared()).toMatchObject({ hanyaFeeder: { total: 0 }, hanyaPortal: { total: 0 } });
+    const all = feeder.lists.get(activities) ?? [];
+    const [gone] = all.splice(0, 1);
+    all.push({ ...gone, id_aktivitas: 'tulisan-tangan', judul: 'Diketik di Neo Feeder', keterangan: '' });
+    expect(await compared()).toMatchObject({
+      hanyaFeeder: { total: 1, data: [{ judul: 'Diketik di Neo Feeder' }] },
+      hanyaPortal: { total: 1 },
+    });
+    expect((await step(id, 'susun')).statusCode).toBe(200);
+    await work();
+    await sendWhole(id);
+    expect(await compared()).toMatchObject({ hanyaFeeder: { total: 1 }, hanyaPortal: { total: 0 } });
+    expect(there(activities).filter(row => row.keterangan === gone?.keterangan).length).toBe(1);
+  });
+
   it('opens to nobody else', async () => {
     for (const role of ['HA02', 'HA04', 'HA05', 'HA06', 'HA07'] as const) {
       const person = await world.as(role);
-      for (const path of [sendings, records, 'sinkronisasi/padanan-feeder', 'sinkronisasi/pasangan-feeder'])
+      for (const path of [
+        sendings,
+        `${sendings}/${id}/banding`,
+        records,
+        'sinkronisasi/padanan-feeder',
+        'sinkronisasi/pasangan-feeder',
+      ])
         expect((await person.get(path)).statusCode, `${role} ${path}`).toBe(403);
     }
   });

@@ -9,12 +9,14 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { transitionIn } from '../../../platform/engine/transition.ts';
 import { asItIs } from '../../../platform/versions.ts';
 import { SiamikUnavailable } from '../../mbkm/siamik.ts';
+import { acts } from './acts.ts';
 import { feederOf } from './chooseFeeder.ts';
 import { refreshCodes, unsureCodes } from './codes.ts';
 import { planOf } from './plan.ts';
-import { FeederRefused } from './port.ts';
+import { equals, type FeederPort, FeederRefused } from './port.ts';
+import { readAll, textOf } from './read.ts';
 import { deleteAll, sendAll } from './send.ts';
-import { countRecords, savePlan } from './store.ts';
+import { countRecords, forgetGone, savePlan } from './store.ts';
 
 interface Due extends DbRow {
   id: string;
@@ -57,11 +59,20 @@ async function step(
   });
 }
 
+/** Ids of the activities that the Feeder has of a period's semester. */
+async function activitiesThere(on: Queryable, port: FeederPort, idPeriode: string): Promise<string[]> {
+  const period = await on.one<{ kode: string }>('select kode from master_periode where id = $1', [idPeriode]);
+  const rows = await readAll(port, acts.aktivitas.list, equals({ id_semester: period?.kode ?? '' }));
+  return rows.map(row => textOf(row, acts.aktivitas.id));
+}
+
 async function work(engine: Engine, run: Due, signal: AbortSignal): Promise<void> {
   const port = await feederOf(engine.db);
   await refreshCodes(engine, port);
   if (run.status === 'menyusun') {
-    await savePlan(engine.db, run.id, run, await planOf(engine, port, run), engine.now());
+    const planned = await planOf(engine, port, run);
+    await forgetGone(engine.db, run.idPeriode, await activitiesThere(engine.db, port, run.idPeriode), engine.now());
+    await savePlan(engine.db, run.id, run, planned, engine.now());
     await countRecords(engine.db, run.id);
     await step(engine, run, 'tersusun', null);
     return;
