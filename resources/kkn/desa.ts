@@ -4,6 +4,7 @@ import {
   both,
   choice,
   decimal,
+  extras,
   type Fields,
   file,
   integer,
@@ -97,6 +98,7 @@ const fields = {
   adaFaskes: boolean({ label: 'Ada Fasilitas Kesehatan', aliases: ['Faskes', 'Fasilitas kesehatan', 'Puskesmas'] }),
   suratKesediaan: file(['pdf'], 5),
   foto: file(['jpg', 'png'], 3),
+  tambahan: extras(),
   aktif: boolean({ default: true }),
 } satisfies Fields;
 

@@ -7,6 +7,7 @@ import {
   date,
   decimal,
   either,
+  extras,
   integer,
   linked,
   longtext,
@@ -146,6 +147,7 @@ export const programDitawarkan = resource({
     tanggalTutup: date({ required: true, label: 'Pendaftaran ditutup' }),
     tanggalMulai: date({ required: true, label: 'Pelaksanaan mulai' }),
     tanggalSelesai: date({ required: true, label: 'Pelaksanaan selesai' }),
+    tambahan: extras(),
     status: status(alurPenawaran),
   },
   sections: {

@@ -7,6 +7,7 @@ import {
   digits,
   either,
   email,
+  extras,
   file,
   integer,
   linked,
@@ -74,6 +75,7 @@ const fields = {
   namaOrangTua: text(150, { local: true, label: 'Nama orang tua/wali', personal: 'clear' }),
   noHpOrangTua: phone({ local: true, label: 'No. HP orang tua/wali' }),
   ikutProgram: boolean({ readOnly: true, label: 'Sedang ikut program' }),
+  tambahan: extras({ personal: 'clear' }),
   ...siamikFields(),
 };
 const own = allow(match('id', 'idMahasiswa'), ['update'], { only: localFields(fields) });

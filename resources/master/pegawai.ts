@@ -4,6 +4,7 @@ import {
   choice,
   digits,
   email,
+  extras,
   integer,
   localFields,
   match,
@@ -54,6 +55,7 @@ const fields = {
     local: true,
     help: 'Kosongkan untuk memakai kuota umum.',
   }),
+  tambahan: extras({ personal: 'clear' }),
   ...siamikFields(),
 };
 const ownLocal = { only: localFields(fields) };

@@ -66,7 +66,10 @@ const writableOf = perRole<string>((resource, role) => {
   const rule = resource.access[role];
   if (!rule) return new Set();
   const open = Object.keys(resource.fields).filter(name => !resource.fields[name]?.readOnly);
-  return new Set(open.filter(name => (rule.only?.includes(name) ?? true) && !rule.hide?.includes(name)));
+  // An extra field is written by whoever writes the one that holds it.
+  const named = (names: readonly string[] | undefined, name: string) =>
+    names?.includes(resource.fields[name]?.within ?? name);
+  return new Set(open.filter(name => (named(rule.only, name) ?? true) && !named(rule.hide, name)));
 });
 
 /** Fields that this role never sees: not in answers, exports, filters, searches or sorts. Secrets are hidden from all. */

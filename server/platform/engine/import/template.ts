@@ -6,6 +6,7 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn, SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import type { Engine } from '../context.ts';
+import { extended } from '../extras/seen.ts';
 import { onlySql } from '../only.ts';
 import { codeField, type ImportField, importFields } from './columns.ts';
 import { fieldSchema } from './fieldSchema.ts';
@@ -23,7 +24,8 @@ interface Explained extends ImportField {
 }
 
 /** Two sheets: headings with one example row, and "Petunjuk" with what each column takes. */
-export async function template(engine: Engine, caller: Caller, r: Resource): Promise<SheetToWrite[]> {
+export async function template(engine: Engine, caller: Caller, declared: Resource): Promise<SheetToWrite[]> {
+  const r = await extended(engine, caller, declared);
   const fields: Explained[] = [];
   const writable = writableFields(caller, r);
   for (const field of importFields(r, caller))
