@@ -52,7 +52,7 @@ const flow = workflow({
       tone: 'danger',
     },
     tinjau: {
-      label: 'Tinjau Kembali',
+      label: 'Tinjau kembali',
       from: ['ditolak'],
       to: 'diusulkan',
       note: true,
@@ -100,7 +100,7 @@ export const mitra = resource({
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
     kodePos: digits(5, 5, masterMessages.postcode),
     telepon: phone({ required: true }),
-    email: email({ required: true, label: 'E-mail' }),
+    email: email({ required: true, label: 'Surel' }),
     website: url(),
     npwp: npwp(),
     profil: longtext(),

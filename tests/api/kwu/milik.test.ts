@@ -37,7 +37,7 @@ it('yang kurang disebut menurut orangnya, dan hilang satu demi satu sampai penga
   await kwu.fillIn(ketua, { berkasIdeUsaha: null });
   expect(await lacking(ketua)).toEqual([
     [saya?.nama, 'Unggah ide usaha.'],
-    [teman?.nama, `Data ${teman?.nama} belum lengkap.`],
+    [teman?.nama, `Data ${teman?.nama} belum lengkap. Minta ia melengkapi profilnya.`],
   ]);
   // What exactly a fellow student has not filled in is for that one alone.
   expect((await lacking(dua))?.map(([, pesan]) => pesan)).toEqual(
