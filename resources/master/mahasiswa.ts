@@ -63,8 +63,8 @@ const fields = {
   tempatLahir: text(80, { personal: 'clear' }),
   tanggalLahir: date({ years: [1900, 2100], personal: 'year' }),
   agama: text(20, { sensitive: 'keyakinan' }),
-  emailKampus: email({ label: 'E-mail kampus', aliases: ['Surel kampus'] }),
-  email: email({ label: 'E-mail', local: true, aliases: ['Surel', 'E-mail pribadi'] }),
+  emailKampus: email({ label: 'Surel kampus', aliases: ['E-mail kampus'] }),
+  email: email({ label: 'Surel', local: true, aliases: ['E-mail', 'Surel pribadi', 'E-mail pribadi'] }),
   noHp: phone({
     label: 'No. HP',
     local: true,

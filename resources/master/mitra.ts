@@ -53,7 +53,7 @@ const flow = workflow({
       tone: 'danger',
     },
     tinjau: {
-      label: 'Tinjau Kembali',
+      label: 'Tinjau kembali',
       from: ['ditolak'],
       to: 'diusulkan',
       note: true,
@@ -101,7 +101,7 @@ export const mitra = resource({
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
     kodePos: digits(5, 5, masterMessages.postcode),
     telepon: phone({ required: true }),
-    email: email({ required: true, label: 'E-mail' }),
+    email: email({ required: true, label: 'Surel' }),
     website: url(),
     npwp: npwp(),
     profil: longtext(),

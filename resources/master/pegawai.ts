@@ -44,7 +44,7 @@ const fields = {
     { pns: 'PNS', pppk: 'PPPK', tetap: 'Tetap', kontrak: 'Kontrak', luar_biasa: 'Luar biasa' },
     { required: true },
   ),
-  email: email({ required: true, label: 'E-mail' }),
+  email: email({ required: true, label: 'Surel' }),
   noHp: phone({
     label: 'No. HP',
     local: true,

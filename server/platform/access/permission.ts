@@ -41,7 +41,7 @@ export const mayDo = (actor: Actor, resource: Resource, flag: Flag): boolean =>
 
 /**
  * As `mayDo`, for callers that continue.
- * @throws HttpError 403 'Anda tidak berhak melakukan aksi ini.'
+ * @throws HttpError 403 'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.'
  */
 export function mustBeAllowed(actor: Actor, resource: Resource, flag: Flag): void {
   if (!mayDo(actor, resource, flag)) throw forbidden();

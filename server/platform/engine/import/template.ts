@@ -114,7 +114,7 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'date':
       return `Tanggal, misalnya 21/11/2026.${help}`;
     case 'datetime':
-      return `Tanggal dan jam ${zone().name}, misalnya 21/11/2026 08:00.${help}`;
+      return `Tanggal dan jam ${zone().name}, misalnya 21/11/2026 08.00.${help}`;
     case 'time':
       return `Jam, misalnya 08:00.${help}`;
     case 'boolean':
@@ -126,13 +126,13 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'rows':
       return `${field.inCell?.help ?? ''}${help}`;
     case 'texts':
-      return `Beberapa teks dipisah titik koma, masing-masing paling banyak ${field.max} karakter.${help}`;
+      return `Beberapa teks dipisah titik koma, masing-masing maksimal ${field.max} karakter.${help}`;
     case 'ref':
       return `${wordsOf(engine.registry.get(field.to))}.${help}`;
     case 'refs':
       return `${wordsOf(engine.registry.get(field.to))}, beberapa dipisah titik koma.${help}`;
     default:
-      return `Teks${'max' in field ? `, ${field.least ? `paling sedikit ${field.least}, ` : ''}paling banyak ${field.max} karakter` : ''}.${help}`;
+      return `Teks${'max' in field ? `, ${field.least ? `minimal ${field.least}, ` : ''}maksimal ${field.max} karakter` : ''}.${help}`;
   }
 }
 
