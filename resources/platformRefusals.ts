@@ -6,11 +6,11 @@ const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
 
 /** Refusals of the platform used only by the server, kept out of the browser's `messages`. */
 export const refusals = catalogue('', {
-  wrongLogin: 'Username atau kata sandi salah.',
-  loginEmpty: 'Username dan kata sandi wajib diisi.',
+  wrongLogin: 'Nama pengguna atau kata sandi salah.',
+  loginEmpty: 'Nama pengguna dan kata sandi wajib diisi.',
   storageAway: 'Penyimpanan berkas sedang tidak menjawab. Ulangi sebentar lagi.',
-  badApiKey: 'Kunci API tidak valid.',
-  inactiveAccount: 'Akun Anda tidak aktif. Hubungi administrator.',
+  badApiKey: 'Kunci API salah.',
+  inactiveAccount: 'Akun Anda tidak aktif. Hubungi admin portal.',
   tooManyLogins: ({ minutes }: { minutes: number }) =>
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
   wrongOldPassword: 'Kata sandi lama salah.',
@@ -53,33 +53,33 @@ export const refusals = catalogue('', {
     otherDomain: ({ domain }: { domain: string }) => `Masuk dengan akun @${domain}.`,
     noClaim: ({ nama, klaim, kontak }: { nama: string; klaim: string; kontak: string }) =>
       `${nama} tidak mengirim ${klaim} Anda. Hubungi pengelola portal (${kontak}).`,
-    emailNotVerified: ({ nama }: { nama: string }) => `E-mail Anda belum diverifikasi di ${nama}.`,
+    emailNotVerified: ({ nama }: { nama: string }) => `Surel Anda belum diverifikasi di ${nama}.`,
     unknown: ({ nama, nilai, kontak }: { nama: string; nilai: string; kontak: string }) =>
       `Akun ${nama} Anda (${nilai}) tidak ditemukan di data portal. Hubungi pengelola portal (${kontak}).`,
     otherIdentity: ({ nama, kontak }: { nama: string; kontak: string }) =>
       `Akun portal ini sudah tertaut dengan akun ${nama} yang lain. Hubungi pengelola portal (${kontak}).`,
-    badLogout: 'Token logout tidak valid.',
+    badLogout: 'Token logout tidak dikenal.',
     noPassword: 'Akun portal ini belum memiliki kata sandi. Minta pengelola portal menyetujui tautannya.',
   },
   unknownTenant: 'Tenant tidak dikenal.',
   menuCycle: 'Menu induk tidak boleh melingkar.',
-  menuDepth: ({ most }: { most: number }) => `Menu paling banyak ${numberInWords(most)} tingkat.`,
+  menuDepth: ({ most }: { most: number }) => `Menu maksimal ${numberInWords(most)} tingkat.`,
   menuLocked: 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.',
   notOfRole: ({ role }: { role: string }) => `Tidak tersedia untuk peran dasar ${role}.`,
-  columnsEmpty: 'Pilih paling sedikit satu kolom.',
-  badColumn: ({ name }: { name: string }) => `Kolom "${name}" tidak valid.`,
-  badColumns: 'Daftar kolom tidak valid.',
+  columnsEmpty: 'Pilih minimal satu kolom.',
+  badColumn: ({ name }: { name: string }) => `Kolom "${name}" tidak ada atau tidak tersedia untuk peran Anda.`,
+  badColumns: 'Daftar kolom tidak terbaca. Pilih kolomnya lagi.',
   pivot: {
     names: ({ parameter, most }: { parameter: string; most: number }) =>
-      `Isi "${parameter}" dengan daftar nama, paling banyak ${most}.`,
+      `Isi "${parameter}" dengan daftar nama, maksimal ${most}.`,
     unknown: ({ name }: { name: string }) => `"${name}" tidak ada atau tidak tersedia untuk peran Anda.`,
     twice: 'Satu kolom hanya dapat dipakai sekali sebagai baris atau kolom rekap.',
     tooMany: ({ n }: { n: number }) =>
       `Rekap ini berisi lebih dari ${numberInWords(n)} sel. Kurangi baris atau kolomnya, kelompokkan tanggal lebih besar, atau pakai filter.`,
-    cell: 'Filter sel rekap tidak valid.',
+    cell: 'Sel rekap ini tidak dikenal. Buka rekapnya lagi.',
   },
   asOf: {
-    day: 'Isi dengan tanggal, misalnya 2026-10-31.',
+    day: 'Isi dengan tanggal, misalnya 31/10/2026.',
     future: 'Tanggal ini belum berlalu. Pilih hari ini atau hari sebelumnya.',
     order: 'Tanggal kedua harus sesudah tanggal pertama.',
     unknown: ({ entitas }: { entitas: string }) =>
@@ -101,7 +101,7 @@ export const refusals = catalogue('', {
     pieceTooLarge: ({ kb }: { kb: number }) => `Potongan berkas maksimal ${numberInWords(kb)} KB.`,
     tooManyUnfinished: 'Terlalu banyak unggahan yang belum selesai. Coba lagi nanti.',
     tooManyUnused: 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda lebih dahulu.',
-    badKey: 'Kunci unggahan tidak valid.',
+    badKey: 'Unggahan ini tidak dikenal. Pilih berkasnya lagi.',
     openFromField: 'Buka berkas dari kolomnya masing-masing.',
     slow: 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.',
     tooLargeOpened: 'Isi berkas terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
@@ -114,13 +114,13 @@ export const refusals = catalogue('', {
     tooManyWorks: ({ most }: { most: number }) =>
       `Berkas memuat lebih dari ${numberInWords(most)} karya. Bagi menjadi beberapa berkas.`,
     noWorks: 'Berkas tidak memuat satu pun karya.',
-    notSpreadsheet: 'Berkas harus berupa spreadsheet XLSX atau CSV.',
-    damaged: 'Berkas tidak dapat dibaca; mungkin rusak. Buka di aplikasi spreadsheet. Simpan sebagai XLSX atau CSV.',
+    notSpreadsheet: 'Berkas harus berupa lembar kerja Excel (XLSX) atau CSV.',
+    damaged: 'Berkas tidak dapat dibaca; mungkin rusak. Buka di Excel, lalu simpan sebagai XLSX atau CSV.',
     locked: 'Berkas dilindungi kata sandi. Buka, lepaskan kata sandinya. Simpan sebagai XLSX atau CSV.',
     cellTooLong: 'Berkas memuat sel yang terlalu panjang.',
     rowCellTooLong: ({ row }: { row: number }) =>
       `Baris ${numberInWords(row)} memuat sel yang terlalu panjang. Periksa tanda kutip yang tidak ditutup.`,
-    tooLargeInside: 'Isi spreadsheet terlalu besar. Bagi menjadi beberapa berkas.',
+    tooLargeInside: 'Isi lembar kerja terlalu besar. Bagi menjadi beberapa berkas.',
     noHeading: 'Berkas kosong: baris judul kolom tidak ditemukan.',
     dataForHeading: ({ row, datum }: { row: number; datum: string }) =>
       `Baris judul kolom tidak ditemukan: baris ${numberInWords(row)} tampak berisi data ("${datum}"). Tambahkan baris judul di atasnya, atau gunakan templat.`,
@@ -131,7 +131,7 @@ export const refusals = catalogue('', {
     formula: ({ galat }: { galat: string }) =>
       `Sel berisi galat rumus ${galat}. Perbaiki rumusnya, atau isi dengan nilainya.`,
     digitsLost:
-      'Angka lebih dari 15 digit sudah diubah oleh aplikasi spreadsheet. Ubah format kolom menjadi Teks, lalu isi kembali.',
+      'Angka lebih dari 15 digit sudah diubah oleh aplikasi lembar kerja. Ubah format kolom menjadi Teks, lalu isi kembali.',
     yesOrNo: 'Isi dengan Ya atau Tidak.',
     otherName: ({ label }: { label: string }) => `Kode dan nama ${label} menunjuk data yang berbeda.`,
     elsewhere: ({ label, isi, tempat, nama }: { label: string; isi: string; tempat: string; nama: string }) =>
@@ -147,11 +147,11 @@ export const refusals = catalogue('', {
   imports: {
     interrupted: 'Pemeriksaan berkas terputus. Unggah kembali berkasnya.',
     madeMeanwhile: 'Data dengan kunci yang sama baru saja dibuat pengguna lain.',
-    changedSince: 'Data telah diubah setelah impor.',
+    changedSince: 'Data sudah diubah sesudah impor.',
     deleted: 'Data sudah dihapus.',
     keyThere: 'sudah ada.',
     filling: ({ label }: { label: string }) => `${label}: Periksa isian ini.`,
-    badRowStatus: 'Status baris tidak valid.',
+    badRowStatus: 'Pilih status baris yang tersedia.',
     otherRights: 'Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.',
     alike: ({ nama, samping }: { nama: string; samping: string }) =>
       `Mirip “${nama}”${samping ? ` (${samping})` : ''} yang sudah ada. Pastikan bukan data yang sama.`,
@@ -174,7 +174,7 @@ export const refusals = catalogue('', {
     chooseDateOrder: ({ columns }: { columns: string }) =>
       `Tanggal pada kolom ${columns} dapat dibaca dengan hari atau bulan lebih dulu. Pilih urutannya, atau tulis seperti 2026-12-31.`,
     headingTwice: ({ judul }: { judul: string }) => `Kolom "${judul}" tercantum dua kali. Hapus salah satunya.`,
-    badMapping: 'Pemetaan kolom tidak valid.',
+    badMapping: 'Pasangan kolom tidak terbaca. Pasangkan kolomnya lagi.',
     noSuchField: ({ name }: { name: string }) => `Kolom tujuan ${name} tidak dikenal.`,
     mappedTwice: ({ label }: { label: string }) => `Kolom ${label} dipetakan lebih dari sekali.`,
   },

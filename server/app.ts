@@ -34,6 +34,7 @@ import { registerCopying } from './platform/engine/copy/routes.ts';
 import { registerWriters } from './platform/engine/counts.ts';
 import { createEngine } from './platform/engine/engine.ts';
 import { registerExport } from './platform/engine/export/routes.ts';
+import { registerExtras } from './platform/engine/extras/routes.ts';
 import { registerImport } from './platform/engine/import/routes.ts';
 import { parseListQuery } from './platform/engine/listQuery.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
@@ -182,6 +183,7 @@ export async function createApp(
   registerMerging(app, engine);
   registerCopying(app, engine);
   registerAlike(app, engine);
+  registerExtras(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
   registerOwnDownload(app, engine, files);

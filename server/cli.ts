@@ -123,7 +123,7 @@ export async function runCli(
     await command(readConfig(env), args);
     return 0;
   } catch (error) {
-    if (error instanceof ConfigError) console.error(`Konfigurasi tidak valid:\n${error.message}`);
+    if (error instanceof ConfigError) console.error(`Periksa konfigurasi:\n${error.message}`);
     else if (error instanceof OpsError || error instanceof DataDirLocked) console.error(error.message);
     else console.error(error);
     return 1;

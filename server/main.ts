@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (error instanceof ConfigError) console.error(`Konfigurasi tidak valid:\n${error.message}`);
+    if (error instanceof ConfigError) console.error(`Periksa konfigurasi:\n${error.message}`);
     else if (error instanceof DataDirLocked) console.error(error.message);
     else console.error('Portal gagal dimulai:', error);
     process.exit(1);

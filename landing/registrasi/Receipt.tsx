@@ -53,7 +53,7 @@ export function Receipt({ registered: { nomorRegistrasi, kodeAkses, status, isia
           )}
         </p>
       ) : null}
-      {status === 'draf' ? <p>{say('Buka tautan konfirmasi yang dikirim ke e-mail Anda dalam 48 jam.')}</p> : null}
+      {status === 'draf' ? <p>{say('Buka tautan konfirmasi yang dikirim ke surel Anda dalam 48 jam.')}</p> : null}
       {problem ? (
         <p role="alert" className="field-error">
           {problem}

@@ -31,7 +31,7 @@ export function Registration() {
     setToken('');
     try {
       await api.confirmEmail(token);
-      setSaid(say('E-mail dikonfirmasi. Pendaftaran Anda sudah diajukan.'));
+      setSaid(say('Surel dikonfirmasi. Pendaftaran Anda sudah diajukan.'));
     } catch (error) {
       setSaid(error instanceof Error ? error.message : '');
     }
@@ -68,7 +68,7 @@ export function Registration() {
       {token ? (
         <p>
           <button type="button" className="button button-main" onClick={confirm}>
-            {say('Konfirmasi e-mail saya')}
+            {say('Konfirmasi surel saya')}
           </button>
         </p>
       ) : null}

@@ -17,8 +17,8 @@ export const english = {
   Daftar: 'Register',
   'Cek Status': 'Check Status',
   'Cek Dokumen': 'Check Document',
-  'Konfirmasi e-mail saya': 'Confirm my e-mail',
-  'E-mail dikonfirmasi. Pendaftaran Anda sudah diajukan.':
+  'Konfirmasi surel saya': 'Confirm my e-mail',
+  'Surel dikonfirmasi. Pendaftaran Anda sudah diajukan.':
     'Your e-mail is confirmed and your registration is submitted.',
   'Memuat formulir…': 'Loading the form…',
   'Pendaftaran mahasiswa inbound belum dibuka.': 'Registration of inbound students is not open yet.',
@@ -48,7 +48,7 @@ export const english = {
     'Keep this number and code. The code is shown only once, and Check Status asks for it.',
   'Nomor registrasi': 'Registration number',
   'Kode akses': 'Access code',
-  'Buka tautan konfirmasi yang dikirim ke e-mail Anda dalam 48 jam.':
+  'Buka tautan konfirmasi yang dikirim ke surel Anda dalam 48 jam.':
     'Open the confirmation link that was mailed to you within 48 hours.',
   'Centang persetujuan ini untuk mengirim pendaftaran.': 'Tick this consent to send your registration.',
   'Saya sudah membaca dan menyetujui teks ini (versi {versi}).':

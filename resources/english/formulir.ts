@@ -9,10 +9,16 @@ export const formulirEnglish: Translation<typeof formulirMessages & typeof formu
   over: 'The last day of this form is over ({tanggal}). Change it first.',
   versionThere: 'This version exists already.',
   answeredOnce: 'Everybody answers once.',
+  sourceTaken: 'This data has a form of extra fields already. Change that one.',
+  sourceOfOthers: 'Only a form of extra fields names data.',
   answersThere:
     'There are {n} answers. All of them stay, with the version of the questions; a question that was removed stays a column of the results. The tab Pertanyaan names the changes one by one.',
   notReady: ({ n }) => `The questions cannot be released: ${count(n, 'entry')} to put right in the tab Pertanyaan.`,
   nothingNew: 'No question has changed since the last version.',
+  extrasFlat: ({ nama }) =>
+    `Extra fields have no repeated sections and no tables of choices. Change “${nama}” in the tab Pertanyaan.`,
+  extrasKind: ({ nama }) =>
+    `The kind of “${nama}” cannot change: the field is in use. Remove the question and write a new one.`,
   releasedStays: 'A form that was released is not deleted. Close it.',
   notOpen: 'This form is not open.',
   sentAlready: 'Your answers were sent and cannot be changed.',

@@ -74,7 +74,7 @@ export const participationEnglish = {
   'Simpan draf': 'Save draft',
   'Tugas apa yang menerapkan mata kuliah ini? Kurang %{n} karakter.':
     'Which task applies this course? %{n} character missing. |||| Which task applies this course? %{n} characters missing.',
-  'Kaitan dengan Kegiatan': 'What it has to do with the activity',
+  'Kaitan dengan kegiatan': 'What it has to do with the activity',
   'Kaitan %{nama} dengan kegiatan': 'What %{nama} has to do with the activity',
   '0 sampai 100': '0 to 100',
   'Paket dan mata kuliah': 'Package and courses',
@@ -186,7 +186,7 @@ export const participationEnglish = {
   'tidak diingatkan': 'not reminded',
   'Pemberitahuan dikirim kepada yang dapat menindaklanjuti peringatan: mahasiswa, dosen pembimbing, atau mitra.':
     'A notice goes to those who can do something about the warning: student, supervisor or partner.',
-  'Setiap orang diingatkan paling banyak sekali sehari untuk %{noun} yang sama.':
+  'Setiap orang diingatkan maksimal sekali sehari untuk %{noun} yang sama.':
     'Nobody is reminded of the same %{noun} more than once a day.',
   'Tetapkan dosen pembimbing untuk %{n} peserta':
     'Assign a supervisor to %{n} participant |||| Assign a supervisor to %{n} participants',
@@ -227,12 +227,11 @@ export const participationEnglish = {
   'Berlaku bersama persetujuan pendaftaran. Mata kuliah yang tidak Anda ubah diterima.':
     'This counts together with the approval of the registration. Courses that you do not change are accepted.',
   'Keputusan mata kuliah': 'Decisions on courses',
-  'Diakui %{n} dari paling banyak %{n2} SKS':
+  'Diakui %{n} dari maksimal %{n2} SKS':
     '%{n} credit recognised of at most %{n2} |||| %{n} credits recognised of at most %{n2}',
   'Ubah pemetaan': 'Change the mapping',
   'Petakan mata kuliah': 'Map courses',
   // Objections.
-  'Sanggah Nilai': 'Object to a Grade',
   'Sanggah nilai': 'Object to a grade',
   'Ajukan revisi nilai': 'Ask for a revision of grades',
   'Isi nilai baru hanya untuk mata kuliah yang berubah. Tim MBKM memutuskan.':
@@ -250,7 +249,7 @@ export const participationEnglish = {
   'belum dinilai': 'not graded yet',
   'Sekarang %{nilai}': 'Now %{nilai}',
   'Nilai baru %{nama}': 'New grade of %{nama}',
-  'Pilih paling sedikit satu mata kuliah.': 'Choose at least one course.',
+  'Pilih minimal satu mata kuliah.': 'Choose at least one course.',
   'Tidak ada nilai yang berubah.': 'No grade changes.',
   'Alasan minimal %{n} karakter.':
     'The reason has at least %{n} character. |||| The reason has at least %{n} characters.',

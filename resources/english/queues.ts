@@ -19,7 +19,7 @@ export const queuesEnglish = {
   'Menunggu persetujuan %{tahap}.': 'Waits for the approval of: %{tahap}.',
   Menunggu: 'Waiting',
   '%{n} menunggu': '%{n} waiting',
-  '%{nama} berhasil.': '%{nama}: done.',
+  '%{nama} selesai.': '%{nama}: done.',
   Antrean: 'Queue',
   sebelumnya: 'previous',
   berikutnya: 'next',
@@ -92,7 +92,10 @@ export const queuesEnglish = {
   'Berkas, status, dan semua yang menyangkut peserta tidak ikut. Hasil salinan belum dibuka untuk siapa pun.':
     'Files, states and all about participants are not copied. The copy is not open to anybody yet.',
   '%{n} tanggal lain ikut bergeser': '%{n} other day moves along |||| %{n} other days move along',
-  '%{n} pekan, sehingga harinya tetap': '%{n} week, on the same weekdays |||| %{n} weeks, on the same weekdays',
+  'Perubahan diurungkan.': 'The change was taken back.',
+  '%{n} peserta kini dibimbing %{nama}.':
+    '%{n} participant is now supervised by %{nama}. |||| %{n} participants are now supervised by %{nama}.',
+  '%{n} minggu, sehingga harinya tetap': '%{n} week, on the same weekdays |||| %{n} weeks, on the same weekdays',
   '%{n} hari, sehingga harinya berganti': '%{n} day, on other weekdays |||| %{n} days, on other weekdays',
   // The bin.
   'Cari nama': 'Search by name',

@@ -24,7 +24,7 @@ export const registrationEnglish = {
   'Lanjutkan mengisi': 'Go on filling in',
   Perbaiki: 'Correct it',
   'Hapus draf': 'Delete draft',
-  'Tetap Lanjut': 'Go On Anyway',
+  'Tetap lanjut': 'Go On Anyway',
   Lanjut: 'Next',
   'Pendaftaran belum dapat diajukan:': 'The registration cannot be submitted yet:',
   'Ubah %{nama}': 'Edit %{nama}',

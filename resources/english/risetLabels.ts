@@ -37,7 +37,7 @@ export const risetLabels: Readonly<Record<string, string>> = {
   'Hanya program studi': 'For one study programme only',
   'Luaran wajib': 'Outputs that are needed',
   'Pembimbing mitra': 'Supervisor at the partner',
-  'E-mail pembimbing mitra': 'E-mail of the supervisor at the partner',
+  'Surel pembimbing mitra': 'E-mail of the supervisor at the partner',
   'Inisiasi mahasiswa': 'Initiated by a student',
   'Mahasiswa pengusul': 'Proposed by',
   'Ajukan skema ini untuk diverifikasi?': 'Submit this scheme?',
@@ -49,7 +49,7 @@ export const risetLabels: Readonly<Record<string, string>> = {
   'Skema ditolak.': 'The scheme was rejected.',
   'Buka kembali pendaftaran skema ini?': 'Open the registration for this scheme again?',
   'Skema dibuka kembali.': 'The scheme was opened again.',
-  'Buka Revisi': 'Open for correction',
+  'Buka revisi': 'Open for correction',
   'Buka kembali skema yang ditolak? Mitra memperbaiki dan mengajukannya lagi.':
     'Open the rejected scheme again? The partner corrects and submits it once more.',
   'Skema dibuka kembali untuk diperbaiki.': 'The scheme was opened for correction.',

@@ -85,15 +85,15 @@ export const shellEnglish = {
   'Belum ada %{data}': '%{data}: none yet',
   'Data %{data} akan tampil di sini setelah ditambahkan.': '%{data} will appear here once there are any.',
   // The bell.
-  Notifikasi: 'Notices',
-  'Notifikasi, %{jumlah} belum dibaca': 'Notices, %{jumlah} unread',
-  'Notifikasi yang ditampilkan': 'Notices shown',
+  Pemberitahuan: 'Notices',
+  'Pemberitahuan, %{jumlah} belum dibaca': 'Notices, %{jumlah} unread',
+  'Pemberitahuan yang ditampilkan': 'Notices shown',
   'Belum dibaca': 'Unread',
   'Tandai semua dibaca': 'Mark all as read',
-  'Memuat notifikasi': 'Loading notices',
-  'Notifikasi tidak dapat dimuat.': 'Notices cannot be loaded.',
+  'Memuat pemberitahuan': 'Loading notices',
+  'Pemberitahuan tidak dapat dimuat.': 'Notices cannot be loaded.',
   'Coba lagi': 'Try again',
-  'Semua notifikasi sudah dibaca.': 'All notices have been read.',
+  'Semua pemberitahuan sudah dibaca.': 'All notices have been read.',
   'Pemberitahuan untuk Anda akan tampil di sini.': 'Notices for you will appear here.',
   Semua: 'All',
   'Pilih %{nama}': 'Select %{nama}',
@@ -171,7 +171,7 @@ export const shellEnglish = {
   'Selamat siang': 'Good day',
   'Selamat sore': 'Good afternoon',
   'Selamat malam': 'Good evening',
-  'Menu untuk peran Anda akan muncul di sini setelah diatur oleh administrator.':
+  'Menu untuk peran Anda akan muncul di sini setelah diatur oleh admin portal.':
     'The menu of your role will appear here once an administrator has set it.',
   'Memuat beranda': 'Loading the dashboard',
   'Kerjakan sekarang': 'Do this now',
@@ -227,7 +227,7 @@ export const shellEnglish = {
     'Your password was changed. Sessions on other devices have ended.',
   'Kata sandi lama': 'Old password',
   'Kata sandi baru': 'New password',
-  'Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), username, dan nomor induk terlalu mudah ditebak.':
+  'Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), nama pengguna, dan nomor induk terlalu mudah ditebak.':
     'At least 8 characters, with letters and digits. Common words with digits (Password123), your user name and your number are too easy to guess.',
   'Ulangi kata sandi baru': 'New password once more',
   'Ganti kata sandi': 'Change password',

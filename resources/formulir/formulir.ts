@@ -1,10 +1,12 @@
-import { inOrder } from '../checkHelpers.ts';
+import { errorIf, inOrder, requiredIf } from '../checkHelpers.ts';
 import {
   boolean,
+  choice,
   choicesOf,
   date,
   integer,
   longtext,
+  messages,
   type Row,
   resource,
   status,
@@ -14,6 +16,7 @@ import {
 } from '../kit/index.ts';
 import { role, roleNames } from '../roles.ts';
 import { formulirMessages } from './messages.ts';
+import { sumberTambahan } from './sumber.ts';
 
 const alurFormulir = workflow({
   initial: 'draf',
@@ -68,10 +71,19 @@ export const formulir = resource({
   fields: {
     judul: text(150, { required: true }),
     keterangan: longtext({ help: 'Tampil di atas pertanyaan.' }),
+    momen: choice(
+      { sendiri: 'Formulir yang diisi sendiri', tambahan: 'Kolom tambahan data' },
+      { required: true, fixed: true, default: 'sendiri', label: 'Dipakai sebagai' },
+    ),
+    sumber: choice(sumberTambahan, {
+      fixed: true,
+      unique: formulirMessages.sourceTaken,
+      label: 'Data',
+      help: 'Pertanyaannya menjadi kolom data ini: di isian, daftar, ekspor, dan impornya.',
+    }),
     audiens: choicesOf(roleNames, {
-      required: true,
       label: 'Yang mengisi',
-      help: 'Peran yang dapat mengisi formulir ini, masing-masing satu kali.',
+      help: 'Peran yang dapat mengisi formulir ini, masing-masing satu kali. Kolom tambahan diisi bersama datanya.',
     }),
     pembaca: choicesOf(roleNames, {
       label: 'Pembaca jawaban',
@@ -87,22 +99,26 @@ export const formulir = resource({
     status: status(alurFormulir),
   },
   sections: {
-    Formulir: ['judul', 'keterangan'],
+    Formulir: ['judul', 'keterangan', 'momen', 'sumber'],
     Peserta: ['audiens', 'tanggalBuka', 'tanggalTutup', 'dapatDiubah'],
     Jawaban: ['pembaca'],
   },
-  columns: ['judul', 'audiens', 'tanggalBuka', 'tanggalTutup', 'nomorVersi', 'status'],
-  filters: ['status'],
+  columns: ['judul', 'momen', 'sumber', 'audiens', 'tanggalBuka', 'tanggalTutup', 'nomorVersi', 'status'],
+  filters: ['momen', 'status'],
   search: ['judul'],
   small: true,
   sort: ['-createdAt'],
   opens: { field: 'status', as: ['rilis'], until: 'tanggalTutup', says: formulirMessages.over },
   access: { [role.timMbkm]: write() },
-  check: row =>
-    inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {
+  check: row => ({
+    ...inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {
       sameDay: true,
       message: formulirMessages.daysInOrder,
     }),
+    ...requiredIf(row.momen === 'tambahan', row.sumber, 'sumber'),
+    ...errorIf(row.momen !== 'tambahan' && Boolean(row.sumber), 'sumber', formulirMessages.sourceOfOthers),
+    ...errorIf(row.momen !== 'tambahan' && !row.audiens?.length, 'audiens', messages.required),
+  }),
 });
 
 export type Formulir = Row<typeof formulir>;

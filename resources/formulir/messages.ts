@@ -6,6 +6,8 @@ export const formulirMessages = catalogue('formulir', {
   over: 'Hari terakhir formulir ini sudah lewat ({tanggal}). Ubah dahulu hari terakhirnya.',
   versionThere: 'Nomor versi formulir ini sudah ada.',
   answeredOnce: 'Setiap orang mengisi satu kali.',
+  sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',
+  sourceOfOthers: 'Hanya formulir kolom tambahan yang menyebut data.',
   answersThere:
     'Sudah ada {n} jawaban. Semuanya tetap tersimpan dengan versi pertanyaannya; pertanyaan yang dihapus tetap menjadi kolom hasil. Tab Pertanyaan menyebut perubahannya satu per satu.',
 });

@@ -4,6 +4,10 @@ import { catalogue } from '../kit/index.ts';
 export const formulirRefusals = catalogue('formulir', {
   notReady: ({ n }: { n: number }) => `Pertanyaan belum dapat dirilis: ${n} isian perlu diperbaiki di tab Pertanyaan.`,
   nothingNew: 'Tidak ada pertanyaan yang berubah sejak versi terakhir.',
+  extrasFlat: ({ nama }: { nama: string }) =>
+    `Kolom tambahan tidak dapat memuat bagian berulang atau tabel pilihan. Ubah “${nama}” di tab Pertanyaan.`,
+  extrasKind: ({ nama }: { nama: string }) =>
+    `Jenis “${nama}” tidak dapat diubah: kolomnya sudah terisi. Hapus pertanyaan ini dan tulis yang baru.`,
   releasedStays: 'Formulir yang sudah dirilis tidak dapat dihapus. Tutup formulirnya.',
   notOpen: 'Formulir ini sedang tidak dibuka.',
   sentAlready: 'Jawaban Anda sudah dikirim dan tidak dapat diubah.',

@@ -28,7 +28,7 @@ export const kegiatanRefusals = catalogue('kegiatan', {
   outputThere: 'Luaran wajib jenis ini sudah ada. Perbarui yang sudah ada.',
   notInGroup: 'Anda belum memiliki kelompok. Buat kelompok atau gabung dengan kode.',
   leaderHandsIn: 'Luaran kelompok diajukan oleh ketua kelompok.',
-  mostReports: ({ n }: { n: number }) => `Paling banyak ${n} laporan sekaligus.`,
+  mostReports: ({ n }: { n: number }) => `Maksimal ${n} laporan sekaligus.`,
   checkedBefore: 'Laporan ini sudah diperiksa.',
   weeklyWhileRunning: 'Laporan mingguan hanya dapat diisi selama program berjalan.',
   logsByPage: 'Ambil daftar logbook per halaman.',

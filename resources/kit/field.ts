@@ -77,6 +77,8 @@ export interface FieldOptions {
   inner?: true;
   /** Words for the spreadsheet column heading that are also understood on import. */
   aliases?: readonly string[];
+  /** An extra field (`extras.ts`): it has no column of its own but stands in this JSON field. Never declared. */
+  within?: string;
 }
 
 interface Common<R extends boolean> extends Omit<FieldOptions, 'required'> {
@@ -280,6 +282,8 @@ export interface JsonField<R extends boolean = boolean> extends Common<R> {
   kind: 'json';
   /** The field repeats changes of the row that these two fields name: readers see of them what they see of that row. */
   changesOf?: { resource: string; row: string };
+  /** Holds the fields that the installation adds to the resource (`extras.ts`). */
+  extra?: true;
 }
 
 export type Field =

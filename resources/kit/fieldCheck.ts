@@ -79,7 +79,7 @@ function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (
   for (const used of templateNames(field.representation ?? '')) must(field.fields, used);
   const [least = 0, , except] = field.least ?? [];
   if (except) must(parent, except.field);
-  if (field.most && field.most[0] < least) fail(`.${name}: paling banyak ${field.most[0]} < paling sedikit ${least}`);
+  if (field.most && field.most[0] < least) fail(`.${name}: maksimal ${field.most[0]} < minimal ${least}`);
   for (const child of Object.keys(field.fields))
     if (ofEveryChild.has(child)) fail(`.${name}.${child}: nama ini dipakai tabel barisnya sendiri`);
   for (const [child, inner] of Object.entries(field.fields))

@@ -16,6 +16,7 @@ export type { CopiedRow, CopyAlong, CopyPlan } from './copyCalls.ts';
 export * from './day.ts';
 export * from './decisionEvents.ts';
 export * from './errors.ts';
+export * from './extraNames.ts';
 export * from './field.ts';
 export * from './fixedFields.ts';
 export * from './isRecord.ts';

@@ -272,3 +272,10 @@ export const json = <const O extends FieldOptions & Pick<JsonField, 'changesOf'>
   kind: 'json',
   ...common(options),
 });
+/** Room for fields that the installation adds to the resource, as questions of a form; at most one in a resource. */
+export const extras = (options: Pick<FieldOptions, 'personal'> = {}): JsonField<false> => ({
+  kind: 'json',
+  ...common({ label: 'Kolom tambahan', own: true, local: true, ...options }),
+  required: false,
+  extra: true,
+});

@@ -1,3 +1,4 @@
+import { inSentence } from './label.ts';
 import { catalogue } from './message.ts';
 import { numberInWords } from './numberWords.ts';
 
@@ -25,11 +26,11 @@ export const messages = catalogue('', {
     whole: 'Harus bilangan bulat.',
     min: ({ n }: { n: number }) => `Minimal ${n}.`,
     max: ({ n }: { n: number }) => `Maksimal ${n}.`,
-    scale: ({ n }: { n: number }) => `Paling banyak ${n} angka di belakang koma.`,
+    scale: ({ n }: { n: number }) => `Maksimal ${n} angka di belakang koma.`,
   },
   durationLeast: ({ n }: { n: number }) => `Durasi kegiatan minimal ${n} hari.`,
   choice: 'Pilih salah satu yang tersedia.',
-  reference: ({ label }: { label: string }) => `Pilihan ${label} tidak valid.`,
+  reference: ({ label }: { label: string }) => `Pilih ${inSentence(label)} dari daftar.`,
   maxRows: ({ n }: { n: number }) => `Maksimal ${n} baris.`,
   texts: {
     most: ({ n }: { n: number }) => `Maksimal ${n} isian.`,
@@ -52,22 +53,22 @@ export const messages = catalogue('', {
   merged: ({ nama }: { nama: string }) => `Data ini sudah digabungkan ke “${nama}”.`,
   mergedAway: 'Data ini sudah digabungkan ke data lain. Batalkan penggabungannya untuk mengembalikannya.',
   joinCode: 'Kode gabung terdiri dari 6 huruf dan angka.',
-  unknownField: 'Kolom ini tidak dikenal.',
+  unknownField: 'Isian ini tidak dikenal portal.',
   /** Of a change that the rules of the row take back. */
-  dropped: 'Kolom ini mengikuti data lain dan tidak dapat diubah di sini.',
+  dropped: 'Isian ini mengikuti data lain dan tidak dapat diubah di sini.',
   taken: ({ n }: { n: number }) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
-  readOnly: 'Kolom ini diisi oleh sistem.',
-  fixed: 'Kolom ini tidak dapat diubah lagi.',
+  readOnly: 'Isian ini diisi oleh sistem.',
+  fixed: 'Isian ini tidak dapat diubah lagi.',
   /** Of a change of many rows. */
   own: 'Isian ini milik satu data. Ubah satu per satu.',
   notByRole: 'Tidak dapat diubah oleh peran Anda.',
-  fieldForbidden: ({ label }: { label: string }) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
+  fieldForbidden: ({ label }: { label: string }) => `Peran Anda tidak dapat mengubah ${inSentence(label)}.`,
   unique: ({ label }: { label: string }) => `${label} sudah digunakan.`,
   invalid: 'Periksa kembali isian Anda.',
   notFound: 'Data tidak ditemukan.',
   unknownCall: 'Alamat API tidak ditemukan.',
   heldByImport: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
-  stale: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
+  stale: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.',
   inUse: ({ n, label }: { n: number; label: string }) =>
     `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   /** Of a deleted row that is taken back. */
@@ -76,8 +77,8 @@ export const messages = catalogue('', {
   alongGone: ({ label }: { label: string }) => `${label} yang ikut terhapus merujuk data yang sudah tidak ada.`,
   rowInUse: ({ rows, row, n, label }: { rows: string; row: string; n: number; label: string }) =>
     `${rows} "${row}" masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
-  forbidden: 'Anda tidak berhak melakukan aksi ini.',
-  unauthenticated: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  forbidden: 'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.',
+  unauthenticated: 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   password: {
     most: ({ n }: { n: number }) => `Kata sandi maksimal ${n} karakter.`,
     least: ({ n }: { n: number }) => `Kata sandi minimal ${n} karakter, memuat huruf dan angka.`,
@@ -107,25 +108,24 @@ export const messages = catalogue('', {
   badSort: 'Urutan ini tidak dikenal. Urutkan lagi dari judul kolom.',
   unsortable: ({ label }: { label: string }) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
   oneSort: 'Daftar ini hanya dapat diurutkan menurut satu kolom.',
-  badRange: 'Rentang tidak valid.',
-  badQuery: 'Parameter tidak valid.',
+  badRange: 'Rentang baris ini tidak dikenal. Muat ulang halaman.',
+  badQuery: 'Ada isian alamat yang tidak dikenal.',
   unknownQuery: ({ known }: { known: readonly string[] }) =>
     `Parameter ini tidak dikenal. Yang dikenal: ${known.join(', ')}.`,
   /** @param parents what would choose a part; empty where only words do */
   narrowFirst: ({ parents }: { parents: readonly string[] }) =>
     `${parents.length ? `Pilih ${parents.join(' atau ')}` : 'Persempit'} atau ketik minimal 3 huruf.`,
   tooMany: ({ n, most, parents }: { n: number; most: number; parents: readonly string[] }) =>
-    `Ada ${numberInWords(n)} data, paling banyak ${numberInWords(most)} sekali ambil. ${parents.length ? `Pilih ${parents.join(' atau ')}, atau ambil` : 'Ambil'} per halaman (range).`,
+    `Ada ${numberInWords(n)} data, maksimal ${numberInWords(most)} sekali ambil. ${parents.length ? `Pilih ${parents.join(' atau ')}, atau ambil` : 'Ambil'} per halaman (range).`,
   moreAtOnce: ({ most, instead }: { most: number; instead: string }) =>
     `Ada lebih dari ${numberInWords(most)} data, terlalu banyak untuk sekali ambil. ${instead}`,
   narrow: 'Isi salah satu untuk mempersempit.',
-  tooManyIds: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
-  tooManyRows: ({ most }: { most: number }) =>
-    `Paling banyak ${numberInWords(most)} baris sekaligus. Kerjakan bertahap.`,
-  badJson: 'Isi permintaan bukan JSON yang valid.',
-  badBody: 'Isi permintaan tidak sesuai.',
-  nothingChanged: 'Tidak ada kolom yang diubah.',
-  everyRow: 'Tanpa filter, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
+  tooManyIds: ({ n }: { n: number }) => `Maksimal ${numberInWords(n)} data sekali ambil.`,
+  tooManyRows: ({ most }: { most: number }) => `Maksimal ${numberInWords(most)} baris sekaligus. Kerjakan bertahap.`,
+  badJson: 'Data yang dikirim tidak terbaca sebagai JSON.',
+  badBody: 'Data yang dikirim tidak terbaca.',
+  nothingChanged: 'Tidak ada isian yang diubah.',
+  everyRow: 'Pilih filter lebih dahulu agar tidak semua data ikut berubah.',
   badUpload: 'Unggahan tidak dapat dibaca. Pilih berkasnya kembali, lalu kirim lagi.',
   manyFiles: 'Terlalu banyak berkas dalam satu unggahan.',
   tooLarge: ({ mb }: { mb: number }) => `Ukuran berkas maksimal ${mb} MB.`,

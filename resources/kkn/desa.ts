@@ -4,6 +4,7 @@ import {
   both,
   choice,
   decimal,
+  extras,
   type Fields,
   file,
   integer,
@@ -46,7 +47,7 @@ const fields = {
   kuotaMahasiswa: integer(1, 200, {
     required: true,
     default: 12,
-    label: 'Kuota Mahasiswa',
+    label: 'Kuota mahasiswa',
     unit: 'mahasiswa',
     holds: 'terisi',
     aliases: ['Kuota', 'Kuota mhs', 'Jumlah mahasiswa'],
@@ -54,7 +55,7 @@ const fields = {
   kuotaKelompok: integer(1, 10, {
     required: true,
     default: 1,
-    label: 'Kuota Kelompok',
+    label: 'Kuota kelompok',
     unit: 'kelompok',
     holds: 'jumlahKelompok',
     aliases: ['Kuota klp', 'Jumlah kelompok'],
@@ -64,10 +65,10 @@ const fields = {
       idFakultas: ref('master/siamik-fakjur', { required: true, only: { jenis: 'fakultas' }, label: 'Fakultas' }),
       maksimal: integer(0, 200, { required: true }),
     },
-    { label: 'Kuota per Fakultas', uniqueTogether: [[['idFakultas'], kknMessages.facultyTwice]] },
+    { label: 'Kuota per fakultas', uniqueTogether: [[['idFakultas'], kknMessages.facultyTwice]] },
   ),
   terisi: integer(0, 100_000, { readOnly: true, default: 0, unit: 'mahasiswa' }),
-  sisaKuota: integer(-100_000, 100_000, { derived: true, label: 'Sisa Kuota', unit: 'tempat' }),
+  sisaKuota: integer(-100_000, 100_000, { derived: true, label: 'Sisa kuota', unit: 'tempat' }),
   jumlahKelompok: integer(0, 1000, { readOnly: true, default: 0, label: 'Kelompok', unit: 'kelompok' }),
   namaKepalaDesa: text(100, {
     required: true,
@@ -76,7 +77,7 @@ const fields = {
   }),
   noHpKepalaDesa: phone({
     required: true,
-    label: 'No. HP Kepala Desa',
+    label: 'No. HP kepala desa',
     aliases: [
       'No. HP',
       'HP',
@@ -88,15 +89,16 @@ const fields = {
     ],
   }),
   namaPembimbingDesa: text(100, { aliases: ['Pembimbing desa'], own: true }),
-  noHpPembimbingDesa: phone({ label: 'No. HP Pembimbing Desa' }),
+  noHpPembimbingDesa: phone({ label: 'No. HP pembimbing desa' }),
   potensi: longtext(),
   permasalahan: longtext(),
   jarakKm: decimal(6, 1, { min: 0, label: 'Jarak (km)', unit: 'km', aliases: ['Jarak'] }),
-  waktuTempuhMenit: integer(0, 10_000, { label: 'Waktu Tempuh (menit)', unit: 'menit', aliases: ['Waktu tempuh'] }),
-  sinyal: choice(sinyal, { required: true, label: 'Kualitas Sinyal', aliases: ['Sinyal', 'Sinyal HP', 'Jaringan'] }),
-  adaFaskes: boolean({ label: 'Ada Fasilitas Kesehatan', aliases: ['Faskes', 'Fasilitas kesehatan', 'Puskesmas'] }),
+  waktuTempuhMenit: integer(0, 10_000, { label: 'Waktu tempuh (menit)', unit: 'menit', aliases: ['Waktu tempuh'] }),
+  sinyal: choice(sinyal, { required: true, label: 'Kualitas sinyal', aliases: ['Sinyal', 'Sinyal HP', 'Jaringan'] }),
+  adaFaskes: boolean({ label: 'Ada fasilitas kesehatan', aliases: ['Faskes', 'Fasilitas kesehatan', 'Puskesmas'] }),
   suratKesediaan: file(['pdf'], 5),
   foto: file(['jpg', 'png'], 3),
+  tambahan: extras(),
   aktif: boolean({ default: true }),
 } satisfies Fields;
 

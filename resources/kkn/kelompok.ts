@@ -114,7 +114,7 @@ const fields = {
   kodeGabung: joinCode({ label: 'Kode gabung' }),
   dikunci: boolean({ help: 'Pembagian otomatis tidak mengubah kelompok ini.' }),
   nomorSk: text(60, { label: 'Nomor SK' }),
-  berkasSk: file(['pdf'], 5, { label: 'SK Penetapan' }),
+  berkasSk: file(['pdf'], 5, { label: 'SK penetapan' }),
   anggota: rows(
     {
       idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, label: 'Mahasiswa' }),

@@ -35,7 +35,7 @@ const alurPerjalanan = workflow({
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
     disetujui: { label: 'Disetujui' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     ditolak: { label: 'Ditolak' },
   },
   actions: {
@@ -65,7 +65,7 @@ const alurPerjalanan = workflow({
       success: 'Laporan perjalanan dikembalikan.',
     },
     buka: {
-      label: 'Buka Kembali',
+      label: 'Buka kembali',
       from: ['disetujui', 'ditolak'],
       to: 'revisi',
       by: [role.timMbkm],
@@ -100,11 +100,11 @@ const biaya = ['biayaTransport', 'biayaPenginapan', 'uangHarian', 'biayaLain'] a
 
 const fields = {
   idDpl: ref('kkn/dpl', { required: true, fixed: true, label: 'DPL' }),
-  idKelompok: refs('kkn/kkn-kelompok', { required: true, label: 'Kelompok Dikunjungi' }),
+  idKelompok: refs('kkn/kkn-kelompok', { required: true, label: 'Kelompok dikunjungi' }),
   jenisKunjungan: choice(jenisKunjungan, { required: true, label: 'Jenis kunjungan' }),
   nomorSuratTugas: text(60, { required: true, label: 'Nomor surat tugas' }),
   tanggalSuratTugas: date({ required: true, label: 'Tanggal surat tugas' }),
-  berkasSuratTugas: file(['pdf'], 5, { required: true, label: 'Surat Tugas' }),
+  berkasSuratTugas: file(['pdf'], 5, { required: true, label: 'Surat tugas' }),
   tanggalBerangkat: date({ required: true, label: 'Berangkat' }),
   tanggalKembali: date({ required: true, label: 'Kembali' }),
   transportasi: choice(
@@ -127,7 +127,7 @@ const fields = {
   biayaLain: money({ default: 0, label: 'Biaya lain' }),
   totalBiaya: money({ sumOf: biaya, label: 'Total biaya' }),
   berkasSppd: file(['pdf'], 5, { required: true, label: 'SPPD' }),
-  berkasBukti: file(['pdf'], 10, { label: 'Bukti Biaya' }),
+  berkasBukti: file(['pdf'], 10, { label: 'Bukti biaya' }),
   foto: files(['jpg', 'png'], 3, 5),
   status: status(
     needing(
@@ -147,7 +147,7 @@ export const perjalananDinas = resource({
   representation: '{jenisKunjungan} {tanggalBerangkat}',
   fields,
   sections: {
-    'Surat Tugas': ['idDpl', 'nomorSuratTugas', 'tanggalSuratTugas', 'berkasSuratTugas'],
+    'Surat tugas': ['idDpl', 'nomorSuratTugas', 'tanggalSuratTugas', 'berkasSuratTugas'],
     Kunjungan: [
       'idKelompok',
       'jenisKunjungan',

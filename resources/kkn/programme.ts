@@ -171,7 +171,7 @@ export const kkn = programme({
     imported: 'tim',
     explain: { beyond: 10 },
     assessors: {
-      mitra: { label: 'Pembimbing Desa', by: [], onBehalf: [role.dosen, role.timMbkm] },
+      mitra: { label: 'Pembimbing desa', by: [], onBehalf: [role.dosen, role.timMbkm] },
       dosen: { label: 'DPL', by: [role.dosen], onBehalf: [role.timMbkm] },
       tim: { by: [role.timMbkm] },
     },

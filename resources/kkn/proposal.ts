@@ -85,7 +85,7 @@ const fields = {
   permasalahan: longtext({ required: true }),
   solusi: longtext({ required: true }),
   sasaran: longtext({ required: true }),
-  berkasProposal: file(['pdf'], 10, { required: true, label: 'Berkas Proposal' }),
+  berkasProposal: file(['pdf'], 10, { required: true, label: 'Berkas proposal' }),
   programKerja: rows(
     {
       nama: text(150, { required: true }),
@@ -115,7 +115,7 @@ const fields = {
       sumberDana: choice({ universitas: 'Universitas', desa: 'Desa', mandiri: 'Mandiri', sponsor: 'Sponsor' }),
     },
     {
-      label: 'Program Kerja',
+      label: 'Program kerja',
       least: [3, kknMessages.workLeast, { field: 'status', notIn: ['draf', 'revisi'] }],
       most: [40, kknMessages.workMost],
     },
@@ -140,8 +140,8 @@ export const proposal = resource({
   sections: {
     Proposal: ['idKelompok', 'judul', 'ringkasan', 'berkasProposal'],
     Isi: ['analisisSituasi', 'permasalahan', 'solusi', 'sasaran'],
-    'Program Kerja': ['programKerja', 'totalAnggaran'],
-    'Komentar Pemeriksaan': ['komentar'],
+    'Program kerja': ['programKerja', 'totalAnggaran'],
+    'Komentar pemeriksaan': ['komentar'],
   },
   columns: ['idKelompok', 'judul', 'totalAnggaran', 'tanggalDiajukan', 'terlambat', 'status'],
   filters: ['idKelompok', 'status', 'terlambat'],

@@ -18,7 +18,7 @@ export const antreanProposal: QueueOptions = stepQueueOf({
   sections: [
     { title: 'Proposal', fields: ['idKelompok', 'judul', 'ringkasan', 'totalAnggaran'] },
     { title: 'Isi', fields: ['analisisSituasi', 'permasalahan', 'solusi', 'sasaran'] },
-    { title: 'Program Kerja', fields: ['programKerja'] },
+    { title: 'Program kerja', fields: ['programKerja'] },
   ],
   documents: ['berkasProposal'],
 });

@@ -2,8 +2,8 @@ import { catalogue, numberInWords } from '../kit/index.ts';
 
 /** Refusals of KKN's calls (docs/domain/30). */
 export const kknRefusals = catalogue('kkn', {
-  rowsMost: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} baris sekaligus.`,
-  villagesMost: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} desa sekaligus.`,
+  rowsMost: ({ n }: { n: number }) => `Maksimal ${numberInWords(n)} baris sekaligus.`,
+  villagesMost: ({ n }: { n: number }) => `Maksimal ${numberInWords(n)} desa sekaligus.`,
   divisionMost: ({ n }: { n: number }) => `Divisi maksimal ${n} karakter.`,
   otherGroup: 'Pilih kelompok lain.',
   groupOfOtherWave: 'Kelompok itu dari gelombang lain.',

@@ -17,7 +17,7 @@ export const usulan = resource({
   representation: '{benih}',
   fields: {
     idGelombang: ref('kkn/gelombang', { required: true, cascade: true, label: 'Gelombang' }),
-    benih: text(40, { required: true }),
+    benih: text(40, { required: true, label: 'Kode pembagian' }),
     status: choice(statusUsulan, { required: true, default: 'menghitung' }),
     /** Percent. */
     kemajuan: integer(0, 100, { default: 0 }),

@@ -25,16 +25,16 @@ const latihan = ['latsarmil', 'pelaporan', 'penilaian'] as const;
 /** The documents of Komcad by code, in the order in which they are asked for (docs/domain/40 §1.1). */
 export const jenisDokumen = {
   surat_persetujuan_orang_tua: {
-    label: 'Surat Persetujuan Orang Tua/Wali (bermeterai)',
+    label: 'Surat persetujuan orang tua/wali (bermeterai)',
     types: picture,
     maxMb: 2,
     untuk: 'ajukan',
     pada: awal,
   },
   ktp: { label: 'KTP', types: picture, maxMb: 2, untuk: 'ajukan', pada: awal },
-  kartu_keluarga: { label: 'Kartu Keluarga', types: picture, maxMb: 2, untuk: 'ajukan', pada: awal },
+  kartu_keluarga: { label: 'Kartu keluarga', types: picture, maxMb: 2, untuk: 'ajukan', pada: awal },
   pas_foto: {
-    label: 'Pas Foto 4×6 latar merah',
+    label: 'Pas foto 4×6 latar merah',
     types: ['jpg', 'png'],
     maxMb: 1,
     untuk: 'ajukan',
@@ -51,7 +51,7 @@ export const jenisDokumen = {
     lewat: komcadMessages.policeRecordOld,
   },
   surat_sehat: {
-    label: 'Surat Keterangan Sehat',
+    label: 'Surat keterangan sehat',
     types: picture,
     maxMb: 2,
     untuk: 'ajukan',
@@ -60,14 +60,14 @@ export const jenisDokumen = {
     lewat: komcadMessages.healthLetterOld,
   },
   bukti_pendaftaran: {
-    label: 'Bukti Pendaftaran Kemhan',
+    label: 'Bukti pendaftaran Kemhan',
     types: picture,
     maxMb: 2,
     untuk: 'verifikasi_bukti',
     pada: ['ijin_terbit'],
   },
   bukti_lulus_kompetensi: {
-    label: 'Bukti Lulus Seleksi Kompetensi',
+    label: 'Bukti lulus seleksi kompetensi',
     types: picture,
     maxMb: 2,
     untuk: 'terima_kelulusan',
@@ -75,21 +75,21 @@ export const jenisDokumen = {
     dari: 'kelulusan',
   },
   laporan_akhir: {
-    label: 'Laporan Akhir',
+    label: 'Laporan akhir',
     types: ['pdf'],
     maxMb: 10,
     untuk: 'terima_laporan',
     pada: ['pelaporan'],
   },
   sertifikat_latsarmil: {
-    label: 'Sertifikat Kelulusan Latsarmil',
+    label: 'Sertifikat kelulusan Latsarmil',
     types: ['pdf'],
     maxMb: 5,
     untuk: 'finalkan',
     pada: ['pelaporan', 'penilaian'],
   },
   surat_ijin: {
-    label: 'Surat Izin bercap basah',
+    label: 'Surat izin bercap basah',
     types: ['pdf'],
     maxMb: 2,
     pada: ['ijin_terbit', 'seleksi'],

@@ -64,7 +64,7 @@ const fields = {
   alamat: text(250, { label: 'Alamat domisili', personal: 'clear' }),
   idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa', personal: 'clear' }),
   noHp: phone({ label: 'No. HP' }),
-  email: email({ label: 'E-mail' }),
+  email: email({ label: 'Surel' }),
   namaOrangTua: text(100, { label: 'Nama orang tua/wali', personal: 'clear' }),
   hubungan: choice({ ayah: 'Ayah', ibu: 'Ibu', wali: 'Wali' }),
   noHpOrangTua: phone({ label: 'No. HP orang tua/wali' }),

@@ -115,14 +115,14 @@ export const antreanIzin = stageQueue(
   [
     waiting(
       'rekomendasi',
-      'Menunggu Rekomendasi',
+      'Menunggu rekomendasi',
       'administrasi',
       [role.koordinator],
       'Pendaftar Komcad menunggu rekomendasi',
     ),
-    waiting('izin', 'Menunggu Izin', 'direkomendasikan', tim, 'Pendaftar Komcad menunggu Surat Izin'),
+    waiting('izin', 'Menunggu izin', 'direkomendasikan', tim, 'Pendaftar Komcad menunggu Surat Izin'),
     tab('terbit', 'Terbit', at('ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus', 'latsarmil')),
-    tab('kembali', 'Revisi/Ditolak', { statusPendaftaran: ['revisi', 'ditolak'] }),
+    tab('kembali', 'Perlu perbaikan atau ditolak', { statusPendaftaran: ['revisi', 'ditolak'] }),
   ],
   ['rekomendasikan', 'terbitkan_ijin', 'revisi', 'tolak', 'batalkan'],
   ['rekomendasikan', 'terbitkan_ijin'],
@@ -132,18 +132,18 @@ export const antreanIzin = stageQueue(
 export const antreanSeleksi = stageQueue(
   '/komcad/seleksi-kompetensi',
   [
-    waiting('bukti', 'Verifikasi Bukti', 'ijin_terbit', tim, 'Bukti pendaftaran Komcad menunggu verifikasi'),
+    waiting('bukti', 'Verifikasi bukti', 'ijin_terbit', tim, 'Bukti pendaftaran Komcad menunggu verifikasi'),
     tab('terjadwal', 'Terjadwal', at('seleksi'), { bulk: true }),
-    waiting('kelulusan', 'Verifikasi Kelulusan', 'verifikasi_kelulusan', tim, 'Kelulusan Komcad menunggu verifikasi'),
+    waiting('kelulusan', 'Verifikasi kelulusan', 'verifikasi_kelulusan', tim, 'Kelulusan Komcad menunggu verifikasi'),
     tab('lulus', 'Lulus', at('lulus', 'latsarmil', 'pelaporan', 'penilaian', 'selesai')),
-    tab('tidak-lulus', 'Tidak Lulus', { tahap: 'tidak_lulus' }),
+    tab('tidak-lulus', 'Tidak lulus', { tahap: 'tidak_lulus' }),
   ],
   ['verifikasi_bukti', 'terima_kelulusan', 'revisi', 'tidak_lulus', 'batalkan'],
   ['verifikasi_bukti', 'terima_kelulusan'],
   [
     {
       about: 'marked',
-      label: 'Jadwalkan Tes',
+      label: 'Jadwalkan tes',
       endpoint: `${seleksiKompetensi.endpoint}/jadwal`,
       key: 'idPendaftarMbkm',
       roles: tim,
@@ -160,7 +160,7 @@ export const antreanSeleksi = stageQueue(
 export const antreanLatsarmil = stageQueue(
   '/komcad/latsarmil',
   [
-    tab('akan', 'Akan Berangkat', at('lulus'), { bulk: true }),
+    tab('akan', 'Akan berangkat', at('lulus'), { bulk: true }),
     tab('latsarmil', namaTahap('latsarmil'), at('latsarmil'), { bulk: true }),
     tab('pelaporan', namaTahap('pelaporan'), at('pelaporan', 'penilaian', 'selesai')),
     tab('gugur', namaTahap('gugur'), { tahap: 'gugur' }),
@@ -179,7 +179,7 @@ export const antreanStatus = stageQueue(
     tab('latsarmil', 'Latsarmil', at('lulus', 'latsarmil')),
     tab('penyelesaian', 'Penyelesaian', at('pelaporan', 'penilaian')),
     tab('selesai', 'Selesai', at('selesai', 'gugur')),
-    tab('keluar', 'Tidak Lanjut', { statusPendaftaran: ['ditolak', 'mengundurkan_diri'] }),
+    tab('keluar', 'Tidak lanjut', { statusPendaftaran: ['ditolak', 'mengundurkan_diri'] }),
     tab('semua', 'Semua', {}),
   ],
   ['mundur', 'tidak_lulus', 'batalkan'],

@@ -28,7 +28,7 @@ export const komcadRefusals = catalogue('komcad', {
   tooManyDays: 'Jumlah hari kehadiran melebihi lama latsarmil.',
   gradingClosed: 'Penilaian belum dibuka.',
   logsLacking: 'Log kegiatan yang disetujui belum cukup.',
-  trainingGradeMissing: 'Nilai latsarmil belum lengkap.',
+  trainingGradeMissing: 'Nilai Latsarmil masih kosong. Isi nilainya lebih dahulu.',
   notes: {
     waveChanged: 'Gelombang Komcad berubah.',
     failed: 'Latsarmil tidak lulus; konversi tidak tersedia.',

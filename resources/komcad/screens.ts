@@ -90,11 +90,11 @@ const perMateri: CrudOptions['tabs'] = {
   tabs: Object.entries(materi).map(([key, label]) => ({ key, label, filter: { materi: key } })),
 };
 const perHasil: CrudOptions['tabs'] = {
-  tabs: [{ key: 'belum', label: 'Belum Selesai Dinilai', filter: { hasil: 'belum' } }],
+  tabs: [{ key: 'belum', label: 'Belum selesai dinilai', filter: { hasil: 'belum' } }],
 };
 const perStatus: CrudOptions['tabs'] = {
   tabs: [
-    { key: 'draf', label: 'Perlu Dinilai', filter: { status: 'draf' } },
+    { key: 'draf', label: 'Perlu dinilai', filter: { status: 'draf' } },
     { key: 'final', label: 'Final', filter: { status: 'final' } },
   ],
 };

@@ -25,11 +25,11 @@ export const alurTahap = workflow({
   states: {
     administrasi: { label: 'Administrasi', tone: 'diajukan' },
     direkomendasikan: { label: 'Direkomendasikan', tone: 'diajukan' },
-    ijin_terbit: { label: 'Surat Izin Terbit', tone: 'baik' },
+    ijin_terbit: { label: 'Surat izin terbit', tone: 'baik' },
     seleksi: { label: 'Seleksi', tone: 'diajukan' },
-    verifikasi_kelulusan: { label: 'Verifikasi Kelulusan', tone: 'diajukan' },
-    lulus: { label: 'Lulus Seleksi', tone: 'baik' },
-    tidak_lulus: { label: 'Tidak Lulus', tone: 'tolak' },
+    verifikasi_kelulusan: { label: 'Verifikasi kelulusan', tone: 'diajukan' },
+    lulus: { label: 'Lulus seleksi', tone: 'baik' },
+    tidak_lulus: { label: 'Tidak lulus', tone: 'tolak' },
     latsarmil: { label: 'Latsarmil', tone: 'baik' },
     pelaporan: { label: 'Pelaporan', tone: 'baik' },
     gugur: { label: 'Gugur', tone: 'tolak' },
@@ -58,7 +58,7 @@ export const alurTahap = workflow({
       tone: 'primary',
     },
     terbitkan_ijin: {
-      label: 'Terbitkan Izin',
+      label: 'Terbitkan izin',
       from: ['direkomendasikan'],
       to: 'ijin_terbit',
       when: waiting,
@@ -70,7 +70,7 @@ export const alurTahap = workflow({
       tone: 'primary',
     },
     verifikasi_bukti: {
-      label: 'Terima Bukti Pendaftaran',
+      label: 'Terima bukti pendaftaran',
       from: ['ijin_terbit'],
       to: 'seleksi',
       when: waiting,
@@ -80,14 +80,14 @@ export const alurTahap = workflow({
       tone: 'primary',
     },
     unggah_kelulusan: {
-      label: 'Kirim Hasil Seleksi',
+      label: 'Kirim hasil seleksi',
       from: ['seleksi'],
       to: 'verifikasi_kelulusan',
       when: waiting,
       by: along,
     },
     terima_kelulusan: {
-      label: 'Terima Kelulusan',
+      label: 'Terima kelulusan',
       from: ['verifikasi_kelulusan'],
       to: 'lulus',
       when: waiting,
@@ -118,7 +118,7 @@ export const alurTahap = workflow({
       tone: 'danger',
     },
     tidak_lulus: {
-      label: 'Nyatakan Tidak Lulus',
+      label: 'Nyatakan tidak lulus',
       from: ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'],
       to: 'tidak_lulus',
       when: waiting,
@@ -164,7 +164,7 @@ export const alurTahap = workflow({
       tone: 'primary',
     },
     gugur: {
-      label: 'Nyatakan Gugur',
+      label: 'Nyatakan gugur',
       from: ['latsarmil'],
       to: 'gugur',
       when: running,
@@ -175,7 +175,7 @@ export const alurTahap = workflow({
       tone: 'danger',
     },
     batalkan: {
-      label: 'Batalkan Keputusan',
+      label: 'Batalkan keputusan',
       arrows: [
         { from: ['administrasi'], when: while_('ditolak'), by: [role.timMbkm] },
         {
@@ -205,8 +205,8 @@ export const alurTahap = workflow({
       confirm: 'Batalkan keputusan akhir ini? Mahasiswa melanjutkan dari tahap sebelumnya.',
       success: 'Keputusan dibatalkan.',
     },
-    terima_laporan: { label: 'Terima Laporan', from: ['pelaporan'], to: 'penilaian', when: running, by: along },
-    finalkan: { label: 'Finalkan Nilai', from: ['penilaian'], to: 'selesai', when: running, by: along },
+    terima_laporan: { label: 'Terima laporan', from: ['pelaporan'], to: 'penilaian', when: running, by: along },
+    finalkan: { label: 'Finalkan nilai', from: ['penilaian'], to: 'selesai', when: running, by: along },
     mundur: {
       label: 'Undur diri',
       arrows: [

@@ -18,7 +18,7 @@ export const bakpkOptions: QueueOptions = {
     tab('belum', 'Belum', 'belum', 'Nilai final belum dikirim ke SIAMIK'),
     tab('terkirim', 'Terkirim', 'terkirim'),
     tab('gagal', 'Gagal', 'gagal', 'Nilai gagal dikirim ke SIAMIK'),
-    tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', 'Nilai perlu dikirim ulang ke SIAMIK'),
+    tab('kirim-ulang', 'Kirim ulang', 'perlu_kirim_ulang', 'Nilai perlu dikirim ulang ke SIAMIK'),
   ],
   columns: [
     'npm',

@@ -10,7 +10,7 @@ const dinilai = (key: string, label: string, statusReviewNilai: string, bulk = f
 });
 const kosong: QueueTab = {
   key: 'nilai-kkn-kosong',
-  label: 'Nilai KKN Kosong',
+  label: 'Nilai KKN kosong',
   filter: { statusKonversi: ['disetujui', 'dinilai'], nilaiMatkulKkn: null },
   sort: ['updatedAt', 'ASC'],
   bulk: false,
@@ -23,13 +23,13 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
     return [
       {
         key: 'siap-dinilai',
-        label: 'Siap Dinilai',
+        label: 'Siap dinilai',
         filter: { statusKonversi: 'disetujui', status: ['disetujui', 'berjalan', 'selesai'] },
         sort: ['updatedAt', 'ASC'],
         bulk: false,
       },
-      dinilai('dikembalikan', 'Dikembalikan', 'dikembalikan'),
-      dinilai('menunggu-reviu', 'Menunggu Pemeriksaan', 'menunggu'),
+      dinilai('dikembalikan', 'Perlu perbaikan', 'dikembalikan'),
+      dinilai('menunggu-reviu', 'Menunggu pemeriksaan', 'menunggu'),
       ...extra,
       {
         key: 'final',
@@ -40,8 +40,8 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
       },
     ];
   return [
-    dinilai('menunggu-reviu', 'Menunggu Pemeriksaan', 'menunggu', true),
-    dinilai('dikembalikan', 'Dikembalikan', 'dikembalikan'),
+    dinilai('menunggu-reviu', 'Menunggu pemeriksaan', 'menunggu', true),
+    dinilai('dikembalikan', 'Perlu perbaikan', 'dikembalikan'),
     ...extra,
     {
       key: 'final',
@@ -52,7 +52,7 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
     },
     {
       key: 'revisi-nilai',
-      label: 'Revisi Nilai',
+      label: 'Revisi nilai',
       filter: { statusKonversi: 'revisi_nilai' },
       sort: ['updatedAt', 'ASC'],
       bulk: false,

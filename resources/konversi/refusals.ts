@@ -14,10 +14,10 @@ export const konversiRefusals = catalogue('konversi', {
     `Batas pengajuan ${revisi ? 'revisi' : 'sanggah'} nilai (${hari} hari) sudah lewat.`,
   nothingChanged: 'Tidak ada nilai yang berubah.',
   namedTwice: 'Mata kuliah disebut dua kali.',
-  chooseCourse: 'Pilih paling sedikit satu mata kuliah.',
+  chooseCourse: 'Pilih minimal satu mata kuliah.',
   choosePackage: 'Pilih paket konversi lebih dahulu.',
   scaleUsed: 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.',
-  mapOne: 'Petakan paling sedikit satu mata kuliah.',
+  mapOne: 'Petakan minimal satu mata kuliah.',
   decideInDetail: 'Putuskan setiap mata kuliah pada detail pendaftarannya.',
   decideEach: 'Putuskan setiap mata kuliah usulan.',
   timeOver: ({ tanggal }: { tanggal: string }) =>

@@ -52,7 +52,7 @@ export const revisiNilai = resource({
     berkasPendukung: file(['pdf'], 5, { required: true, label: 'Berkas pendukung' }),
     rincian: rows(
       {
-        idTerpilihFinal: ref('konversi/terpilih-final', { required: true, label: 'Mata Kuliah' }),
+        idTerpilihFinal: ref('konversi/terpilih-final', { required: true, label: 'Mata kuliah' }),
         kodeMatkul: text(15, { ...server, label: 'Kode MK' }),
         namaMatkul: text(150, { ...server, label: 'Mata kuliah' }),
         nilaiAngkaLama: score('Nilai lama', server),

@@ -8,7 +8,7 @@ const student = read(both(along, valued('sumber', 'revisi')));
 const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
 
 /** How a grade came to change: entered by the study programme, adjusted in review, revised after `final`. */
-export const sumberNilai = { pengisian: 'Pengisian', reviu: 'Reviu', revisi: 'Revisi' } as const;
+export const sumberNilai = { pengisian: 'Pengisian', reviu: 'Pemeriksaan', revisi: 'Revisi' } as const;
 export type SumberNilai = keyof typeof sumberNilai;
 
 /**
@@ -21,7 +21,7 @@ export const riwayatNilai = resource({
   label: 'Riwayat Nilai',
   representation: '{namaMatkul}',
   fields: {
-    idTerpilihFinal: ref('konversi/terpilih-final', { required: true, label: 'Mata Kuliah' }),
+    idTerpilihFinal: ref('konversi/terpilih-final', { required: true, label: 'Mata kuliah' }),
     idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, label: 'Pendaftar' }),
     kodeMatkul: text(15, { label: 'Kode MK' }),
     namaMatkul: text(150, { label: 'Mata kuliah' }),

@@ -40,9 +40,9 @@ export const terpilihFinal = resource({
   representation: '{idMatkulPaketKonversi}',
   fields: {
     idPendaftarMbkm: pendaftarnya,
-    idMatkulPaketKonversi: ref('konversi/matkul-paket', { required: true, fixed: true, label: 'Mata Kuliah' }),
-    idTerpilihAwal: ref('konversi/terpilih-awal', { ...server, label: 'Usulan Awal' }),
-    sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS Diakui', unit: 'SKS' }),
+    idMatkulPaketKonversi: ref('konversi/matkul-paket', { required: true, fixed: true, label: 'Mata kuliah' }),
+    idTerpilihAwal: ref('konversi/terpilih-awal', { ...server, label: 'Usulan awal' }),
+    sksDiakui: integer(0, 24, { ...server, required: true, label: 'SKS diakui', unit: 'SKS' }),
     adalahMatkulKkn: boolean({ ...server, label: 'Matkul KKN' }),
     nilaiAngka: decimal(5, 2, { ...server, min: 0, max: 100 }),
     nilaiHuruf: text(2, { ...server, label: 'Huruf' }),

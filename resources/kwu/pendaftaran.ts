@@ -34,8 +34,8 @@ const fields = {
   pengalamanUsaha: longtext({ label: 'Pengalaman usaha' }),
   berkasTranskrip: file(['pdf'], 2, { label: 'Transkrip' }),
   berkasKrs: file(['pdf'], 2, { label: 'KRS' }),
-  berkasSuratPernyataan: file(['pdf'], 2, { label: 'Surat Pernyataan' }),
-  berkasIdeUsaha: file(['pdf'], 5, { label: 'Ide Usaha' }),
+  berkasSuratPernyataan: file(['pdf'], 2, { label: 'Surat pernyataan' }),
+  berkasIdeUsaha: file(['pdf'], 5, { label: 'Ide usaha' }),
   pernyataanBenar: boolean({ label: 'Data yang saya isi benar' }),
 } satisfies Fields;
 

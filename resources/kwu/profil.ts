@@ -172,11 +172,11 @@ export const profilUsaha = resource({
   fields,
   sections: {
     Usaha: ['idKelompok', 'namaMerek', 'deskripsi', 'tahunMulai', 'badanUsaha', 'nib', 'npwpUsaha', 'nomorIzin'],
-    'Lokasi Usaha': ['alamat', 'idKelurahan', 'lintang', 'bujur', 'website', 'instagram', 'marketplace'],
+    'Lokasi usaha': ['alamat', 'idKelurahan', 'lintang', 'bujur', 'website', 'instagram', 'marketplace'],
     'Model Bisnis': kanvas,
     Keuangan: ['modalAwal', 'sumberModal', 'targetOmzetBulanan', 'targetBiayaBulanan'],
     Berkas: ['berkasProposal', 'berkasRab', 'logo', 'fotoProduk', 'videoPitch'],
-    'Komentar Pemeriksaan': ['komentar'],
+    'Komentar pemeriksaan': ['komentar'],
   },
   columns: ['idKelompok', 'badanUsaha', 'modalAwal', 'targetOmzetBulanan', 'tanggalDiajukan', 'status'],
   filters: ['idKelompok', 'badanUsaha', 'status'],

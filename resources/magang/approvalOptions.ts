@@ -73,7 +73,7 @@ export const approvalOptions: QueueOptions = {
   calls: [
     {
       about: 'row',
-      label: 'Jadikan Mitra',
+      label: 'Jadikan mitra',
       endpoint: `${magang.endpoint}/{id}/jadikan-mitra`,
       roles: [role.superAdmin, role.timMbkm],
       when: [

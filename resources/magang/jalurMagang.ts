@@ -144,7 +144,7 @@ const mandiri: Way = {
         })),
       ],
     },
-    { key: 'kegiatan', title: 'Kegiatan dan Pembimbing', kind: 'form', fields: [...work, ...fieldSupervisor] },
+    { key: 'kegiatan', title: 'Kegiatan dan pembimbing', kind: 'form', fields: [...work, ...fieldSupervisor] },
     documents({ proposal: true, penerimaan: true }),
     review,
   ],

@@ -15,13 +15,13 @@ export const mitraTerlibatProgram = resource({
   fields: {
     nama: text(400, {
       readOnly: true,
-      label: 'Mitra – Program – Periode',
+      label: 'Mitra – program – periode',
       repeats: ['{idMitra.nama} – {idProgram.nama} – {idPeriode.nama}'],
     }),
     idMitra: ref('master/mitra', { required: true, fixed: true }),
     idProgram: ref('master/program', { required: true, fixed: true, only: ofMagang }),
     idPeriode: ref('master/periode', { required: true, fixed: true }),
-    idPicMitra: ref('master/pic-mitra', { dependsOn: { idMitra: 'idMitra' }, label: 'PIC Mitra' }),
+    idPicMitra: ref('master/pic-mitra', { dependsOn: { idMitra: 'idMitra' }, label: 'PIC mitra' }),
     nomorKerjaSama: text(60, { label: 'Nomor kerja sama' }),
     tanggalMulaiKerjaSama: date({ label: 'Kerja sama mulai' }),
     tanggalAkhirKerjaSama: date({ label: 'Kerja sama berakhir' }),

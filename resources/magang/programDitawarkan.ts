@@ -7,6 +7,7 @@ import {
   date,
   decimal,
   either,
+  extras,
   integer,
   linked,
   longtext,
@@ -36,7 +37,7 @@ const alurPenawaran = workflow({
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     dibuka: { label: 'Dibuka' },
     ditutup: { label: 'Ditutup' },
   },
@@ -63,7 +64,7 @@ const alurPenawaran = workflow({
     },
     // Of an offer that was copied for another period: Tim MBKM's own needs nobody's approval.
     terbitkan: {
-      label: 'Buka Pendaftaran',
+      label: 'Buka pendaftaran',
       from: ['draf'],
       to: 'dibuka',
       needs: mitraDanPeriode,
@@ -81,7 +82,7 @@ const alurPenawaran = workflow({
       success: 'Program dikembalikan ke mitra.',
     },
     buka: {
-      label: 'Buka Kembali',
+      label: 'Buka kembali',
       from: ['ditutup'],
       to: 'dibuka',
       note: true,
@@ -117,7 +118,7 @@ export const programDitawarkan = resource({
     idMitraTerlibatProgram: ref('magang/mitra-terlibat-program', {
       required: true,
       fixed: true,
-      label: 'Mitra – Program – Periode',
+      label: 'Mitra – program – periode',
     }),
     idMitra: ref('master/mitra', { readOnly: true, required: true }),
     namaMitra: text(200, { readOnly: true, repeats: ['{idMitra.nama}'], label: 'Nama mitra' }),
@@ -146,6 +147,7 @@ export const programDitawarkan = resource({
     tanggalTutup: date({ required: true, label: 'Pendaftaran ditutup' }),
     tanggalMulai: date({ required: true, label: 'Pelaksanaan mulai' }),
     tanggalSelesai: date({ required: true, label: 'Pelaksanaan selesai' }),
+    tambahan: extras(),
     status: status(alurPenawaran),
   },
   sections: {

@@ -13,7 +13,7 @@ export const kampus = resource({
     negara: text(60, { required: true, default: 'Indonesia' }),
     idKabupaten: ref('master/kabupaten', { label: 'Kabupaten/Kota' }),
     website: url(),
-    email: email({ label: 'E-mail' }),
+    email: email({ label: 'Surel' }),
     isMitraPertukaran: boolean({ label: 'Mitra pertukaran' }),
     nomorMou: text(80, { label: 'Nomor MoU' }),
     berakhirMou: date({ label: 'MoU berakhir', endsSoonDays: 30 }),

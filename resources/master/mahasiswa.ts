@@ -7,6 +7,7 @@ import {
   digits,
   either,
   email,
+  extras,
   file,
   integer,
   linked,
@@ -62,8 +63,8 @@ const fields = {
   tempatLahir: text(80, { personal: 'clear' }),
   tanggalLahir: date({ years: [1900, 2100], personal: 'year' }),
   agama: text(20, { sensitive: 'keyakinan' }),
-  emailKampus: email({ label: 'E-mail kampus', aliases: ['Surel kampus'] }),
-  email: email({ label: 'E-mail', local: true, aliases: ['Surel', 'E-mail pribadi'] }),
+  emailKampus: email({ label: 'Surel kampus', aliases: ['E-mail kampus'] }),
+  email: email({ label: 'Surel', local: true, aliases: ['E-mail', 'Surel pribadi', 'E-mail pribadi'] }),
   noHp: phone({
     label: 'No. HP',
     local: true,
@@ -74,6 +75,7 @@ const fields = {
   namaOrangTua: text(150, { local: true, label: 'Nama orang tua/wali', personal: 'clear' }),
   noHpOrangTua: phone({ local: true, label: 'No. HP orang tua/wali' }),
   ikutProgram: boolean({ readOnly: true, label: 'Sedang ikut program' }),
+  tambahan: extras({ personal: 'clear' }),
   ...siamikFields(),
 };
 const own = allow(match('id', 'idMahasiswa'), ['update'], { only: localFields(fields) });

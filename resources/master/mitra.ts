@@ -6,6 +6,7 @@ import {
   date,
   digits,
   email,
+  extras,
   file,
   integer,
   longtext,
@@ -52,7 +53,7 @@ const flow = workflow({
       tone: 'danger',
     },
     tinjau: {
-      label: 'Tinjau Kembali',
+      label: 'Tinjau kembali',
       from: ['ditolak'],
       to: 'diusulkan',
       note: true,
@@ -100,7 +101,7 @@ export const mitra = resource({
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
     kodePos: digits(5, 5, masterMessages.postcode),
     telepon: phone({ required: true }),
-    email: email({ required: true, label: 'E-mail' }),
+    email: email({ required: true, label: 'Surel' }),
     website: url(),
     npwp: npwp(),
     profil: longtext(),
@@ -111,6 +112,7 @@ export const mitra = resource({
     berakhirMou: date({ label: 'MoU/PKS berakhir', endsSoonDays: 30 }),
     berkasMou: file(['pdf'], 10, { label: 'Berkas MoU/PKS' }),
     jumlahMahasiswa: integer(0, 2_000_000_000, { readOnly: true, default: 0, label: 'Mahasiswa' }),
+    tambahan: extras(),
     status: status(flow),
   },
   sections: {
@@ -134,7 +136,7 @@ export const mitra = resource({
     [role.timMbkm]: write(),
     [role.koordinator]: allow(all, ['create', 'export'], { hide: ['npwp'] }),
     [role.mitra]: allow(match('id', 'idMitra'), ['update'], {
-      only: ['telepon', 'email', 'website', 'profil', 'logo'],
+      only: ['telepon', 'email', 'website', 'profil', 'logo', 'tambahan'],
     }),
     [role.bakpk]: read(all, { hide: ['npwp'] }),
   },

@@ -4,6 +4,7 @@ import {
   choice,
   digits,
   email,
+  extras,
   integer,
   localFields,
   match,
@@ -43,7 +44,7 @@ const fields = {
     { pns: 'PNS', pppk: 'PPPK', tetap: 'Tetap', kontrak: 'Kontrak', luar_biasa: 'Luar biasa' },
     { required: true },
   ),
-  email: email({ required: true, label: 'E-mail' }),
+  email: email({ required: true, label: 'Surel' }),
   noHp: phone({
     label: 'No. HP',
     local: true,
@@ -54,6 +55,7 @@ const fields = {
     local: true,
     help: 'Kosongkan untuk memakai kuota umum.',
   }),
+  tambahan: extras({ personal: 'clear' }),
   ...siamikFields(),
 };
 const ownLocal = { only: localFields(fields) };

@@ -11,7 +11,7 @@ export const picMitra = resource({
     idMitra: ref('master/mitra', { required: true }),
     nama: text(150, { required: true, personal: 'name' }),
     jabatan: text(100, { required: true }),
-    email: email({ required: true, unique: true, label: 'E-mail' }),
+    email: email({ required: true, unique: true, label: 'Surel' }),
     noHp: phone({ required: true, label: 'No. HP' }),
     bahasa: choice(bahasa, { default: 'id', help: 'Bahasa undangan dan akunnya; akun dapat menggantinya sendiri.' }),
     isUtama: boolean({ label: 'PIC utama' }),

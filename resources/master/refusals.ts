@@ -10,7 +10,7 @@ export const masterRefusals = catalogue('master', {
   prerequisiteEarlier: 'Prasyarat harus dari semester sebelumnya.',
   searchStudents: 'Ketik NPM lengkap atau minimal 3 huruf nama.',
   typeMore: ({ n }: { n: number }) => `Ketik minimal ${n} huruf.`,
-  mostRows: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} baris sekaligus.`,
+  mostRows: ({ n }: { n: number }) => `Maksimal ${numberInWords(n)} baris sekaligus.`,
   packageInUse: 'Paket sudah dipakai mahasiswa; buat paket baru.',
   packageSmall: ({ n }: { n: number }) => `Total SKS paket kurang dari ${n}.`,
   demandedOver: ({ n }: { n: number }) => `Mata kuliah wajib melebihi ${n} SKS.`,

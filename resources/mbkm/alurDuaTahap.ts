@@ -26,7 +26,7 @@ const states = completeStates<StatusDuaTahap>({
   diajukan: { label: 'Diajukan' },
   disetujui_dpl: { label: 'Disetujui DPL', tone: 'diajukan' },
   disetujui: { label: 'Disetujui' },
-  revisi: { label: 'Revisi' },
+  revisi: { label: 'Perlu perbaikan' },
   ditolak: { label: 'Ditolak' },
 });
 
@@ -65,7 +65,7 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
       ...(buka_revisi
         ? {
             buka_revisi: {
-              label: 'Buka Revisi',
+              label: 'Buka revisi',
               from: ['disetujui' as const, 'ditolak' as const],
               to: 'revisi' as const,
               by: [role.timMbkm],

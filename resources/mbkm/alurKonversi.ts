@@ -44,7 +44,7 @@ export const alurKonversi = workflow({
   states: {
     belum: { label: 'Belum diajukan' },
     diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     disetujui: { label: 'Disetujui' },
     dinilai: { label: 'Dinilai' },
     final: { label: 'Final' },

@@ -40,7 +40,7 @@ export const alurPendaftaran = workflow({
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     ditolak: { label: 'Ditolak' },
     disetujui: { label: 'Disetujui' },
     berjalan: { label: 'Berjalan' },

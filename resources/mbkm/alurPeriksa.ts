@@ -39,7 +39,7 @@ export type AksiPeriksa = 'ajukan' | 'setujui' | 'revisi';
 const states = completeStates<StatusPeriksa>({
   draf: { label: 'Draf' },
   diajukan: { label: 'Diajukan' },
-  revisi: { label: 'Revisi' },
+  revisi: { label: 'Perlu perbaikan' },
   disetujui: { label: 'Disetujui' },
 });
 const refused = completeStates<string>({ ditolak: { label: 'Ditolak' } });

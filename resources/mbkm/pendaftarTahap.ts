@@ -16,7 +16,7 @@ export const pendaftarTahap = resource({
     urutan: integer(1, 9, { required: true }),
     tahap: choice(tahapVerifikasi, { required: true }),
     status: choice(
-      { menunggu: 'Menunggu', disetujui: 'Disetujui', revisi: 'Revisi', ditolak: 'Ditolak' },
+      { menunggu: 'Menunggu', disetujui: 'Disetujui', revisi: 'Perlu perbaikan', ditolak: 'Ditolak' },
       { required: true, default: 'menunggu' },
     ),
     idUser: ref('pengaturan/user', { label: 'Diputuskan oleh' }),

@@ -40,7 +40,7 @@ export const mbkmRefusals = catalogue('mbkm', {
   leaderByOthers: 'Ketua diganti oleh Tim MBKM atau DPL.',
   membershipByInvitation: 'Keanggotaan berubah lewat undangan atau kode gabung.',
   membersLeave: 'Anggota yang sudah bergabung ditandai keluar, tidak dihapus.',
-  mostInvited: ({ n }: { n: number }) => `Paling banyak ${n} undangan sekaligus.`,
+  mostInvited: ({ n }: { n: number }) => `Maksimal ${n} undangan sekaligus.`,
   notInvitable: ({ npm, alasan }: { npm: readonly string[]; alasan: readonly string[] }) =>
     npm.map((one, i) => `${one} tidak dapat diundang: ${alasan[i]}.`).join(' '),
   groupFull: 'Kelompok sudah penuh. Pilih kelompok lain.',
@@ -52,7 +52,7 @@ export const mbkmRefusals = catalogue('mbkm', {
   registeredElsewhere: ({ nama, apa }: { nama: string; apa: readonly string[] }) =>
     `${nama} terdaftar pada ${apa.map(one => one.toLowerCase()).join(' atau ')} lain.`,
   inOtherGroup: ({ nama }: { nama: string }) => `${nama} sudah berada di kelompok lain.`,
-  memberIncomplete: ({ nama }: { nama: string }) => `Data ${nama} belum lengkap.`,
+  memberIncomplete: ({ nama }: { nama: string }) => `Data ${nama} belum lengkap. Minta ia melengkapi profilnya.`,
   importSaved: 'Impor ini sudah disimpan.',
   previewExpired: 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.',
   nothingToSave: 'Tidak ada baris yang dapat disimpan.',
@@ -73,7 +73,7 @@ export const mbkmRefusals = catalogue('mbkm', {
   daysMissing: 'Tanggal pelaksanaan belum diisi.',
   chooseSupervisor: 'Pilih dosen pembimbing.',
   supervisorMissing: 'Dosen pembimbing belum ditetapkan.',
-  gradeMissing: 'Nilai akhir program belum lengkap.',
+  gradeMissing: 'Masih ada nilai akhir program yang kosong. Lengkapi, lalu coba lagi.',
   packageMissing: ({
     dikembalikan,
     sks,

@@ -20,7 +20,7 @@ const alurRiwayat = {
   pendaftaran: 'Pendaftaran',
   persetujuan: 'Persetujuan',
   konversi: 'Konversi',
-  reviu_nilai: 'Reviu nilai',
+  reviu_nilai: 'Pemeriksaan nilai',
   logbook: 'Logbook',
   mingguan: 'Laporan mingguan',
   luaran: 'Luaran',

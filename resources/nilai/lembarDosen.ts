@@ -29,7 +29,7 @@ export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max:
 /** The step by which Tim MBKM opens a final grade again, and says why. */
 export const bukaNilai = (confirm: string, success: string, ...needs: readonly Need[]) =>
   ({
-    label: 'Buka Kembali',
+    label: 'Buka kembali',
     from: ['final'],
     to: 'draf',
     by: [role.timMbkm],

@@ -64,6 +64,7 @@ export const berita = resource({
     judul: text(150, { required: true, pattern: [/^.{10,}$/s, pengaturanMessages.titleShort] }),
     // Filled by the server from the title, so that nobody has to think of one (server/areas/publik/news.ts).
     slug: text(160, {
+      label: 'Alamat berita',
       unique: pengaturanMessages.addressTaken,
       case: 'lower',
       pattern: [slugPattern, pengaturanMessages.addressLetters],

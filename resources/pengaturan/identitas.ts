@@ -44,7 +44,7 @@ export const identitas = resource({
     warnaUtama: color('Warna utama'),
     warnaAksen: color('Warna aksen'),
     telepon: text(40, { required: true }),
-    email: email({ required: true, label: 'E-mail layanan' }),
+    email: email({ required: true, label: 'Surel layanan' }),
     alamat: text(200, { required: true }),
     kota: text(60, { required: true, help: 'Tercetak pada tanggal surat.' }),
     jamLayanan: text(100, { required: true, label: 'Jam layanan' }),
@@ -55,7 +55,7 @@ export const identitas = resource({
       help: 'Semua jam dan batas waktu dihitung dan ditulis dalam zona ini.',
     }),
     domainSurel: text(100, {
-      label: 'Domain e-mail kampus',
+      label: 'Domain surel kampus',
       help: 'Misalnya kampus.ac.id.',
       pattern: [/^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/, pengaturanMessages.domain],
     }),

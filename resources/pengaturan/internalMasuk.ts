@@ -22,7 +22,7 @@ export const identitasMasuk = resource({
     sub: text(255, { required: true }),
     /** As the provider told them last. */
     nama: text(200),
-    email: text(254),
+    email: text(254, { label: 'Surel' }),
     status: choice(statusIdentitas, { required: true }),
     dibuat: datetime({ required: true }),
     terakhirMasuk: datetime(),

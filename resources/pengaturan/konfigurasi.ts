@@ -70,7 +70,7 @@ export const settings = declared({
   'sesi.maksJam': angka(12, 'Lama sesi paling panjang dalam jam.', 1, 168),
   'masuk.maksGagal': angka(
     5,
-    'Gagal masuk dengan satu username dari satu alamat jaringan sebelum harus menunggu, makin lama makin sering.',
+    'Gagal masuk dengan satu nama pengguna dari satu alamat jaringan sebelum harus menunggu, makin lama makin sering.',
     1,
     100,
   ),
@@ -164,13 +164,10 @@ export const settings = declared({
     100,
   ),
   'pertukaran.wajibRekomendasi': yaTidak(false, 'Pendaftar inbound disetujui hanya dengan rekomendasi program studi.'),
-  'pertukaran.konfirmasiEmail': yaTidak(
-    false,
-    'Pendaftar inbound mengonfirmasi e-mail sebelum diperiksa (perlu SMTP).',
-  ),
+  'pertukaran.konfirmasiEmail': yaTidak(false, 'Pendaftar inbound mengonfirmasi surel sebelum diperiksa (perlu SMTP).'),
   'pertukaran.hariAkun': angka(90, 'Akun mahasiswa inbound ditutup sekian hari setelah studi selesai.', 0, 3650),
   'pertukaran.kirimPerAlamat': angka(30, 'Kiriman formulir inbound per alamat jaringan dalam satu jam.', 1, 10_000),
-  'pertukaran.kirimPerEmail': angka(5, 'Kiriman formulir inbound per e-mail dalam satu jam.', 1, 1000),
+  'pertukaran.kirimPerEmail': angka(5, 'Kiriman formulir inbound per surel dalam satu jam.', 1, 1000),
   'pertukaran.cobaPerAlamat': angka(10, 'Pemeriksaan status inbound per alamat jaringan dalam 15 menit.', 1, 10_000),
   'pertukaran.kirimPerHari': angka(300, 'Kiriman formulir inbound seluruhnya dalam satu hari.', 1, 100_000),
   'logbook.hariBukaTerlambat': angka(

@@ -6,7 +6,7 @@ const own = allow(match('idUser', 'userId'), []);
 /** In-app notices of one person (docs/domain/10 §2.1). */
 export const notifikasi = resource({
   name: 'notifikasi',
-  label: 'Notifikasi',
+  label: 'Pemberitahuan',
   representation: '{judul}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, cascade: true, label: 'Pengguna' }),

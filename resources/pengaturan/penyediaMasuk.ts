@@ -24,14 +24,14 @@ export const penyediaMasuk = resource({
       required: true,
       default: 'email',
       pattern: [/^[\w.:/-]+$/, pengaturanMessages.claimName],
-      help: 'Nama klaim yang dikirim penyedia, misalnya email atau npm.',
+      help: 'Nama klaim yang dikirim penyedia, misalnya alamat atau npm.',
     }),
     cocok: choice(
-      { email: 'E-mail', npm: 'NPM', nip: 'NIP', nomor: 'NPM atau NIP' },
+      { email: 'Surel', npm: 'NPM', nip: 'NIP', nomor: 'NPM atau NIP' },
       { required: true, default: 'email', label: 'Dicocokkan dengan' },
     ),
     percayaEmail: boolean({
-      label: 'E-mail tanpa tanda verifikasi diterima',
+      label: 'Surel tanpa tanda verifikasi diterima',
       help: 'Hanya bila seluruh alamat diberikan oleh kampus sendiri, misalnya Microsoft Entra satu penyewa.',
     }),
     domain: text(100, {

@@ -154,8 +154,8 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   site: {
     notBuilt: 'Halaman publik belum dibangun di server ini, sehingga pratinjaunya belum ada.',
     photoDamaged: 'Gambar tidak dapat dibaca; mungkin rusak. Simpan ulang sebagai JPG atau PNG.',
-    photoNarrow: ({ n }: { n: number }) => `Lebar gambar paling sedikit ${n} piksel.`,
-    photoHuge: ({ n }: { n: number }) => `Gambar terlalu besar: paling banyak ${n} megapiksel.`,
+    photoNarrow: ({ n }: { n: number }) => `Lebar gambar minimal ${n} piksel.`,
+    photoHuge: ({ n }: { n: number }) => `Gambar terlalu besar: maksimal ${n} megapiksel.`,
   },
   /** Retention of personal data (docs/domain/10 §9). */
   retention: {
@@ -180,8 +180,9 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     inactive: 'Datanya nonaktif.',
     noRole: 'Jenis ini tidak mendapat peran dengan sendirinya; buat akunnya di Pengguna.',
     noMail: 'Alamat surel belum diisi.',
-    badName: ({ username }: { username: string }) => `Nomor ${username} tidak dapat menjadi username.`,
-    nameTaken: ({ username, nama }: { username: string; nama: string }) => `Username ${username} dipakai akun ${nama}.`,
+    badName: ({ username }: { username: string }) => `Nomor ${username} tidak dapat menjadi nama pengguna.`,
+    nameTaken: ({ username, nama }: { username: string; nama: string }) =>
+      `Nama pengguna ${username} dipakai akun ${nama}.`,
     mailTwice: ({ surel }: { surel: string }) => `Surel ${surel} dipakai lebih dari satu orang.`,
     mailTaken: ({ surel, nama }: { surel: string; nama: string }) => `Surel ${surel} dipakai akun ${nama}.`,
   },

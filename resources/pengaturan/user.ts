@@ -35,13 +35,15 @@ export const user = resource({
   representation: '{name}',
   fields: {
     username: text(50, {
+      label: 'Nama pengguna',
+      aliases: ['Username'],
       personal: 'number',
       required: true,
       unique: pengaturanMessages.usernameTaken,
       case: 'lower',
       pattern: [/^[a-z0-9._-]{4,50}$/i, pengaturanMessages.usernameLetters],
     }),
-    email: email({ required: true, unique: pengaturanMessages.emailTaken, label: 'E-mail' }),
+    email: email({ required: true, unique: pengaturanMessages.emailTaken, label: 'Surel' }),
     firstName: text(100, { required: true, label: 'Nama depan', personal: 'name' }),
     lastName: text(100, { label: 'Nama belakang', personal: 'clear' }),
     name: text(201, { derived: true, label: 'Nama', personal: 'name' }),

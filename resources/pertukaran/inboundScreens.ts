@@ -171,7 +171,7 @@ export const inboundScreens: readonly Screen[] = [
         tabs: [
           { key: 'aktif', label: 'Aktif', filter: { status: ['disetujui', 'berjalan'] } },
           { key: 'selesai', label: 'Selesai', filter: { status: ['selesai'] } },
-          { key: 'tanpa-wali', label: 'Tanpa Dosen Wali', filter: { idDosenWali_null: true } },
+          { key: 'tanpa-wali', label: 'Tanpa dosen wali', filter: { idDosenWali_null: true } },
         ],
       },
     },

@@ -41,7 +41,7 @@ export const alurKrs = workflow({
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
     disetujui: { label: 'Disetujui' },
-    revisi: { label: 'Perlu Perbaikan' },
+    revisi: { label: 'Perlu perbaikan' },
   },
   actions: {
     ajukan: {
@@ -72,7 +72,7 @@ export const alurKrs = workflow({
       success: 'KRS dikembalikan.',
     },
     buka: {
-      label: 'Buka Kembali',
+      label: 'Buka kembali',
       from: ['disetujui'],
       to: 'revisi',
       needs: [belumUsai],
@@ -89,7 +89,7 @@ export const krsTerbuka = ['draf', 'revisi'] as const;
 
 const header = {
   idMhsInbound: ref('pertukaran/mhs-inbound', { ...own, required: true, label: 'Mahasiswa' }),
-  idMasaStudi: ref('pertukaran/masa-studi', { ...own, required: true, label: 'Masa Studi' }),
+  idMasaStudi: ref('pertukaran/masa-studi', { ...own, required: true, label: 'Masa studi' }),
   npm: text(20, { ...own, repeats: ['{idMhsInbound.npm}'] }),
   semesterKe: integer(1, 2, { ...own, label: 'Semester ke-' }),
   totalSks: integer(0, 200, { ...own, default: 0, label: 'Total SKS', unit: 'SKS' }),
@@ -139,11 +139,11 @@ const row = {
   idKrs: ref('pertukaran/krs', { ...own, required: true, cascade: true, label: 'KRS' }),
   idMkInbound: ref('pertukaran/mk-inbound', { ...own, required: true, label: 'Kelas' }),
   kodeMk: text(15, { ...own, label: 'Kode' }),
-  namaMk: text(150, { ...own, label: 'Mata Kuliah' }),
+  namaMk: text(150, { ...own, label: 'Mata kuliah' }),
   sks: integer(0, 24, { ...own, label: 'SKS' }),
   /** An active row holds a seat; one that gave it up stays as what was. */
   keadaan: choice({ aktif: 'Aktif', batal: 'Dibatalkan' }, { ...own, required: true, default: 'aktif' }),
-  alasanBatal: text(200, { ...own, label: 'Alasan Batal' }),
+  alasanBatal: text(200, { ...own, label: 'Alasan batal' }),
 } satisfies Fields;
 
 /** A class in a study plan; an active one holds a seat (docs/domain/50 §1.5). */
@@ -181,13 +181,13 @@ export const alurNilai = workflow({
 
 const grade = decimal(5, 2, { ...own, min: 0, max: 100 });
 const nilaiFields = {
-  idKrsDetail: ref('pertukaran/krs-detail', { ...own, required: true, unique: true, label: 'Mata Kuliah' }),
+  idKrsDetail: ref('pertukaran/krs-detail', { ...own, required: true, unique: true, label: 'Mata kuliah' }),
   kehadiran: decimal(5, 2, { ...own, min: 0, max: 100, label: 'Kehadiran (%)' }),
   nilaiPartisipasi: { ...grade, label: semuaKomponen[0]?.label ?? '' },
   nilaiTugas: { ...grade, label: 'Tugas' },
   nilaiUts: { ...grade, label: 'UTS' },
   nilaiUas: { ...grade, label: 'UAS' },
-  nilaiAkhir: { ...grade, label: 'Nilai Akhir' },
+  nilaiAkhir: { ...grade, label: 'Nilai akhir' },
   nilaiHuruf: text(2, { ...own, label: 'Huruf' }),
   nilaiMutu: decimal(3, 2, { ...own, min: 0, max: 4, label: 'Mutu' }),
   catatan: text(300, own),

@@ -33,7 +33,7 @@ export type Jendela = keyof typeof jendela;
 /** Stage of a study period by date. */
 export const alurTahapStudi = {
   states: completeStates({
-    belum: { label: 'Belum Dibuka' },
+    belum: { label: 'Belum dibuka' },
     pendaftaran: { label: 'Pendaftaran', tone: 'baik' },
     krs: { label: 'KRS', tone: 'baik' },
     kuliah: { label: 'Perkuliahan', tone: 'baik' },
@@ -44,13 +44,13 @@ export const alurTahapStudi = {
 export type TahapStudi = keyof typeof alurTahapStudi.states;
 
 const fields = {
-  idPeriode: ref('master/periode', { required: true, label: 'Periode Akademik' }),
+  idPeriode: ref('master/periode', { required: true, label: 'Periode akademik' }),
   skema: choice(skemaPertukaran, { required: true, fixed: true }),
-  nama: text(100, { label: 'Nama Masa Studi', help: 'Kosongkan untuk mengikuti skema dan periode.' }),
-  pendaftaranMulai: date({ required: true, label: 'Pendaftaran Dibuka' }),
-  pendaftaranSelesai: date({ required: true, label: 'Pendaftaran Ditutup' }),
-  krsMulai: date({ required: true, label: 'Pengisian KRS Mulai' }),
-  krsSelesai: date({ required: true, label: 'Pengisian KRS Selesai' }),
+  nama: text(100, { label: 'Nama masa studi', help: 'Kosongkan untuk mengikuti skema dan periode.' }),
+  pendaftaranMulai: date({ required: true, label: 'Pendaftaran dibuka' }),
+  pendaftaranSelesai: date({ required: true, label: 'Pendaftaran ditutup' }),
+  krsMulai: date({ required: true, label: 'Pengisian KRS mulai' }),
+  krsSelesai: date({ required: true, label: 'Pengisian KRS selesai' }),
   kuliahMulai: date({ required: true, label: 'Mulai perkuliahan' }),
   kuliahSelesai: date({ required: true, label: 'Selesai perkuliahan' }),
   nilaiMulai: date({ required: true, label: 'Mulai penilaian' }),
@@ -59,7 +59,7 @@ const fields = {
   minSks: integer(0, 24, { default: 2, label: 'Minimal SKS', unit: 'SKS' }),
   kuota: integer(0, 100_000, {
     default: 0,
-    label: 'Kuota Peserta',
+    label: 'Kuota peserta',
     help: '0 = tanpa batas.',
     holds: 'counted',
     endless: 0,

@@ -14,7 +14,7 @@ export const pertukaranMessages = catalogue('pertukaran', {
   urutanTanggal: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai.',
   penilaianSetelahKuliah: 'Penilaian harus berakhir setelah perkuliahan selesai.',
   minSksLebih: 'Minimal SKS tidak boleh melebihi batas SKS.',
-  emailTerdaftar: 'E-mail sudah terdaftar pada masa studi ini.',
+  emailTerdaftar: 'Surel sudah terdaftar pada masa studi ini.',
   nimTerdaftar: 'NIM sudah terdaftar pada masa studi ini.',
   dosenDitugaskan: 'Dosen sudah ditugaskan pada kelas ini.',
   bobotSeratus: 'Total bobot komponen harus 100%.',

@@ -147,7 +147,7 @@ export const pilihanInbound = call({
 export const kirimUlangInbound = call({
   method: 'POST',
   path: `${base}/register/kirim-ulang`,
-  summary: 'Kirim ulang tautan konfirmasi e-mail',
+  summary: 'Kirim ulang tautan konfirmasi surel',
   body: nomorDanKode,
   answer: z.object({ dikirim: z.boolean() }),
 });
@@ -155,7 +155,7 @@ export const kirimUlangInbound = call({
 export const konfirmasiEmailInbound = call({
   method: 'POST',
   path: `${base}/register/konfirmasi-email`,
-  summary: 'Konfirmasi e-mail pendaftar inbound',
+  summary: 'Konfirmasi surel pendaftar inbound',
   body: z.object({ token }),
   answer: z.object({ status: z.string() }),
 });

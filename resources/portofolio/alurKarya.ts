@@ -23,7 +23,7 @@ export const alurKarya = workflow({
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     terverifikasi: { label: 'Terverifikasi', tone: 'baik' },
     ditolak: { label: 'Ditolak' },
   },

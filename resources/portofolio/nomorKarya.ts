@@ -28,7 +28,7 @@ export const textAt = (row: Readonly<Record<string, unknown>>, name: string): st
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** 'ISSN tidak valid.' at each of the fields whose check digit does not fit. */
+/** 'Isi ISSN seperti 2548-7787. Periksa angka terakhirnya.' at each of the fields whose check digit does not fit. */
 export const issnErrors = (row: Readonly<Record<string, unknown>>, ...names: readonly string[]): FieldErrors =>
   Object.assign(
     {},

@@ -1,4 +1,4 @@
-import { catalogue } from '../kit/index.ts';
+import { catalogue, inSentence } from '../kit/index.ts';
 
 /** Refusals of the portfolio's calls (docs/domain/40). */
 export const portofolioRefusals = catalogue('portofolio', {
@@ -11,12 +11,12 @@ export const portofolioRefusals = catalogue('portofolio', {
   handedIn: 'Karya yang sudah diajukan tidak dapat diubah.',
   recordedBy: ({ nama }: { nama: string }) =>
     `Karya ini sudah dicatat oleh ${nama}. Mintalah namanya ditambahkan sebagai penulis.`,
-  notValid: ({ label }: { label: string }) => `${label} tidak valid.`,
-  year: 'Tahun tidak valid.',
-  prodi: 'Program studi tidak valid.',
-  ownerKind: 'Jenis pemilik tidak valid.',
-  workKind: 'Jenis karya tidak valid.',
-  state: 'Status tidak valid.',
+  notValid: ({ label }: { label: string }) => `Pilih ${inSentence(label)} dari daftar.`,
+  year: 'Isi tahun dengan empat angka, misalnya 2026.',
+  prodi: 'Pilih program studi dari daftar.',
+  ownerKind: 'Pilih mahasiswa atau dosen.',
+  workKind: 'Pilih jenis karya yang tersedia.',
+  state: 'Pilih status yang tersedia.',
   crossrefAsked: 'Crossref sedang ditanya banyak orang. Coba lagi sebentar.',
   worksByPage: 'Ambil daftar karya per halaman.',
 });

@@ -13,7 +13,7 @@ function tabsOf(label: string): ListTabs {
     tabs: [
       {
         key: 'menunggu',
-        label: 'Menunggu Verifikasi',
+        label: 'Menunggu verifikasi',
         filter: { status: 'diajukan' },
         task: {
           label: { [role.superAdmin]: waiting, [role.timMbkm]: waiting, [role.koordinator]: waiting },
@@ -22,7 +22,7 @@ function tabsOf(label: string): ListTabs {
         },
       },
       { key: 'terverifikasi', label: 'Terverifikasi', filter: { status: 'terverifikasi' } },
-      { key: 'perbaikan', label: 'Draf dan Revisi', filter: { status: ['draf', 'revisi'] } },
+      { key: 'perbaikan', label: 'Draf dan revisi', filter: { status: ['draf', 'revisi'] } },
     ],
   };
 }

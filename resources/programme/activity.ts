@@ -91,7 +91,7 @@ export const decidersOf = (resource: Resource): Role[] => [
 
 /** Tabs of rows on which the supervisor has decided. */
 const decided: readonly QueueTab[] = [
-  { key: 'revisi', label: 'Revisi', filter: { status: 'revisi' }, sort: ['updatedAt', 'DESC'], bulk: false },
+  { key: 'revisi', label: 'Perlu perbaikan', filter: { status: 'revisi' }, sort: ['updatedAt', 'DESC'], bulk: false },
   { key: 'disetujui', label: 'Disetujui', filter: { status: 'disetujui' }, sort: ['updatedAt', 'DESC'], bulk: false },
 ];
 
@@ -186,16 +186,16 @@ export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOpt
     tabs: [
       {
         key: 'belum',
-        label: 'Belum Diparaf',
+        label: 'Belum diparaf',
         filter: { status: ['diajukan', 'disetujui'], [field]: false },
         sort: [log.day, 'ASC'],
         bulk: true,
         task: { label: { [role.mitra]: 'Logbook belum diparaf' }, decides: false },
       },
-      { key: 'sudah', label: 'Sudah Diparaf', filter: { [field]: true }, sort: [log.day, 'DESC'], bulk: false },
+      { key: 'sudah', label: 'Sudah diparaf', filter: { [field]: true }, sort: [log.day, 'DESC'], bulk: false },
       {
         key: 'revisi',
-        label: 'Dikembalikan Dosen',
+        label: 'Dikembalikan dosen',
         filter: { status: 'revisi' },
         sort: [log.day, 'DESC'],
         bulk: false,

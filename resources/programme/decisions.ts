@@ -75,7 +75,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
       },
       {
         key: 'tahap-lain',
-        label: 'Tahap Lain',
+        label: 'Tahap lain',
         filter: { status: 'diajukan' },
         byRole: atStage(stages, 'tahapAktif_neq'),
         sort: ['tanggalDaftar', 'ASC'],
@@ -84,7 +84,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
       },
       {
         key: 'revisi',
-        label: 'Revisi',
+        label: 'Perlu perbaikan',
         filter: { status: 'revisi' },
         sort: ['updatedAt', 'DESC'],
         bulk: false,

@@ -55,7 +55,7 @@ export function gradingOptionsOf(
       tabs: [
         {
           key: 'belum',
-          label: 'Perlu Dinilai',
+          label: 'Perlu dinilai',
           filter: {},
           byRole: byRole(jenis => ({ [kolomNilai[jenis]]: null })),
           sort: ['tanggalSelesai', 'ASC'],

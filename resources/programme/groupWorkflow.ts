@@ -55,7 +55,7 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
     ...completeStates({
       draf: { label: 'Draf' },
       diajukan: { label: 'Diajukan' },
-      revisi: { label: 'Revisi' },
+      revisi: { label: 'Perlu perbaikan' },
       disetujui: { label: 'Disetujui' },
     }),
     ...completeStates(of.between),
@@ -82,7 +82,7 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
       ...of.steps,
       selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: [role.timMbkm], ...of.selesai },
       lanjutkan: {
-        label: 'Buka Kembali',
+        label: 'Buka kembali',
         from: ['selesai'],
         to: of.ends[0],
         by: [role.timMbkm],

@@ -21,5 +21,5 @@ export const komentarReviu = <const B extends Choices>(bagian: B) =>
       waktu: datetime({ readOnly: true }),
       selesai: boolean({ label: 'Sudah ditanggapi' }),
     },
-    { label: 'Komentar Pemeriksaan', most: [200, programmeMessages.commentsMost] },
+    { label: 'Komentar pemeriksaan', most: [200, programmeMessages.commentsMost] },
   );

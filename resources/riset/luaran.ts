@@ -26,7 +26,7 @@ export const luaranRiset = outputsOf({
       { required: true },
     ),
     tanggal: date({ required: true, label: 'Tanggal capaian' }),
-    nomor: text(80, { label: 'DOI / Nomor permohonan / ISBN' }),
+    nomor: text(80, { label: 'DOI / nomor permohonan / ISBN' }),
     kontribusi: longtext({ required: true, label: 'Kontribusi saya' }),
     penulis: semuaPenulis,
     portofolio: choice(

@@ -40,7 +40,7 @@ const alurNilaiMitra = workflow({
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     final: { label: 'Final', tone: 'baik' },
   },
   actions: {

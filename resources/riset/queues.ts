@@ -137,7 +137,7 @@ export const antreanPenilaian: QueueOptions = {
     .map(({ task, ...tab }) => ({
       ...tab,
       ...(task
-        ? { label: 'Perlu Dinilai', task: { ...task, label: { [role.dosen]: 'Riset menunggu penilaian' } } }
+        ? { label: 'Perlu dinilai', task: { ...task, label: { [role.dosen]: 'Riset menunggu penilaian' } } }
         : {}),
     })),
 };

@@ -5,7 +5,7 @@ export const risetRefusals = catalogue('riset', {
   answerTooLate: 'Batas konfirmasi sudah lewat.',
   copiedAlready: 'Luaran ini sudah disalin ke portofolio.',
   givenNone: 'Isi minimal satu NPM.',
-  studentsMost: ({ n }: { n: number }) => `Paling banyak ${n} mahasiswa sekaligus.`,
+  studentsMost: ({ n }: { n: number }) => `Maksimal ${n} mahasiswa sekaligus.`,
   studentInactive: 'Mahasiswa tidak aktif.',
   roleMissing: 'Peran wajib diisi.',
   otherParticipation: ({ program }: { program: string }) => `Mahasiswa masih memiliki pendaftaran aktif: ${program}.`,

@@ -6,7 +6,7 @@ import { luaranRiset } from './luaran.ts';
 export const keadaanLuaran = {
   disetujui: 'Disetujui',
   diajukan: 'Diajukan',
-  revisi: 'Revisi',
+  revisi: 'Perlu perbaikan',
   draf: 'Draf',
   belum: 'Belum ada',
 } as const;

@@ -45,7 +45,7 @@ const alurSkema = workflow({
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
-    revisi: { label: 'Revisi' },
+    revisi: { label: 'Perlu perbaikan' },
     disetujui: { label: 'Disetujui' },
     ditolak: { label: 'Ditolak' },
     ditutup: { label: 'Ditutup' },
@@ -90,7 +90,7 @@ const alurSkema = workflow({
       tone: 'danger',
     },
     buka: {
-      label: 'Buka Kembali',
+      label: 'Buka kembali',
       from: ['ditutup'],
       to: 'disetujui',
       needs: mitraDanPeriode,
@@ -100,7 +100,7 @@ const alurSkema = workflow({
       success: 'Skema dibuka kembali.',
     },
     buka_revisi: {
-      label: 'Buka Revisi',
+      label: 'Buka revisi',
       from: ['ditolak'],
       to: 'revisi',
       by: deciders,
@@ -169,7 +169,11 @@ export const skemaMitra = resource({
     tanggalSelesai: date({ required: true, label: 'Pelaksanaan selesai' }),
     idJenisLuaran: refs('master/jenis-luaran', { label: 'Luaran wajib' }),
     pembimbingMitra: text(120, { required: true, label: 'Pembimbing mitra' }),
-    emailPembimbingMitra: email({ required: true, label: 'E-mail pembimbing mitra' }),
+    emailPembimbingMitra: email({
+      required: true,
+      label: 'Surel pembimbing mitra',
+      aliases: ['E-mail pembimbing mitra'],
+    }),
     dokumen: file(['pdf'], 5),
     sumber: choice({ mitra: 'Mitra', inisiasi: 'Inisiasi mahasiswa' }, { ...server, default: 'mitra' }),
     idMahasiswa: ref('master/mahasiswa', { ...server, label: 'Mahasiswa pengusul' }),

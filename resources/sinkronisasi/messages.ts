@@ -2,7 +2,7 @@ import { catalogue } from '../kit/index.ts';
 
 /** What the declarations of synchronisation say (docs/domain/10 §2.1 sumber-data, §3.14). */
 export const sinkronisasiMessages = catalogue('sinkronisasi', {
-  mapping: 'Pemetaan tidak valid.',
+  mapping: 'Periksa pemetaan isian sumber data.',
   target: ({ nama }: { nama: string }) => `Kolom tujuan ${nama} tidak dikenal.`,
   feeder: {
     willBeMade: '{n} data baru akan dibuat di Neo Feeder.',

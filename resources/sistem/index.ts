@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { kolomTambahan } from './kolomTambahan.ts';
 import { pekerjaan } from './pekerjaan.ts';
 import { serverSurel } from './serverSurel.ts';
 import { surel } from './surel.ts';
@@ -7,5 +8,5 @@ import { surel } from './surel.ts';
 export const areaSistem = area({
   name: 'sistem',
   arrives: 'office',
-  resources: [surel, serverSurel, pekerjaan],
+  resources: [surel, serverSurel, pekerjaan, kolomTambahan],
 });

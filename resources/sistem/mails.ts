@@ -14,7 +14,7 @@ export const mailMessages = catalogue('mail', {
   first: {
     subject: 'Akun Anda siap dipakai',
     text: ({ username }: { username: string }) =>
-      `Akun portal Anda sudah dibuat, dengan username ${username}. Buka tautan di bawah untuk membuat kata sandi, lalu masuk.\nTautan berlaku 3 hari dan hanya untuk satu kali. Setelah itu, pakai "Lupa kata sandi?" di halaman masuk.`,
+      `Akun portal Anda sudah dibuat, dengan nama pengguna ${username}. Buka tautan di bawah untuk membuat kata sandi, lalu masuk.\nTautan berlaku 3 hari dan hanya untuk satu kali. Setelah itu, pakai "Lupa kata sandi?" di halaman masuk.`,
   },
   elsewhere: {
     subject: ({ layanan }: { layanan: string }) => `Kata sandi Anda dikelola ${layanan}`,
@@ -33,8 +33,8 @@ export const mailMessages = catalogue('mail', {
   invitation: {
     subject: ({ portal }: { portal: string }) => `Undangan ke ${portal}`,
     withLink: ({ username, portal, universitas }: { username: string; portal: string; universitas: string }) =>
-      `Akun Anda di ${portal} ${universitas} sudah dibuat dengan username ${username}.\nBuka tautan di bawah untuk membuat kata sandi. Tautan hanya dapat dipakai satu kali.`,
+      `Akun Anda di ${portal} ${universitas} sudah dibuat dengan nama pengguna ${username}.\nBuka tautan di bawah untuk membuat kata sandi. Tautan hanya dapat dipakai satu kali.`,
     withoutLink: ({ username, portal, universitas }: { username: string; portal: string; universitas: string }) =>
-      `Akun Anda di ${portal} ${universitas} sudah dibuat dengan username ${username}.\nMasuk dengan akun kampus, atau minta kata sandi sementara kepada pengelola portal.`,
+      `Akun Anda di ${portal} ${universitas} sudah dibuat dengan nama pengguna ${username}.\nMasuk dengan akun kampus, atau minta kata sandi sementara kepada pengelola portal.`,
   },
 });

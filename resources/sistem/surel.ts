@@ -11,7 +11,7 @@ export const surel = resource({
   unaudited: true,
   fields: {
     /** One mail per notice, whatever happens. */
-    idNotifikasi: ref('notifikasi', { unique: true, cascade: true }),
+    idNotifikasi: ref('notifikasi', { unique: true, cascade: true, label: 'Pemberitahuan' }),
     /** The link that it carries; its address is made when it is sent and stands nowhere. */
     idTautan: ref('internal/tautan-sandi', { unique: true, cascade: true }),
     /** The report that it brings; its workbook is made when it is sent. */

@@ -38,7 +38,7 @@ const alur = workflow({
       success: 'Surat dibatalkan.',
     },
     terbitkan_ulang: {
-      label: 'Terbitkan Ulang',
+      label: 'Terbitkan ulang',
       from: ['terbit'],
       to: 'dibatalkan',
       by: [role.timMbkm],

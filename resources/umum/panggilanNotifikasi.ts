@@ -6,20 +6,20 @@ import { call } from '../kit/index.ts';
 export const jumlahNotifikasi = call({
   method: 'GET',
   path: '/api/notifikasi/jumlah',
-  summary: 'Jumlah notifikasi yang belum dibaca',
+  summary: 'Jumlah pemberitahuan yang belum dibaca',
   answer: z.object({ belumDibaca: z.int() }),
 });
 
 export const bacaNotifikasi = call({
   method: 'PUT',
   path: '/api/notifikasi/:id/baca',
-  summary: 'Tandai sebuah notifikasi sudah dibaca',
+  summary: 'Tandai sebuah pemberitahuan sudah dibaca',
   answer: z.object({ id: z.string(), dibacaPada: z.string() }),
 });
 
 export const bacaSemuaNotifikasi = call({
   method: 'PUT',
   path: '/api/notifikasi/baca-semua',
-  summary: 'Tandai semua notifikasi sudah dibaca',
+  summary: 'Tandai semua pemberitahuan sudah dibaca',
   answer: z.object({ dibaca: z.int() }),
 });

@@ -218,7 +218,7 @@ export const codeLists: Readonly<Record<string, readonly CodeRow[]>> = {
 export const groupStates: readonly (readonly [jenis: 'kkn' | 'kwu', kode: string, nama: string, warna: string])[] = [
   ['kkn', 'draf', 'Draf', 'default'],
   ['kkn', 'diajukan', 'Diajukan', 'info'],
-  ['kkn', 'revisi', 'Revisi', 'warning'],
+  ['kkn', 'revisi', 'Perlu perbaikan', 'warning'],
   ['kkn', 'disetujui', 'Disetujui', 'success'],
   ['kkn', 'ditetapkan', 'Ditetapkan', 'success'],
   ['kkn', 'berjalan', 'Berjalan', 'info'],
@@ -227,7 +227,7 @@ export const groupStates: readonly (readonly [jenis: 'kkn' | 'kwu', kode: string
   ['kkn', 'bubar', 'Bubar', 'default'],
   ['kwu', 'draf', 'Draf', 'default'],
   ['kwu', 'diajukan', 'Diajukan', 'info'],
-  ['kwu', 'revisi', 'Revisi', 'warning'],
+  ['kwu', 'revisi', 'Perlu perbaikan', 'warning'],
   ['kwu', 'disetujui', 'Disetujui', 'success'],
   ['kwu', 'aktif', 'Aktif', 'info'],
   ['kwu', 'selesai', 'Selesai', 'success'],

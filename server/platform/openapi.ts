@@ -170,9 +170,9 @@ function binPaths(r: Resource, base: string, call: Call): Json {
 }
 
 const pivotParameters = [
-  query('baris', `JSON: paling banyak ${pivotLimits.rows} kolom, misalnya ["idPeminjam.idUnit", "tanggal:bulan"]`),
-  query('kolom', `JSON: paling banyak ${pivotLimits.columns} kolom`),
-  query('nilai', `JSON: ["jumlah", "unik:idOrang", "rata:berat"], paling banyak ${pivotLimits.values}`),
+  query('baris', `JSON: maksimal ${pivotLimits.rows} kolom, misalnya ["idPeminjam.idUnit", "tanggal:bulan"]`),
+  query('kolom', `JSON: maksimal ${pivotLimits.columns} kolom`),
+  query('nilai', `JSON: ["jumlah", "unik:idOrang", "rata:berat"], maksimal ${pivotLimits.values}`),
   query('filter', 'JSON: filter seperti pada daftar'),
 ];
 const list = (items: Json): Json => ({ type: 'array', items });
@@ -214,7 +214,7 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
     [`${base}/all`]: {
       get: call('Rujukan', {
         parameters: [query('q', 'Kata cari')],
-        responses: { 200: ok('Paling banyak 500', rows) },
+        responses: { 200: ok('Maksimal 500', rows) },
       }),
     },
     [`${base}/{id}`]: { parameters: [idParameter], get: call('Satu', { responses: { 200: ok('Baris', row) } }) },

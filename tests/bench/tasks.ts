@@ -92,7 +92,7 @@ async function register(hand: Hand): Promise<void> {
   await hand.type(page.getByLabel(/^Jam per minggu/), '40');
   await hand.typeMoment(/^Tanggal mulai/, dayFrom(100));
   await hand.typeMoment(/^Tanggal selesai/, dayFrom(250));
-  await hand.type(page.getByLabel(/^E-mail pembimbing lapangan/), 'pembimbing@karyacipta.example');
+  await hand.type(page.getByLabel(/^Surel pembimbing lapangan/), 'pembimbing@karyacipta.example');
   await hand.click(hand.button('Lanjut'));
   for (const label of ['CV', 'Transkrip', 'Pakta integritas', 'Proposal', 'Surat penerimaan']) {
     await hand.file(`Berkas ${label}`, pdf(`${label}.pdf`));

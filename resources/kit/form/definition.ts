@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allRoles } from '../../roles.ts';
 import { manyLines, oneLine } from '../cleanText.ts';
 import { asIssue } from '../message.ts';
 import { messages } from '../messages.ts';
@@ -119,7 +120,8 @@ const lineSchema = z
   .array(choiceSchema.extend({ value: id }))
   .max(formLimits.matrixRows, asIssue(formMessages.choices({ n: formLimits.matrixRows })));
 
-const questionSchema = z.strictObject({
+/** A question as a released form has it. */
+export const questionSchema = z.strictObject({
   id,
   kind,
   label: said(formLimits.label),
@@ -131,6 +133,8 @@ const questionSchema = z.strictObject({
   /** Lines of a table of choices. */
   rows: lineSchema,
   when: conditionSchema.nullable(),
+  /** Roles that see the answers; none: whoever may see those of the others. */
+  seenBy: z.array(z.enum(allRoles)).max(allRoles.length).optional(),
 });
 
 const sectionSchema = z.strictObject({

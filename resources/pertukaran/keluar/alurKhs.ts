@@ -46,9 +46,9 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
     initial: 'belum',
     history: 'konversi',
     states: {
-      belum: { label: 'Belum Diunggah' },
-      diajukan: { label: 'Menunggu Validasi' },
-      revisi: { label: 'Perlu Perbaikan' },
+      belum: { label: 'Belum diunggah' },
+      diajukan: { label: 'Menunggu validasi' },
+      revisi: { label: 'Perlu perbaikan' },
       tervalidasi: { label: 'Tervalidasi', tone: 'selesai' },
     },
     actions: {

@@ -13,7 +13,7 @@ export const antreanKhs = (listPath: string, beside: readonly string[]): QueueOp
   tabs: [
     {
       key: 'menunggu',
-      label: 'Menunggu Validasi',
+      label: 'Menunggu validasi',
       filter: { statusKhs: 'diajukan' },
       sort: ['updatedAt', 'ASC'],
       bulk: false,
@@ -21,7 +21,7 @@ export const antreanKhs = (listPath: string, beside: readonly string[]): QueueOp
     },
     {
       key: 'revisi',
-      label: 'Perlu Perbaikan',
+      label: 'Perlu perbaikan',
       filter: { statusKhs: 'revisi' },
       sort: ['updatedAt', 'DESC'],
       bulk: false,

@@ -27,7 +27,7 @@ export const pendaftarnya = {
     label: 'Pendaftar',
   }),
   ...mahasiswanya,
-  idProgramProdi: ref('master/program-prodi', { readOnly: true, label: 'Program Studi', follows: 'idPendaftarMbkm' }),
+  idProgramProdi: ref('master/program-prodi', { readOnly: true, label: 'Program studi', follows: 'idPendaftarMbkm' }),
 } as const;
 
 /** Characters of a motivation that a reader can weigh. */

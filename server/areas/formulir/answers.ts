@@ -54,7 +54,7 @@ export async function listForms(on: Queryable, moment: Moment): Promise<Formulir
   const rows = await on.query<FormRow & { keadaan: FormulirRingkas['keadaan'] | null }>(
     `select ${formColumns}, j.keadaan from ${tables.form} f
        left join ${tables.answer} j on j.id_formulir = f.id and j.id_user = $1
-      where f.status <> 'draf' and (j.id is not null or $2 = any(f.audiens) or $2 = any(f.pembaca) or $3)
+      where f.momen = 'sendiri' and f.status <> 'draf' and (j.id is not null or $2 = any(f.audiens) or $2 = any(f.pembaca) or $3)
       order by f.created_at desc limit ${mostForms}`,
     [caller.userId, caller.baseRole, caller.baseRole === role.superAdmin],
   );

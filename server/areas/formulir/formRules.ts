@@ -5,17 +5,19 @@ import { messages } from '../../../resources/kit/index.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
-import { insertVersion, readDraft, settleDraft, unchangedSql } from './versions.ts';
+import { mustBeFields, publishExtras } from './extras.ts';
+import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from './versions.ts';
 
 /**
  * Freezes what is written as the next version.
  * @returns its number
  * @throws HttpError 409 where it is not finished
  */
-async function release({ tx, caller, now }: RuleContext, id: string, last: number): Promise<number> {
+async function release({ tx, caller, now }: RuleContext, id: string, last: number, isFields: boolean): Promise<number> {
   const { form } = await readDraft(tx, id);
   const read = formSchema.safeParse(form);
   if (!read.success) throw conflict(formulirRefusals.notReady({ n: read.error.issues.length }));
+  if (isFields) mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
   await settleDraft(tx, id, read.data);
   return last + 1;
@@ -29,8 +31,10 @@ export const formRules: RulesFor<typeof formulir> = {
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'rilis') return;
-    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0);
+    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, before.momen === 'tambahan');
   },
+
+  afterTransition: publishExtras,
 
   beforeDelete: (_ctx, row) => {
     if (row.status !== 'draf') throw conflict(formulirRefusals.releasedStays);

@@ -12,23 +12,33 @@ export const tables = { form: tableName(formulir), answer: tableName(jawaban) } 
 export type FormRow = DbRow &
   Pick<
     Formulir,
-    'id' | 'judul' | 'keterangan' | 'audiens' | 'pembaca' | 'tanggalBuka' | 'tanggalTutup' | 'dapatDiubah' | 'status'
+    | 'id'
+    | 'judul'
+    | 'keterangan'
+    | 'momen'
+    | 'audiens'
+    | 'pembaca'
+    | 'tanggalBuka'
+    | 'tanggalTutup'
+    | 'dapatDiubah'
+    | 'status'
   > & { nomorVersi: number };
 
-export const formColumns = `f.id, f.judul, f.keterangan, f.audiens, f.pembaca, f.tanggal_buka, f.tanggal_tutup,
+export const formColumns = `f.id, f.judul, f.keterangan, f.momen, f.audiens, f.pembaca, f.tanggal_buka, f.tanggal_tutup,
   f.dapat_diubah, f.status, coalesce(f.nomor_versi, 0) as nomor_versi`;
 
 /** A form; `lock` keeps it as it is until the transaction ends. */
 export const readForm = (on: Queryable, id: string, lock = false): Promise<FormRow | undefined> =>
   on.one<FormRow>(`select ${formColumns} from ${tables.form} f where f.id = $1${lock ? ' for share' : ''}`, [id]);
 
-type Asked = Pick<FormRow, 'audiens' | 'pembaca' | 'tanggalBuka' | 'tanggalTutup' | 'status'>;
+type Asked = Pick<FormRow, 'momen' | 'audiens' | 'pembaca' | 'tanggalBuka' | 'tanggalTutup' | 'status'>;
 type Who = Pick<Caller, 'baseRole'>;
 
-const among = (roles: readonly string[], { baseRole }: Who): boolean => roles.includes(baseRole);
+const among = (roles: readonly string[] | null, { baseRole }: Who): boolean => roles?.includes(baseRole) ?? false;
 
 /** Whether the form was released and asks this role. */
-export const isAudience = (form: Asked, who: Who): boolean => form.status !== 'draf' && among(form.audiens, who);
+export const isAudience = (form: Asked, who: Who): boolean =>
+  form.momen === 'sendiri' && form.status !== 'draf' && among(form.audiens, who);
 
 /** Whether it may be filled in on a day, `YYYY-MM-DD`. */
 export const isOpen = ({ status, tanggalBuka, tanggalTutup }: Asked, today: string): boolean =>
@@ -36,4 +46,4 @@ export const isOpen = ({ status, tanggalBuka, tanggalTutup }: Asked, today: stri
 
 /** Whether the answers of everybody may be read: by the roles that the form names, and Super Admin. */
 export const maySeeAnswers = (form: Asked, who: Who): boolean =>
-  form.status !== 'draf' && (who.baseRole === role.superAdmin || among(form.pembaca ?? [], who));
+  form.momen === 'sendiri' && form.status !== 'draf' && (who.baseRole === role.superAdmin || among(form.pembaca, who));

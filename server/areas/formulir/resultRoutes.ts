@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formulir } from '../../../resources/formulir/formulir.ts';
 import { bacaHasil, eksporHasil, tabelHasil, teksHasil } from '../../../resources/formulir/panggilan.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
-import { formColumns } from '../../../resources/kit/form/versions.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -12,7 +11,7 @@ import { badRequest, notFound } from '../../platform/errors.ts';
 import { listAnswers, listTexts } from './answerRows.ts';
 import { answerSheets } from './exportAnswers.ts';
 import { type FormRow, maySeeAnswers, readForm } from './forms.ts';
-import { columnNamed, columnsOf, isText, summariseAnswers } from './results.ts';
+import { columnNamed, columnsOf, isText, seenColumns, summariseAnswers } from './results.ts';
 import { formOf } from './routes.ts';
 import { readVersions } from './versions.ts';
 
@@ -29,18 +28,20 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
     return form;
   };
 
-  serve(app, bacaHasil, session, async ({ request }) => summariseAnswers(db, await readable(request)));
+  serve(app, bacaHasil, session, async ({ request }) =>
+    summariseAnswers(db, await readable(request), callerOf(request)),
+  );
 
   serve(app, teksHasil, session, async ({ request, query }) => {
     const { id } = await readable(request);
-    const column = columnNamed(await columnsOf(db, id), query.kolom);
+    const column = columnNamed(await columnsOf(db, id, callerOf(request)), query.kolom);
     if (!isText(column.question.kind)) throw badRequest(formulirRefusals.unknownColumn);
     return listTexts(db, id, column, { q: query.q, mulai: query.mulai });
   });
 
   serve(app, tabelHasil, session, async ({ request, query }) => {
     const { id } = await readable(request);
-    const columns = await columnsOf(db, id);
+    const columns = await columnsOf(db, id, callerOf(request));
     const named = (key: string | undefined) => {
       if (key === undefined) return undefined;
       const column = columnNamed(columns, key);
@@ -60,7 +61,7 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
   serve(app, eksporHasil, session, async ({ request, reply, query }) => {
     const { id, judul } = await readable(request);
     const versions = (await readVersions(db, id)).map(({ form }) => form);
-    const columns = formColumns(versions);
+    const columns = seenColumns(versions, callerOf(request));
     const titles = versions.flatMap(({ sections }) => sections.map(each => [each.id, each.title || each.id] as const));
     const titleOf = new Map(titles);
     const sections = new Map(

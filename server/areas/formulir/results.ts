@@ -1,8 +1,10 @@
 import type { HasilFormulir, HasilKolom } from '../../../resources/formulir/panggilan.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
-import { hasChoices, isNumeric, type QuestionKind } from '../../../resources/kit/form/definition.ts';
+import { type Form, hasChoices, isNumeric, type QuestionKind } from '../../../resources/kit/form/definition.ts';
 import { type FormColumn, formColumns } from '../../../resources/kit/form/versions.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { seesAnswers } from '../../platform/engine/extras/seen.ts';
 import { badRequest } from '../../platform/errors.ts';
 import { type FormRow, tables } from './forms.ts';
 import { readVersions } from './versions.ts';
@@ -150,12 +152,21 @@ function bucketsOf(rows: readonly Numbers[]): HasilKolom['batang'] {
 }
 
 /** Columns of a form over all of its versions. */
-export const columnsOf = async (on: Pick<Queryable, 'query'>, id: string): Promise<FormColumn[]> =>
-  formColumns((await readVersions(on, id)).map(({ form }) => form));
+export const columnsOf = async (on: Pick<Queryable, 'query'>, id: string, reader: Reader): Promise<FormColumn[]> =>
+  seenColumns(
+    (await readVersions(on, id)).map(({ form }) => form),
+    reader,
+  );
+
+type Reader = Pick<Caller, 'baseRole'>;
+
+/** Columns that a reader sees: a question may be for some of them. @param versions oldest first */
+export const seenColumns = (versions: readonly Form[], reader: Reader): FormColumn[] =>
+  formColumns(versions).filter(({ question }) => seesAnswers(reader)(question));
 
 /** What was answered, question by question. */
-export async function summariseAnswers(on: Queryable, form: FormRow): Promise<HasilFormulir> {
-  const columns = await columnsOf(on, form.id);
+export async function summariseAnswers(on: Queryable, form: FormRow, reader: Reader): Promise<HasilFormulir> {
+  const columns = await columnsOf(on, form.id, reader);
   const idsOf = (test: (kind: QuestionKind) => boolean) => [
     ...new Set(columns.filter(({ question }) => test(question.kind)).map(({ question }) => question.id)),
   ];

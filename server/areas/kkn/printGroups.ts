@@ -67,7 +67,7 @@ const columns = [
   'NPM',
   'Nama',
   'L/P',
-  'Program Studi',
+  'Program studi',
   'Jabatan',
   'No. HP',
 ].map(heading => ({ heading, kind: 'text' as const }));

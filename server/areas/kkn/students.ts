@@ -33,7 +33,7 @@ export const students: StudentsModel<MahasiswaKkn> = {
   sheet: {
     file: () => inTerms('Peserta KKN'),
     columns: [
-      ...['NPM', 'Nama', 'Program Studi', 'Gelombang', 'Status', 'Kelompok', 'Jabatan', 'Desa', 'DPL', 'PIC'].map(
+      ...['NPM', 'Nama', 'Program studi', 'Gelombang', 'Status', 'Kelompok', 'Jabatan', 'Desa', 'DPL', 'PIC'].map(
         name => heading(name),
       ),
       ...[
@@ -44,7 +44,7 @@ export const students: StudentsModel<MahasiswaKkn> = {
         'Luaran Terpenuhi',
         'Luaran Wajib',
       ].map(name => heading(name, 'integer')),
-      ...['Nilai Desa', 'Nilai DPL', 'Nilai Tim', 'Nilai Akhir'].map(name => heading(name, 'decimal')),
+      ...['Nilai desa', 'Nilai DPL', 'Nilai tim', 'Nilai akhir'].map(name => heading(name, 'decimal')),
       heading('Huruf'),
     ],
     cells: row => [

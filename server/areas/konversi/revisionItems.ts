@@ -44,7 +44,7 @@ export function revisionItems(
 ): Asked[] {
   const found = named(given).map(item => {
     const course = courses.find(({ id }) => id === item.idTerpilihFinal);
-    if (!course) throw invalid({ rincian: messages.reference({ label: term('Mata Kuliah') }) });
+    if (!course) throw invalid({ rincian: messages.reference({ label: term('Mata kuliah') }) });
     return { course, baru: graded ? item.nilaiAngkaBaru : null };
   });
   if (new Set(found.map(({ course }) => course.id)).size !== found.length)

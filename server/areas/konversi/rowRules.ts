@@ -38,7 +38,7 @@ export const proposedRules: RulesFor<typeof terpilihAwal> = {
       'idPaketKonversi',
     ]);
     if (course?.idPaketKonversi !== whole.idPaketKonversi)
-      throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata Kuliah') }) });
+      throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata kuliah') }) });
     Object.assign(data, withHostCredits(data), { sks: course?.sks, keputusan: 'menunggu' });
   },
 

@@ -27,13 +27,13 @@ export const students: StudentsModel<MahasiswaKwu> = {
   sheet: {
     file: () => inTerms('Peserta KWU'),
     columns: [
-      ...['NPM', 'Nama', 'Program Studi', 'Periode', 'Status', 'Kelompok', 'Usaha', 'Jabatan', 'DPL'].map(name =>
+      ...['NPM', 'Nama', 'Program studi', 'Periode', 'Status', 'Kelompok', 'Usaha', 'Jabatan', 'DPL'].map(name =>
         heading(name),
       ),
       ...['Logbook Disetujui', 'Target Logbook', 'Luaran Terpenuhi', 'Luaran Wajib'].map(name =>
         heading(name, 'integer'),
       ),
-      ...['Nilai DPL', 'Nilai Tim', 'Nilai Akhir'].map(name => heading(name, 'decimal')),
+      ...['Nilai DPL', 'Nilai tim', 'Nilai akhir'].map(name => heading(name, 'decimal')),
       heading('Huruf'),
     ],
     cells: row => [

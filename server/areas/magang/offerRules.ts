@@ -54,7 +54,7 @@ async function copyPart(ctx: RuleContext, data: ChangeOf<typeof programDitawarka
   const partner = await read(on, mitra, part?.idMitra, ['nama']);
   const standard = await read(on, program, part?.idProgram, ['semesterMin', 'ipkMin', 'sksMaksKonversi']);
   if (!part || !partner || !standard)
-    throw invalid({ idMitraTerlibatProgram: messages.reference({ label: term('Mitra – Program – Periode') }) });
+    throw invalid({ idMitraTerlibatProgram: messages.reference({ label: term('Mitra – program – periode') }) });
   Object.assign(data, part);
   data.namaMitra = partner.nama;
   data.semesterMin ??= standard.semesterMin;

@@ -28,12 +28,12 @@ export const partnerRules: RulesFor<typeof mitraTerlibatProgram> = {
   },
 };
 
-/** The contact is one of the partner's. @throws HttpError 422 'Pilihan PIC Mitra tidak valid.' */
+/** The contact is one of the partner's. @throws HttpError 422 'Pilih PIC mitra dari daftar.' */
 async function mustBeOwnContact(ctx: RuleContext, row: ChangeOf<typeof mitraTerlibatProgram>): Promise<void> {
   if (!row.idPicMitra) return;
   const contact = await read(asSystem(ctx.tx), picMitra, row.idPicMitra, ['idMitra']);
   if (!contact || contact.idMitra !== row.idMitra)
-    throw invalid({ idPicMitra: messages.reference({ label: term('PIC Mitra') }) });
+    throw invalid({ idPicMitra: messages.reference({ label: term('PIC mitra') }) });
 }
 
 /** 'PT Nusa Digital Teknologi – Magang MBKM – Semester Ganjil 2026/2027'. */

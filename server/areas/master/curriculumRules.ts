@@ -49,7 +49,7 @@ const factsSql = `select k.id_program_prodi as prodi, m.id_program_prodi as prod
     m.adalah_matkul_kkn as kkn, m.bisa_dikonversi
   from master_kurikulum k, master_matakuliah m where k.id = $1 and m.id = $2 for share of m`;
 
-/** @throws HttpError 422 'Pilihan Mata kuliah tidak valid.' for a course of another study programme */
+/** @throws HttpError 422 'Pilih mata kuliah dari daftar.' for a course of another study programme */
 async function factsOf(tx: Queryable, row: ChangeOf<typeof matkulKurikulum>): Promise<PlaceFacts> {
   const facts = await tx.one<PlaceFacts>(factsSql, [row.idKurikulum, row.idMatakuliah]);
   if (!facts || (facts.prodiMatkul !== null && facts.prodiMatkul !== facts.prodi))

@@ -39,7 +39,7 @@ export const positionRules: RulesFor<typeof posisiKegiatanTopik> = {
   },
 };
 
-/** @throws HttpError 422 'Pilihan Program tidak valid.' for a programme of another jenis */
+/** @throws HttpError 422 'Pilih program dari daftar.' for a programme of another jenis */
 async function mustBeOfJenis(ctx: RuleContext, row: ChangeOf<typeof syaratLuaran>): Promise<void> {
   if (!row.idProgram) return;
   const found = await read(asSystem(ctx.tx), program, row.idProgram, ['idJenisMbkm']);

@@ -21,7 +21,7 @@ export const fullWords = (nama: string, beban: number): Message => mbkmRefusals.
  * @throws HttpError 409 when the lecturer is full, 422 for nobody who lectures
  */
 export async function takeLecturer({ tx, registry }: Context, id: string): Promise<Lecturer> {
-  const nobody = () => invalid({ idDosenPembimbing: messages.reference({ label: term('Dosen Pembimbing') }) });
+  const nobody = () => invalid({ idDosenPembimbing: messages.reference({ label: term('Dosen pembimbing') }) });
   const sql = `select 1 as ada from master_pegawai where id = $1 and jenis = 'dosen' and aktif for no key update`;
   if (!(await tx.one(sql, [id]))) throw nobody();
   const found = await tx.one<Lecturer>(

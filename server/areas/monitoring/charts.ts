@@ -55,7 +55,7 @@ export function chartsOf({ baseRole }: Caller, found: Grouped, weeks: readonly W
     },
     {
       kode: 'pekan',
-      judul: 'Logbook per pekan',
+      judul: 'Logbook per minggu',
       arah: 'tegak',
       batang: weeks.map(({ label, jumlah }) => ({ label, jumlah, saring: null })),
     },

@@ -39,9 +39,9 @@ export async function sendRecap(
     return sendLists(engine, caller, reply, called, () => onPages(called, rows, assessors, label, engine.now()));
   const number = { kind: 'decimal' } as const;
   const columns = [
-    ...['Kelompok', 'NPM', 'Nama', 'Program Studi', 'Jabatan'].map(heading => ({ heading, kind: 'text' as const })),
+    ...['Kelompok', 'NPM', 'Nama', 'Program studi', 'Jabatan'].map(heading => ({ heading, kind: 'text' as const })),
     ...assessors.map(jenis => ({ heading: `${label(jenis)} (${weights[jenis]}%)`, ...number })),
-    { heading: 'Nilai Akhir', ...number },
+    { heading: 'Nilai akhir', ...number },
     ...['Huruf', 'Belum Menilai'].map(heading => ({ heading, kind: 'text' as const })),
   ];
   const cells = (row: RekapNilai) => [

@@ -58,7 +58,7 @@ const common = {
     example: 'Bagus Hartono',
   },
   email_pembimbing_lapangan: {
-    field: as(pendaftar.fields.emailPembimbingLapangan, { help: 'E-mail.' }),
+    field: as(pendaftar.fields.emailPembimbingLapangan, { help: 'Surel.' }),
     example: 'bagus@mitra.example',
   },
   kode_paket: {
@@ -70,7 +70,7 @@ const common = {
   alamat_mitra: { field: newPartner('alamat'), example: '' },
   kabupaten_mitra: { field: newPartner('kabupaten/kota, misalnya Kota Surabaya'), example: '' },
   telepon_mitra: { field: newPartner('telepon', mitra.fields.telepon), example: '' },
-  email_mitra: { field: newPartner('e-mail', mitra.fields.email), example: '' },
+  email_mitra: { field: newPartner('surel', mitra.fields.email), example: '' },
 } as const satisfies Record<CommonColumn, SheetColumn>;
 
 /** Columns that identify the partner. */

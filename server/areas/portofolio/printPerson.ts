@@ -59,7 +59,7 @@ function sheetOf(person: PortofolioOrang, tanggal: Date): PrintedList {
     rincian: [
       ['Nama', person.nama],
       ['NPM', person.nomor],
-      ['Program Studi', person.prodi ?? ''],
+      ['Program studi', person.prodi ?? ''],
       ['SKS diakui', `${sks} SKS`],
       ['Poin karya', amount.format(person.poin)],
     ],

@@ -31,7 +31,7 @@ function sheetOf(row: Pendaftar, prodi: string, weights: Readonly<Record<string,
     rincian: [
       ['Nama', text(row.namaMahasiswa)],
       ['NPM', text(row.npm)],
-      ['Program Studi', prodi],
+      ['Program studi', prodi],
       ['Mitra', text(row.namaMitra)],
       [inTerms('Judul riset'), text(row.judulKegiatan)],
       ['Pelaksanaan', [day(row.tanggalMulai), day(row.tanggalSelesai)].filter(Boolean).join(' s.d. ')],

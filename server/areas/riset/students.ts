@@ -41,13 +41,13 @@ export const students: StudentsModel<PesertaRiset> = {
   sheet: {
     file: () => inTerms('Peserta Riset'),
     columns: [
-      ...['NPM', 'Nama', 'Program Studi', 'Periode', 'Status', 'Jalur', 'Judul', 'Mitra', 'Dosen Pembimbing'].map(
+      ...['NPM', 'Nama', 'Program studi', 'Periode', 'Status', 'Jalur', 'Judul', 'Mitra', 'Dosen pembimbing'].map(
         name => heading(name),
       ),
       ...['Kemajuan (%)', 'Log Disetujui', 'Log Minimal', 'Luaran Terpenuhi', 'Luaran Wajib'].map(name =>
         heading(name, 'integer'),
       ),
-      ...['Nilai Mitra', 'Nilai Akhir'].map(name => heading(name, 'decimal')),
+      ...['Nilai mitra', 'Nilai akhir'].map(name => heading(name, 'decimal')),
       heading('Huruf'),
     ],
     cells: row => [

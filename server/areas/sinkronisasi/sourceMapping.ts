@@ -195,13 +195,13 @@ const place: Part = {
 export const kinds: Readonly<Record<KindName, Kind>> = {
   programprodi: {
     name: 'programprodi',
-    label: 'Program Studi',
+    label: 'Program studi',
     parts: [unit('fakultas'), unit('jurusan'), unit('prodi'), programme],
   },
   mahasiswa: { name: 'mahasiswa', label: 'Mahasiswa', parts: [student] },
   matakuliah: {
     name: 'matakuliah',
-    label: 'Mata Kuliah',
+    label: 'Mata kuliah',
     parts: [course, curriculum, place],
   },
   pegawai: { name: 'pegawai', label: 'Dosen', parts: [employee('dosen')] },

@@ -41,7 +41,7 @@ export const mayDo = (actor: Actor, resource: Resource, flag: Flag): boolean =>
 
 /**
  * As `mayDo`, for callers that continue.
- * @throws HttpError 403 'Anda tidak berhak melakukan aksi ini.'
+ * @throws HttpError 403 'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.'
  */
 export function mustBeAllowed(actor: Actor, resource: Resource, flag: Flag): void {
   if (!mayDo(actor, resource, flag)) throw forbidden();
@@ -66,7 +66,10 @@ const writableOf = perRole<string>((resource, role) => {
   const rule = resource.access[role];
   if (!rule) return new Set();
   const open = Object.keys(resource.fields).filter(name => !resource.fields[name]?.readOnly);
-  return new Set(open.filter(name => (rule.only?.includes(name) ?? true) && !rule.hide?.includes(name)));
+  // An extra field is written by whoever writes the one that holds it.
+  const named = (names: readonly string[] | undefined, name: string) =>
+    names?.includes(resource.fields[name]?.within ?? name);
+  return new Set(open.filter(name => (named(rule.only, name) ?? true) && !named(rule.hide, name)));
 });
 
 /** Fields that this role never sees: not in answers, exports, filters, searches or sorts. Secrets are hidden from all. */

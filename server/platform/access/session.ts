@@ -43,7 +43,7 @@ export interface Sessions {
   /**
    * Resolves a token to its caller. Answers from memory for a few seconds; whatever ends a session or changes rights
    * clears that at once, in every process. Extends the idle time at most every 60 s.
-   * @throws HttpError 401 'Sesi Anda telah berakhir. Silakan masuk kembali.'
+   * @throws HttpError 401 'Sesi Anda sudah berakhir. Silakan masuk kembali.'
    */
   resolve(token: string): Promise<Caller>;
   /** Ends one session of a user; false when there is none such. */

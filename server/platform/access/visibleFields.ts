@@ -1,5 +1,6 @@
-import type { Later, Registry, Resource } from '../../../resources/kit/index.ts';
-import { column, tableName } from '../database/columns.ts';
+import { extrasField, type Later, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
+import { column, extraSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import type { Caller } from './caller.ts';
 import { hiddenFields } from './permission.ts';
@@ -46,12 +47,52 @@ const without = (hidden: ReadonlySet<string>): Sight => ({ ...asStored, hidden, 
 export const narrowSight = (caller: Pick<Caller, 'baseRole'>, r: Resource): Sight => without(unseenAlways(caller, r));
 
 /** The sight of a caller on the rows of a resource. */
-export function sightOf(registry: Registry, caller: ScopeCaller, r: Resource): Sight {
+export const sightOf = (registry: Registry, caller: ScopeCaller, r: Resource): Sight =>
+  withExtraFields(registry, caller, r, declaredSight(registry, caller, r));
+
+/** Whether a role sees all extra fields, whoever else does. */
+export const seesAllExtras = ({ baseRole }: Pick<Caller, 'baseRole'>): boolean => baseRole === role.superAdmin;
+
+/** Of a resource's extra fields what the role sees: the ids that it does not are kept beside the questions. */
+function withExtraFields(registry: Registry, caller: ScopeCaller, r: Resource, sight: Sight): Sight {
+  const within = extrasOnce(r);
+  if (within === undefined) return sight;
+  const kept = registry.find('internal/kolom-tambahan');
+  const hidden = kept
+    ? `coalesce((select array(select jsonb_array_elements_text(k.tertutup -> ${literal(caller.baseRole)}))
+        from ${tableName(kept)} k where k.sumber = ${literal(r.name)}), '{}')`
+    : `array(select jsonb_object_keys('{}'))`;
+  return {
+    ...sight,
+    // What stands in the declaration now may be asked otherwise tomorrow.
+    key:
+      Object.keys(r.fields).some(name => r.fields[name]?.within) || sight.key === undefined
+        ? undefined
+        : `${sight.key} ${caller.baseRole}`,
+    at: (name, alias, params) => {
+      const field = r.fields[name];
+      if (field?.within) return extraSql(name, field, alias);
+      const own = sight.at(name, alias, params);
+      return name === within && !seesAllExtras(caller) ? `(${own} - ${hidden})` : own;
+    },
+  };
+}
+
+/** By resource: every request asks. */
+const extrasNames = new WeakMap<Resource, { readonly name: string | undefined }>();
+
+function extrasOnce(r: Resource): string | undefined {
+  const found = extrasNames.get(r) ?? { name: extrasField(r) };
+  extrasNames.set(r, found);
+  return found.name;
+}
+
+function declaredSight(registry: Registry, caller: ScopeCaller, r: Resource): Sight {
   const hidden = hiddenFields(caller, r);
   const later = r.access[caller.baseRole]?.later;
   const entries = entryFields(registry, caller, r);
   // A former day's row would be asked whether it shows them, though today's may not.
-  if (caller.past) return without(new Set([...unseenAlways(caller, r), ...entries.keys()]));
+  if (caller.past) return without(new Set([...unseenAlways(caller, r), ...entries.keys(), ...unreadable(caller, r)]));
   if (!later && entries.size === 0) return without(hidden);
   const told = new WeakMap<unknown[], Map<string, string>>();
   const shown = (rule: Later, alias: string, params: unknown[]): string => {
@@ -78,6 +119,12 @@ export function sightOf(registry: Registry, caller: ScopeCaller, r: Resource): S
     },
   };
 }
+
+/** Fields whose parts only some see, where those cannot be told apart. */
+const unreadable = (caller: Pick<Caller, 'baseRole'>, r: Resource): string[] => {
+  const within = extrasOnce(r);
+  return within === undefined || seesAllExtras(caller) ? [] : [within];
+};
 
 /** SQL condition under which a row shows the fields that are kept for later. */
 function shownSql(
@@ -132,7 +179,7 @@ function changesSql(
   return (alias, params) => {
     const own = `${alias}.${column(name)}`;
     const cases = registry.resources.flatMap(r => {
-      const hidden = hiddenFields(caller, r);
+      const hidden = new Set([...hiddenFields(caller, r), ...unreadable(caller, r)]);
       const later = r.access[caller.baseRole]?.later;
       if (r.view || r.unaudited || (hidden.size === 0 && !later)) return [];
       const seen = hidden.size ? `${own} - ${listSql(hidden)}` : own;

@@ -1,5 +1,6 @@
 import {
   type Choices,
+  extraId,
   type Field,
   type FieldOf,
   type Kind,
@@ -48,9 +49,28 @@ const columns = new Map<string, string>();
 
 export const isBase = (name: string): boolean => baseColumns.has(name);
 
-/** `rows` live in a table of their own; every other kind is one column. */
+/** `rows` live in a table of their own, extra fields in the JSON of theirs; every other kind is one column. */
 export const storedFields = (fields: Resource['fields']): [string, Field][] =>
-  Object.entries(fields).filter(([, field]) => field.kind !== 'rows');
+  Object.entries(fields).filter(([, field]) => field.kind !== 'rows' && field.within === undefined);
+
+/** An extra field's value over the table alias, of the type that its kind has as a column. */
+export function extraSql(name: string, { kind, within = '' }: Field, alias: string): string {
+  const answers = `${alias}.${column(within)}`;
+  const key = `'${extraId(name).replaceAll("'", "''")}'`;
+  switch (kind) {
+    case 'enums':
+      return `array(select jsonb_array_elements_text(${answers} -> ${key}))`;
+    case 'integer':
+    case 'decimal':
+    case 'money':
+      return `(${answers} ->> ${key})::numeric`;
+    case 'boolean':
+    case 'date':
+      return `(${answers} ->> ${key})::${kind}`;
+    default:
+      return `${answers} ->> ${key}`;
+  }
+}
 
 export const rowsFields = (r: Resource): [string, FieldOf<'rows'>][] =>
   Object.entries(r.fields).filter((entry): entry is [string, FieldOf<'rows'>] => entry[1].kind === 'rows');

@@ -5,6 +5,7 @@ import { sightOf } from '../access/visibleFields.ts';
 import type { Queryable } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
 import type { Engine } from './context.ts';
+import { asksExtras, extended } from './extras/seen.ts';
 import { cellSql, withoutCell } from './pivot/cell.ts';
 import { whereSql } from './where.ts';
 
@@ -18,12 +19,13 @@ import { whereSql } from './where.ts';
 export async function filterSql(
   engine: Engine,
   caller: Caller,
-  r: Resource,
+  declared: Resource,
   filter: Readonly<Record<string, unknown>>,
   alias: string,
   params: unknown[],
   on: Queryable = engine.db,
 ): Promise<string> {
+  const r = asksExtras(declared, { filter }) ? await extended(engine, caller, declared) : declared;
   const { cell, rest } = withoutCell(filter);
   if (cell !== undefined) {
     const rows = cellSql(engine, caller, r, cell, alias, params);

@@ -8,6 +8,7 @@ import { checkReferences, checkRow } from './check.ts';
 import { insertChildren } from './childStore.ts';
 import { mustBeOpen } from './closed.ts';
 import { checkDepending } from './depends.ts';
+import { settleExtras } from './extras/settle.ts';
 import { fillJoinCodes } from './joinCodes.ts';
 import { mustStayInScope, reread } from './lockRow.ts';
 import type { RuleContext } from './rules.ts';
@@ -28,6 +29,7 @@ export async function createIn(ctx: RuleContext, r: Resource, data: RowData, not
   const { engine, tx, caller } = ctx;
   const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
   Object.assign(row, checkRow(r, row));
+  await settleExtras(ctx, r, row);
   await checkReferences(engine, tx, caller, r, row);
   await checkWeeks(engine, tx, r, row, row);
   await fillJoinCodes(tx, r, row);

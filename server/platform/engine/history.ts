@@ -11,6 +11,7 @@ import { couldRead } from './bin/read.ts';
 import { nameChanges } from './changeLabels.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
+import { extended, splitChanges } from './extras/seen.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
 import { findRow } from './read.ts';
 import { inTransaction } from './transaction.ts';
@@ -42,12 +43,14 @@ export async function history(engine: Engine, caller: Caller, r: Resource, id: s
   const hidden = await unseenIn(engine.registry, engine.db, caller, r, id);
   for (const entry of entries)
     for (const name of Object.keys(entry.perubahan)) if (hidden.has(name)) delete entry.perubahan[name];
+  const wide = await extended(engine, caller, r);
+  for (const entry of entries) entry.perubahan = splitChanges(wide, entry.perubahan);
   const told = new Set(entries.flatMap(({ perubahan }) => Object.keys(perubahan)));
   const seen = sensitiveFields(r).filter(name => told.has(name));
   if (seen.length) await noteSeen(engine, caller, r, 'riwayat', [{ id }], seen);
   await nameChanges(
     engine,
-    entries.map(({ perubahan }) => ({ resource: r, perubahan })),
+    entries.map(({ perubahan }) => ({ resource: wide, perubahan })),
   );
   const first = row && entries.length < most ? beginningOf(row, entries.at(-1)) : undefined;
   return first ? [...entries, first] : entries;

@@ -1,6 +1,7 @@
-import type { Resource, Scope } from '../../../resources/kit/index.ts';
+import { extrasField, type Resource, type Scope } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields } from '../access/permission.ts';
+import { seesAllExtras } from '../access/visibleFields.ts';
 import type { RowData } from '../database/db.ts';
 
 /** True if a loaded row shows its `later` fields already; scopes that only the database can evaluate count as no. */
@@ -22,7 +23,10 @@ function isShown(scope: Scope, row: RowData): boolean {
 /** A loaded row as the caller sees it (docs/domain/10 §1 step 6). */
 export function presented<T extends object>(caller: Pick<Caller, 'baseRole'>, r: Resource, row: T): Partial<T>;
 export function presented(caller: Pick<Caller, 'baseRole'>, r: Resource, row: RowData): RowData {
-  const hidden = hiddenFields(caller, r);
+  const within = extrasField(r);
+  const declared = hiddenFields(caller, r);
+  // Which extra fields a role sees only the database knows: `withSeenExtras` adds them.
+  const hidden = within === undefined || seesAllExtras(caller) ? declared : new Set([...declared, within]);
   const later = r.access[caller.baseRole]?.later;
   const early = later && !isShown(later.until, row) ? later : undefined;
   if (!hidden.size && !early) return row;

@@ -12,6 +12,7 @@ import { createOnce } from './builtOnce.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import { largeCount } from './counts.ts';
+import { asksExtras, extended } from './extras/seen.ts';
 import type { ListQuery } from './listQuery.ts';
 import { whyGone } from './merge/whyGone.ts';
 import { orderSql, pageSql } from './order.ts';
@@ -28,8 +29,9 @@ export interface Page {
  * One page of the rows that the caller may read.
  * @throws HttpError 403 without the read flag, 400 for an unknown filter or order
  */
-export async function list(engine: Engine, caller: Caller, r: Resource, query: ListQuery): Promise<Page> {
-  mustBeAllowed(caller, r, 'read');
+export async function list(engine: Engine, caller: Caller, declared: Resource, query: ListQuery): Promise<Page> {
+  mustBeAllowed(caller, declared, 'read');
+  const r = asksExtras(declared, query) ? await extended(engine, caller, declared) : declared;
   const found = await counted(engine, caller, r, query);
   if (query.clear && sensitiveFields(r).length)
     await noteSeen(engine, caller, r, 'daftar', seenRows(found.json), query.fields);

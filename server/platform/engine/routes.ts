@@ -14,6 +14,7 @@ import { unauthenticated } from '../errors.ts';
 import { updateMany } from './changeMany.ts';
 import type { Engine } from './context.ts';
 import { registerDecidedAt } from './decidedAt.ts';
+import { withSeenExtras } from './extras/seen.ts';
 import { history, restore } from './history.ts';
 import { queryOf, sendPage } from './http.ts';
 import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
@@ -151,7 +152,8 @@ async function answer(
 ): Promise<RowData> {
   const learned = sensitiveFields(r).filter(name => row[name] !== null && !(name in typed));
   if (learned.length) await noteSeen(engine, caller, r, 'lihat', [{ id: row.id, version: row.version }], learned);
-  return { ...presented(caller, r, row), ...(await rightsOf(engine, caller, r, row.id)) };
+  const extras = await withSeenExtras(engine, caller, r, row);
+  return { ...presented(caller, r, row), ...extras, ...(await rightsOf(engine, caller, r, row.id)) };
 }
 
 function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {

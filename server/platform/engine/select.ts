@@ -103,14 +103,15 @@ export const listed = ofResource(
 export function wantedFields(r: Resource, names: readonly string[], sight: Sight): ReadonlySet<string> {
   const stored = listed(r);
   // Values added by rules are no columns.
-  const added = (name: string) => name === 'aksi' || r.told.includes(name);
+  const added = (name: string) => name === 'aksi' || r.told.includes(name) || r.fields[name]?.within !== undefined;
   const unknown = names.find(name => !added(name) && (!stored.has(name) || sight.hidden.has(name)));
   if (unknown !== undefined) throw badRequest(refusals.badColumn({ name: unknown }));
   const weeks = names.flatMap(name => {
     const field = r.fields[name];
     return field?.kind === 'week' ? [field.of] : [];
   });
-  return new Set(['id', 'version', ...names, ...weeks]);
+  const columns = names.map(name => r.fields[name]?.within ?? name);
+  return new Set(['id', 'version', ...columns, ...weeks]);
 }
 
 /**

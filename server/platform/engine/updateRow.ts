@@ -14,6 +14,7 @@ import { invalid } from '../errors.ts';
 import type { AuditEntry } from './audit.ts';
 import { checkReferences, checkUpdate } from './check.ts';
 import { checkDepending } from './depends.ts';
+import { settleExtras } from './extras/settle.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
 import type { RuleContext } from './rules.ts';
 import { sameValue } from './sameValue.ts';
@@ -47,6 +48,7 @@ export async function updateIn(
   mustBeCurrent(ctx, r, before, body.version);
   const restoring = audit.action === 'pulihkan';
   const data = checkUpdate(ctx.engine, ctx.caller, r, before, body, { restoring });
+  await settleExtras(ctx, r, data, before, { restoring });
   mustNotTouchBuiltIn(r, before, data);
   if (Object.keys(data).length === 0) return before;
   if (!audit.note && notedIn(r, before, data).length)

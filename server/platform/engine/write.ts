@@ -8,6 +8,7 @@ import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { createIn } from './createRow.ts';
 import { dbErrorsOf } from './dbErrors.ts';
+import { askedExtras } from './extras/settle.ts';
 import { hasJoinCodes } from './joinCodes.ts';
 import { findRow } from './read.ts';
 import { removeIn } from './removeRow.ts';
@@ -23,7 +24,7 @@ import { nameGiven } from './weighty.ts';
  */
 export async function create(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, r, 'create');
-  const data = checkCreate(engine, caller, r, body);
+  const data = askedExtras(caller, r, checkCreate(engine, caller, r, body));
   if (isOneStatement(engine, caller, r, data)) {
     return dbErrorsOf(engine.registry, r, () => createIn(ruleContext(engine, alone(engine.db), caller), r, data));
   }

@@ -16,12 +16,12 @@ export default function LetterLinks() {
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mb: 1.5 }}>
       {letters ? (
         <Button component={Link} to="/pengaturan/surat" variant="outlined">
-          {say('Semua Surat')}
+          {say('Semua surat')}
         </Button>
       ) : null}
       {officials ? (
         <Button component={Link} to="/pengaturan/pejabat-surat" variant="outlined">
-          {say('Penanda Tangan')}
+          {say('Penanda tangan')}
         </Button>
       ) : null}
     </Stack>

@@ -7,7 +7,7 @@ import { useConversionSheet } from '../nilai/grading/conversionSheet.ts';
 
 const RevisionDialog = lazyScreen(() => import('./RevisionDialog.tsx'));
 
-/** "Sanggah Nilai": a student objects to final grades, as long as the time for it runs (docs/domain/20 §1.8). */
+/** "Sanggah nilai": a student objects to final grades, as long as the time for it runs (docs/domain/20 §1.8). */
 export default function ObjectionButton() {
   const say = useWords();
   const record = useRecordContext();
@@ -17,7 +17,7 @@ export default function ObjectionButton() {
   if (!isFinal || !sheet?.hak.sanggah) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('Sanggah Nilai')}</Button>
+      <Button onClick={() => setOpen(true)}>{say('Sanggah nilai')}</Button>
       {open ? (
         <Suspense>
           <RevisionDialog sheet={sheet} mode="sanggah" onClose={() => setOpen(false)} />

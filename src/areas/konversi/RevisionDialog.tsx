@@ -96,7 +96,7 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
     rincian: rincian.length
       ? undefined
       : mode === 'sanggah'
-        ? say('Pilih paling sedikit satu mata kuliah.')
+        ? say('Pilih minimal satu mata kuliah.')
         : say('Tidak ada nilai yang berubah.'),
     alasan:
       !needsProof || reason.trim().length >= alasanRevisiMin

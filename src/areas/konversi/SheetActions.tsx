@@ -43,7 +43,7 @@ const steps: readonly Step[] = declared([
     done: 'Nilai konversi final.',
     primary: true,
     asked: {
-      title: 'Finalisasi nilai',
+      title: 'Finalkan nilai',
       text: 'Nilai menjadi final dan tampil bagi mahasiswa. Perubahan setelahnya hanya lewat revisi nilai.',
       button: 'Finalkan',
       note: false,
@@ -75,7 +75,7 @@ const steps: readonly Step[] = declared([
   },
   {
     right: 'bukaRevisi',
-    label: 'Buka Masa Revisi',
+    label: 'Buka masa revisi nilai',
     done: 'Masa revisi dibuka.',
     asked: {
       title: 'Buka masa revisi',
@@ -170,7 +170,7 @@ export function SheetActions({ sheet, cells, invalid, grading, onSaved }: Props)
         ))}
         {hak.ajukanRevisi ? (
           <Button variant="outlined" onClick={() => setRevising(true)}>
-            Ajukan Revisi
+            Ajukan revisi nilai
           </Button>
         ) : null}
         <PrintButtons prints={rekapKonversi} />

@@ -60,7 +60,7 @@ export default function ContactActions() {
         </Button>
       )}
       <TemporaryPassword
-        name={`${record.nama} (username ${made?.username ?? ''})`}
+        name={`${record.nama} (nama pengguna ${made?.username ?? ''})`}
         password={made?.kataSandiSementara ?? null}
         onClose={() => setMade(null)}
       />

@@ -48,7 +48,7 @@ function extendMaster(): void {
     showTabs: [
       {
         key: 'matkul',
-        label: 'Mata Kuliah',
+        label: 'Mata kuliah',
         content: lazyScreen(() => import('./paket/PackageCourses.tsx')),
         needs: ['konversi/matkul-paket'],
       },

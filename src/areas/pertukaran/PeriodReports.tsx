@@ -44,7 +44,7 @@ interface Props {
 /** A report as a workbook and as a paper. */
 export const ReportPair = ({ label, path, query }: Props) => (
   <>
-    <PrintButton label={`${label} XLSX`} path={path} query={{ ...query, format: 'xlsx' }} />
+    <PrintButton label={`${label} Excel`} path={path} query={{ ...query, format: 'xlsx' }} />
     <PrintButton label={`${label} PDF`} path={path} query={{ ...query, format: 'pdf' }} />
   </>
 );

@@ -30,7 +30,7 @@ export default function DashboardPage() {
       <DashboardWork />
       {somewhere ? null : (
         <Typography sx={{ mt: 4, color: 'text.secondary' }}>
-          {say('Menu untuk peran Anda akan muncul di sini setelah diatur oleh administrator.')}
+          {say('Menu untuk peran Anda akan muncul di sini setelah diatur oleh admin portal.')}
         </Typography>
       )}
     </Box>

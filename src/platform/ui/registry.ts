@@ -46,6 +46,8 @@ const engineFields: Readonly<Record<string, Field>> = {
  * @throws Error naming the source when the declaration has no such field
  */
 export function fieldOf(resource: Resource, source: string): Field {
+  const extra = Object.hasOwn(resource.fields, source) ? resource.fields[source] : undefined;
+  if (extra) return extra;
   const [name = '', ...rest] = source.split('.');
   const field = resource.fields[name] ?? engineFields[name] ?? (name === 'id' ? codeField(resource) : undefined);
   const child = rest.at(-1);

@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Resource, Screen } from '../../../resources/kit/index.ts';
+import { extrasField, type Resource, type Screen } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../common/lazyScreen.ts';
 import { representationOf } from './representation.ts';
 
@@ -10,6 +11,20 @@ const views = {
   edit: lazyScreen(async () => ({ default: (await import('./form/ResourceEdit.tsx')).ResourceEdit })),
   show: lazyScreen(async () => ({ default: (await import('./show/ResourceShow.tsx')).ResourceShow })),
 };
+
+/** The same for resources to which the installation may add fields. */
+const extendedViews = {
+  list: lazyScreen(async () => extendedView((await import('./list/ResourceList.tsx')).ResourceList)),
+  create: lazyScreen(async () => extendedView((await import('./form/ResourceCreate.tsx')).ResourceCreate)),
+  edit: lazyScreen(async () => extendedView((await import('./form/ResourceEdit.tsx')).ResourceEdit)),
+  show: lazyScreen(async () => extendedView((await import('./show/ResourceShow.tsx')).ResourceShow)),
+};
+
+const extendedView = async (view: ComponentType) => ({
+  default: (await import('./extras/extended.tsx')).extended(view),
+});
+
+const viewsOf = (resource: Pick<Resource, 'fields'>) => (extrasField(resource) ? extendedViews : views);
 
 /** Where two rows become one. */
 export const MergePage = lazyScreen(() => import('./merge/MergePage.tsx'));
@@ -25,11 +40,11 @@ export function toResourceProps(resource: Resource, screen: Screen | undefined):
     options: { label: resource.label },
   };
   if (screen?.pattern !== 'crud') return base;
-  return { ...base, list: views.list, show: views.show, ...writingViews(resource) };
+  return { ...base, list: viewsOf(resource).list, show: viewsOf(resource).show, ...writingViews(resource) };
 }
 
 /** The forms of a resource, as far as its declaration allows writing. */
-export const writingViews = ({ serverOnly, appendOnly }: Resource): Pick<ResourceProps, 'create' | 'edit'> => ({
-  ...(serverOnly ? {} : { create: views.create }),
-  ...(serverOnly || appendOnly ? {} : { edit: views.edit }),
+export const writingViews = (resource: Resource): Pick<ResourceProps, 'create' | 'edit'> => ({
+  ...(resource.serverOnly ? {} : { create: viewsOf(resource).create }),
+  ...(resource.serverOnly || resource.appendOnly ? {} : { edit: viewsOf(resource).edit }),
 });

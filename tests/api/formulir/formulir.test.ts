@@ -90,7 +90,7 @@ describe('answering', () => {
     const lacking = await put(student, id, { motor: true, lain: 1 }, true);
     expect(lacking.json()).toMatchObject({
       statusCode: 422,
-      errors: { 'isi.plat': 'Wajib diisi.', 'isi.lain': 'Kolom ini tidak dikenal.' },
+      errors: { 'isi.plat': 'Wajib diisi.', 'isi.lain': 'Isian ini tidak dikenal portal.' },
     });
 
     // What is not asked is not kept.

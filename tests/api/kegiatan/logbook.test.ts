@@ -42,7 +42,7 @@ describe('an entry', () => {
     ['with an end before its begin', { jamSelesai: '07:00' }, 'jamSelesai', 'Jam selesai harus setelah jam mulai.'],
     ['longer than a day may be', { jamSelesai: '20:01' }, 'jamSelesai', 'Total jam per hari maksimal 12 jam.'],
     ['without a place', { tempat: null }, 'tempat', 'Wajib diisi.'],
-    ["of a duration of one's own", { durasiJam: 12 }, 'durasiJam', 'Kolom ini diisi oleh sistem.'],
+    ["of a duration of one's own", { durasiJam: 12 }, 'durasiJam', 'Isian ini diisi oleh sistem.'],
   ])('%s is refused', async (_what, over, field, message) => {
     const answer = await student.post(L, entry(over));
     expect(answer.statusCode, answer.body).toBe(422);
@@ -118,10 +118,7 @@ describe('an entry', () => {
       'Logbook hanya dapat diisi selama program berjalan.',
     ]);
     const foreign = await student.post(L, entry({ idPendaftarMbkm: id.pendaftar('jalan-if-2') }));
-    expect([foreign.statusCode, foreign.json().errors.idPendaftarMbkm]).toEqual([
-      422,
-      'Pilihan Pendaftar tidak valid.',
-    ]);
+    expect([foreign.statusCode, foreign.json().errors.idPendaftarMbkm]).toEqual([422, 'Pilih pendaftar dari daftar.']);
     await putInto(place, rizky, { kode_jenis_mbkm: 'kkn' });
     const other = await student.post(L, entry());
     await putInto(place, rizky, { kode_jenis_mbkm: 'magang' });
@@ -155,7 +152,7 @@ describe('an entry', () => {
     const answer = await student.post(L, entry({ idTerpilihFinal: [course?.id] }));
     expect([answer.statusCode, answer.json().errors.idTerpilihFinal]).toEqual([
       422,
-      'Pilihan Mata kuliah terkait tidak valid.',
+      'Pilih mata kuliah terkait dari daftar.',
     ]);
   });
 
@@ -247,7 +244,7 @@ describe('many at once', () => {
     expect(answer.json()).toMatchObject({
       berhasil: [one.id],
       gagal: [
-        { id: two.id, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' },
+        { id: two.id, pesan: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.' },
         { id: draft.id, pesan: 'Data tidak ditemukan.' },
       ],
     });
@@ -266,7 +263,7 @@ describe('many at once', () => {
     expect((await lecturer.put(`${L}/verifikasi`, { items, aksi: 'paraf' })).statusCode).toBe(403);
     const old = [{ id: row.id, version: row.version - 1 }];
     expect((await partner.put(`${L}/verifikasi`, { items: old, aksi: 'paraf' })).json().gagal).toMatchObject([
-      { id: row.id, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' },
+      { id: row.id, pesan: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.' },
     ]);
     const approved = await submitted({ jamMulai: '13:00', jamSelesai: '14:00' });
     expect((await act(lecturer, approved, 'setujui')).statusCode).toBe(200);

@@ -231,7 +231,7 @@ describe('sebuah logbook dengan durasi, kemajuan, dan angka penjualan', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('meminta dokumentasi saat diajukan, dan paling banyak sekian', async () => {
+  it('meminta dokumentasi saat diajukan, dan maksimal sekian', async () => {
     const bare = (await send(leader, 'POST', L, entry())).json<Row>();
     const early = await send(leader, 'POST', `${L}/${bare.id}/aksi/ajukan`, {});
     expect([early.statusCode, early.json().errors]).toEqual([422, { dokumen: 'Unggah minimal satu dokumentasi.' }]);

@@ -58,7 +58,7 @@ describe.each(['v3/kkn/desa', 'v3/kkn/dpl', 'v3/kkn/menilai-kkn'])('%s', base =>
 
 describe('desa dari berkas', () => {
   const base = 'v3/kkn/desa';
-  const head = 'Gelombang,Desa (ID data),Kuota Mahasiswa,Nama Kepala Desa,No. HP Kepala Desa,Kualitas Sinyal';
+  const head = 'Gelombang,Desa (ID data),Kuota mahasiswa,Nama Kepala Desa,No. HP kepala desa,Kualitas sinyal';
 
   it('diperiksa, dipilih barisnya, disimpan sekali, dan dapat dibatalkan', async () => {
     const wave = await kkn.wave();
@@ -110,7 +110,7 @@ describe('DPL dari berkas', () => {
        where p.jenis = 'dosen' and p.aktif and not exists (select 1 from kkn_dpl d where d.id_pegawai = p.id)
        order by p.nip limit 1`,
     );
-    const head = 'Gelombang,Dosen (kode),Kelompok Maksimal';
+    const head = 'Gelombang,Dosen (kode),Kelompok maksimal';
     const found = await preview(base, [head, `${wave.nama},${lecturer?.nip},4`, `${wave.nama},000,4`]);
     expect(found).toMatchObject({ jumlahBaris: 2, jumlahGagal: 1 });
     const saved = await save(base, { idImport: found.idImport });
@@ -186,7 +186,7 @@ describe('nilai Tim MBKM dari berkas', () => {
     expect(changed.statusCode, changed.body).toBe(200);
     expect((await kkn.team.post(`${base}/import/${found.idImport}/batalkan`, {})).json()).toEqual({
       dikembalikan: 0,
-      gagal: [{ id: now?.idPendaftarMbkm, nomor: 2, pesan: 'Data telah diubah setelah impor.' }],
+      gagal: [{ id: now?.idPendaftarMbkm, nomor: 2, pesan: 'Data sudah diubah sesudah impor.' }],
     });
   });
 

@@ -137,7 +137,7 @@ describe('DPL', () => {
       `select nip, nama from master_pegawai p where jenis = 'dosen' and aktif
          and not exists (select 1 from kkn_dpl d where d.id_pegawai = p.id) order by nip limit 3`,
     );
-    const headings = ['No.', 'Gelombang', 'NIP', 'Nama Dosen', 'Maks Kelompok', 'Keahlian', 'No. SK', 'Tgl SK'];
+    const headings = ['No.', 'Gelombang', 'NIP', 'Nama dosen', 'Maks Kelompok', 'Keahlian', 'No. SK', 'Tgl SK'];
     const line = (at: number, day: Written) => [
       at + 1,
       wave.nama as string,

@@ -266,6 +266,6 @@ describe('kelompok', () => {
     ]);
     const resting = await kkn.supervisor(wave.id, { terimaPengajuan: false });
     const asked = await dua.ketua.person.post('v3/kkn/memilih-dospem', { ...dua.again, idDpl: resting.id });
-    expect(asked.json().errors).toEqual({ idDpl: 'Pilihan DPL tidak valid.' });
+    expect(asked.json().errors).toEqual({ idDpl: 'Pilih DPL dari daftar.' });
   });
 });

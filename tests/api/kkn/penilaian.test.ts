@@ -73,7 +73,7 @@ describe('penilaian kelompok', () => {
     const foreign = await grade(dosen, 'mitra', 90, { diwakilkan: true, berkasFormulir: await form('timmbkm') });
     expect([foreign.statusCode, foreign.json().errors]).toEqual([
       422,
-      { berkasFormulir: 'Pilihan Formulir bertanda tangan tidak valid.' },
+      { berkasFormulir: 'Pilih formulir bertanda tangan dari daftar.' },
     ]);
     const signed = await grade(dosen, 'mitra', 90, { diwakilkan: true, berkasFormulir: await form('dosen') });
     expect(signed.statusCode, signed.body).toBe(200);
@@ -128,7 +128,7 @@ describe('penilaian kelompok', () => {
 
   it('diekspor sebagai XLSX dan PDF', async () => {
     const sheetFile = await kkn.team.get(`${G}/rekap/export`, { filter, format: 'csv' });
-    expect(sheetFile.body.split('\r\n')[0]).toContain('Pembimbing Desa (20%)');
+    expect(sheetFile.body.split('\r\n')[0]).toContain('Pembimbing desa (20%)');
     expect(sheetFile.body.trim().split('\r\n')).toHaveLength(17);
     const paper = await kkn.team.get(`${G}/rekap/export`, { filter, format: 'pdf' });
     expect(paper.headers['content-type']).toBe('application/pdf');

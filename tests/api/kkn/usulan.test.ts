@@ -105,7 +105,7 @@ describe('usulan kelompok', () => {
       idPendaftarMbkm: two?.anggota[0],
       keKelompok: one?.kunci,
     });
-    expect(refusal(late)).toEqual([409, 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.']);
+    expect(refusal(late)).toEqual([409, 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.']);
     expect((await read(made.id)).kelompok.find(it => it.kunci === two?.kunci)?.anggota).toHaveLength(4);
 
     expect(refusal(await kkn.team.post(`${U}/${made.id}/terapkan`, { version: after.version }))[0]).toBe(422);

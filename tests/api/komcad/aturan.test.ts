@@ -130,7 +130,7 @@ describe('latsarmil', () => {
     expect((await komcad.now(id)).tahap).toBe('pelaporan');
   });
 
-  it('tidak dimulai tanpa Surat Tugas, atau tanpa dosen pembimbing', async () => {
+  it('tidak dimulai tanpa Surat tugas, atau tanpa dosen pembimbing', async () => {
     const { id } = await komcad.reach('lulus');
     const begin = () => komcad.step(komcad.team, id, 'mulai_latsarmil');
     expect(komcad.refusal(await begin())).toEqual([409, 'Surat Tugas Latsarmil belum terbit.']);

@@ -78,7 +78,7 @@ describe('impor', () => {
     const rest = `Jasmani;${cal.day(8)} 08:00;Ajendam;Belum`;
     const { rows } = await tried(T, [head, `99999999999;${rest}`, `${npm};${rest}`]);
     expect(rows.map(({ pesan }) => pesan)).toEqual([
-      { idPendaftarMbkm: 'Pilihan Pendaftar tidak valid.' },
+      { idPendaftarMbkm: 'Pilih pendaftar dari daftar.' },
       { idPendaftarMbkm: `Ada beberapa Pendaftar dengan NPM ${npm}. Tulis nomor pendaftaran.` },
     ]);
     const { nomor } = (await komcad.db.one<{ nomor: string }>(

@@ -81,7 +81,7 @@ describe('langkah', () => {
     ]);
     await komcad.done(await dosen.post(`${D}/${report.id}/aksi/tolak`, { catatan: 'Bab 2 kosong.' }));
     expect(await told(student, 'Dokumen Komcad ditolak')).toMatchObject([
-      { isi: 'Laporan Akhir perlu diunggah ulang. Catatan: Bab 2 kosong.', link: '/komcad/unggah' },
+      { isi: 'Laporan akhir perlu diunggah ulang. Catatan: Bab 2 kosong.', link: '/komcad/unggah' },
     ]);
     const file = await komcad.file(student, 'komcad/dokumen');
     await komcad.done(await student.put(`${D}/${report.id}`, { file }));

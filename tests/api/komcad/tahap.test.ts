@@ -116,7 +116,7 @@ describe('status pendaftaran', () => {
     const preview = await komcad.team.get(`${R}/${id}/cetak/surat-ijin`, { pratinjau: '' });
     expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'application/pdf']);
     const [code, message] = komcad.refusal(await komcad.step(komcad.team, id, 'terbitkan_ijin'));
-    expect([code, message.startsWith('Dokumen berikut belum lengkap: Surat Persetujuan')]).toEqual([422, true]);
+    expect([code, message.startsWith('Dokumen berikut belum lengkap: Surat persetujuan')]).toEqual([422, true]);
     await komcad.verifyAll(id);
     expect(await komcad.done(await komcad.step(komcad.team, id, 'terbitkan_ijin'))).toMatchObject({
       tahap: 'ijin_terbit',

@@ -213,7 +213,7 @@ describe('grades of courses', () => {
       [100.01, 'Nilai harus antara 0 dan 100.'],
       [-1, 'Nilai harus antara 0 dan 100.'],
       ['90', 'Nilai harus antara 0 dan 100.'],
-      [80.123, 'Paling banyak 2 angka di belakang koma.'],
+      [80.123, 'Maksimal 2 angka di belakang koma.'],
     ]) {
       const answer = await save(people.HA05, 'draf', { items: [{ id: course?.id, nilaiAngka }] });
       expect(answer.statusCode).toBe(422);
@@ -298,7 +298,7 @@ describe('grades of courses', () => {
     const late = await save(people.HA07, 'draf', { items: [{ id: course?.id, nilaiAngka: 81, version }] });
     expect([late.statusCode, late.json().message]).toEqual([
       409,
-      'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
+      'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.',
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('SIAMIK', () => {
     });
     expect(answer.json()).toMatchObject({
       berhasil: [],
-      gagal: [{ id: target, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' }],
+      gagal: [{ id: target, pesan: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.' }],
     });
     expect((await sheetOf()).pendaftar).toMatchObject({ statusSiamik: 'belum' });
   });

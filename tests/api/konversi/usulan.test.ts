@@ -92,9 +92,9 @@ describe('menyusun paket', () => {
       [manajemen],
     );
     const foreign = await choose(person, row, [], { ajukan: false, items: [{ idMatkulPaketKonversi: other?.id }] });
-    expect(foreign.json().errors).toEqual({ 'items.0': 'Pilihan Mata Kuliah tidak valid.' });
+    expect(foreign.json().errors).toEqual({ 'items.0': 'Pilih mata kuliah dari daftar.' });
     const theirs = await choose(person, row, [], { ajukan: false, idPaketKonversi: other?.paket });
-    expect(theirs.json().errors).toEqual({ idPaketKonversi: 'Pilihan Paket Konversi tidak valid.' });
+    expect(theirs.json().errors).toEqual({ idPaketKonversi: 'Pilih paket konversi dari daftar.' });
   });
 
   it('menolak yang sudah lulus di transkrip dan yang dikonversi pada kegiatan lain', async () => {

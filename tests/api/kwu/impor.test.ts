@@ -177,8 +177,8 @@ describe('impor kelompok KWU', () => {
     const undone = await kwu.team.post(`${P}/import/${found.idImport}/batalkan`, {});
     expect(undone.json(), undone.body).toMatchObject({ dikembalikan: 2 });
     expect(undone.json<{ gagal: { pesan: string }[] }>().gagal.map(({ pesan }) => pesan)).toEqual([
-      'Data telah diubah setelah impor.',
-      'Data telah diubah setelah impor.',
+      'Data sudah diubah sesudah impor.',
+      'Data sudah diubah sesudah impor.',
     ]);
     expect((await registrations([a, b, c, d].map(String))).map(({ npm }) => npm).toSorted()).toEqual(
       [a, b].map(String).toSorted(),

@@ -37,7 +37,7 @@ it('yang kurang disebut menurut orangnya, dan hilang satu demi satu sampai penga
   await kwu.fillIn(ketua, { berkasIdeUsaha: null });
   expect(await lacking(ketua)).toEqual([
     [saya?.nama, 'Unggah ide usaha.'],
-    [teman?.nama, `Data ${teman?.nama} belum lengkap.`],
+    [teman?.nama, `Data ${teman?.nama} belum lengkap. Minta ia melengkapi profilnya.`],
   ]);
   // The missing fields of a fellow student are shown to that student only.
   expect((await lacking(dua))?.map(([, pesan]) => pesan)).toEqual(

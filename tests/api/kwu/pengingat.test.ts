@@ -69,7 +69,7 @@ describe('pengingat daftar ulang', () => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('Tim MBKM melihat langkah semua usaha, dan mengingatkan paling banyak sekali sehari', async () => {
+  it('Tim MBKM melihat langkah semua usaha, dan mengingatkan maksimal sekali sehari', async () => {
     const [row] = await kwu.db.query<{ periode: string }>(
       'select id_periode as periode from kwu_kelompok where id = $1',
       [group.id],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.world.close());
 
-const stale = 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.';
+const stale = 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.';
 const D = 'v3/kkn/bank-dokumen';
 const F = 'magang/matkul-paket-konversi-terpilih-final';
 interface Course {

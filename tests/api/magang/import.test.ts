@@ -47,7 +47,7 @@ describe('the preview', () => {
       [6, 'Mahasiswa sudah terdaftar pada periode ini.'],
       [7, 'Mitra M-99999 tidak ditemukan.'],
       [8, 'Format tanggal tidak dikenali.'],
-      [9, 'Pilihan Jalur tidak valid.'],
+      [9, 'Pilih jalur dari daftar.'],
       [9, 'Wajib diisi.'],
     ]);
     expect(await countImported()).toBe(before);
@@ -75,7 +75,7 @@ describe('the preview', () => {
     const csv = [
       'Daftar Peserta Magang;;;;;;;',
       ';;;Pelaksanaan;;;;',
-      'Posisi ;NIM;Jalur;Tanggal Mulai;TANGGAL_SELESAI;Kode Mitra;NIDN;Email Pembimbing Lapangan',
+      'Posisi ;NIM;Jalur;Tanggal Mulai;TANGGAL_SELESAI;Kode Mitra;NIDN;Email Pembimbing lapangan',
       `Analis;'${first.npm};Mandiri;1/2/2027;2027-07-31;m-00001;;a@mitra.example`,
       `Penguji; ${second.npm} ;MANDIRI;2027-02-01;31 Juli 2027;M-00002;;b@mitra.example`,
     ].join('\r\n');
@@ -197,7 +197,10 @@ describe('the preview', () => {
       'Kolom jalur tidak ada. Kolom tanggal_mulai tidak ada. Kolom tanggal_selesai tidak ada. Kolom kode_mitra tidak ada.',
     ]);
     expect(await words(head)).toEqual([422, 'Berkas tidak memuat baris data.']);
-    expect(await words('%PDF-1.4 bukan lembar')).toEqual([422, 'Berkas harus berupa spreadsheet XLSX atau CSV.']);
+    expect(await words('%PDF-1.4 bukan lembar')).toEqual([
+      422,
+      'Berkas harus berupa lembar kerja Excel (XLSX) atau CSV.',
+    ]);
     expect(await words([head, ...Array(2001).fill(line('1'))].join('\n'))).toEqual([
       422,
       'Berkas memuat lebih dari 2.000 baris.',

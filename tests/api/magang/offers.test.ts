@@ -137,6 +137,6 @@ describe('a partner’s part in a programme', () => {
     ]);
     const found = await part();
     const answer = await tim.put(`${P}/${found.id}`, { idPicMitra: pic?.id });
-    expect(answer.json().errors.idPicMitra).toBe('Pilihan PIC Mitra tidak valid.');
+    expect(answer.json().errors.idPicMitra).toBe('Pilih PIC mitra dari daftar.');
   });
 });

@@ -110,7 +110,7 @@ describe('requirements', () => {
     const person = await place.studentPerson({ id_program_prodi: id.prodi('012010') });
     const answer = await person.post(M, mbkm('backend'));
     // Offers for others are not even there to be chosen.
-    expect(answer.json().errors.idProgramDitawarkan).toBe('Pilihan Program ditawarkan tidak valid.');
+    expect(answer.json().errors.idProgramDitawarkan).toBe('Pilih program ditawarkan dari daftar.');
   });
 
   it('close the window', async () => {

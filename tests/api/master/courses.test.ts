@@ -120,7 +120,7 @@ describe('mata kuliah kurikulum', () => {
     const forced = await team.put(`${places}/${row.id}`, { bisaDikonversi: true, version: row.version });
     expect(verdict(forced)).toEqual(refused({ bisaDikonversi: 'Mata kuliah UJI42 tidak dapat dikonversi.' }));
     const moved = await team.put(`master/matakuliah/${made.id}`, { idProgramProdi: other });
-    expect(verdict(moved)).toEqual(refused({ idProgramProdi: 'Pilihan Program studi tidak valid.' }));
+    expect(verdict(moved)).toEqual(refused({ idProgramProdi: 'Pilihan Pilih program studi dari daftar.' }));
     expect((await team.put(`master/matakuliah/${made.id}`, { idProgramProdi: null })).statusCode).toBe(200);
     expect((await team.get(`v7/master/pustaka/${book.id}`)).json()).toMatchObject({ idProgramProdi: null });
   });
@@ -129,7 +129,7 @@ describe('mata kuliah kurikulum', () => {
     const k = await curriculum();
     const theirs = await first(team, 'master/matakuliah', { idProgramProdi: other });
     const foreign = await team.post(places, place(k.id, theirs.id));
-    expect(verdict(foreign)).toEqual(refused({ idMatakuliah: 'Pilihan Mata kuliah tidak valid.' }));
+    expect(verdict(foreign)).toEqual(refused({ idMatakuliah: 'Pilih mata kuliah dari daftar.' }));
     const university = await make(team, 'master/matakuliah', course('UJI51', { idProgramProdi: null, sks: 2 }));
     const row = await make(team, places, place(k.id, university.id, { sks: 3 }));
     expect(row).toMatchObject({ sks: 3, idProgramProdi: prodi });

@@ -75,7 +75,7 @@ describe('units that come in one file', () => {
   });
 
   it('do not lie in a row that is wrong, nor in one that may hold none, nor in one below', async () => {
-    const wrong = { idInduk: 'Pilihan Bagian dari tidak valid.' };
+    const wrong = { idInduk: 'Pilih bagian dari dari daftar.' };
     const { rows } = await judge(
       'Kode;Jenis;Nama;Jenjang;Bagian dari\nJY;Jurusan;Jurusan Baru;;FY\nFY;Apa;Fakultas Rusak;;\nPY;Program studi;Satu;S1;FY\nPZ;Program studi;Dua;S1;PY\n',
     );

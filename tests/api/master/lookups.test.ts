@@ -104,7 +104,7 @@ describe('daftar pendek', () => {
     expect(one.json<Data[]>().length).toBeLessThan(rows.length);
   });
 
-  it('mencari kampus tanpa masuk, mulai tiga huruf, paling banyak 20', async () => {
+  it('mencari kampus tanpa masuk, mulai tiga huruf, maksimal 20', async () => {
     const short = await world.stranger.get('master/kampus/all-keyword', { keyword: 'un' });
     expect(short.statusCode).toBe(400);
     expect(short.json().message).toBe('Ketik minimal 3 huruf.');

@@ -64,7 +64,7 @@ describe('paket konversi', () => {
   it('menolak kurikulum, program, dan posisi yang tidak sesuai', async () => {
     const theirs = await first(team, 'v7/master/siamik-kurikulum', { idProgramProdi: other });
     const foreign = await lead.post('master/paket-konversi', paket('UJI-X1', { idKurikulum: theirs.id }));
-    expect(verdict(foreign)).toEqual(refused({ idKurikulum: 'Pilihan Kurikulum tidak valid.' }));
+    expect(verdict(foreign)).toEqual(refused({ idKurikulum: 'Pilih kurikulum dari daftar.' }));
     const kinds = (await team.get('master/jenis-mbkm/all')).json<Row[]>();
     const kkn = kinds.find(row => row.kode === 'kkn');
     const own = await first(team, 'master/program', { idJenisMbkm: magang.id });
@@ -72,7 +72,7 @@ describe('paket konversi', () => {
       'master/paket-konversi',
       paket('UJI-X2', { idJenisMbkm: kkn?.id, idProgram: own.id }),
     );
-    expect(verdict(wrong)).toEqual(refused({ idProgram: 'Pilihan Program tidak valid.' }));
+    expect(verdict(wrong)).toEqual(refused({ idProgram: 'Pilih program dari daftar.' }));
     const position = await first(team, 'master/posisi-kegiatan-topik', {});
     const owner = (await team.get(`master/program/${String(position.idProgram)}`)).json<Row>();
     const programs = (await team.get('master/program', { filter: { id_neq: owner.id }, range: [0, 99] })).json<Row[]>();
@@ -83,7 +83,7 @@ describe('paket konversi', () => {
       idPosisiKegiatanTopik: position.id,
     });
     expect(verdict(await lead.post('master/paket-konversi', misplaced))).toEqual(
-      refused({ idPosisiKegiatanTopik: 'Pilihan Posisi/kegiatan/topik tidak valid.' }),
+      refused({ idPosisiKegiatanTopik: 'Pilih posisi/kegiatan/topik dari daftar.' }),
     );
     const fitting = { idJenisMbkm: owner.idJenisMbkm, idProgram: owner.id, idPosisiKegiatanTopik: position.id };
     await make('UJI-X4', fitting);

@@ -52,7 +52,7 @@ describe('mitra', () => {
     const codes = made.map(answer => String(answer.json<Row>().kode)).toSorted();
     expect(codes).toEqual(['M-00021', 'M-00022', 'M-00023', 'M-00024', 'M-00025']);
     const sent = await team.post('master/mitra', await mitra('PT Kode', { kode: 'M-1' }));
-    expect(verdict(sent)).toEqual(refused({ kode: 'Kolom ini diisi oleh sistem.' }));
+    expect(verdict(sent)).toEqual(refused({ kode: 'Isian ini diisi oleh sistem.' }));
   });
 
   it('dikenali sebagai mitra yang sama, bagaimanapun namanya diketik', async () => {
@@ -83,7 +83,7 @@ describe('mitra', () => {
     expect(shown._embed.idProvinsi).toMatchObject({ label: 'Jawa Timur' });
     const outside = await mitra('PT Luar', { idKabupaten: '35.15', idKelurahan: '35.78.25.1003' });
     expect(verdict(await team.post('master/mitra', outside))).toEqual(
-      refused({ idKelurahan: 'Pilihan Kelurahan/Desa tidak valid.' }),
+      refused({ idKelurahan: 'Pilih kelurahan/desa dari daftar.' }),
     );
   });
 });
@@ -139,7 +139,7 @@ describe('PIC mitra', () => {
       [taken.id],
     );
     expect(verdict(await team.post(`master/pic-mitra/${taken.id}/buatkan-akun`))).toEqual(
-      refused({ email: 'E-mail sudah digunakan.' }),
+      refused({ email: 'Surel sudah digunakan.' }),
     );
   });
 
@@ -179,7 +179,7 @@ describe('posisi dan program', () => {
       idJenisMbkm: another?.id,
       version: program.version,
     });
-    expect(verdict(moved)).toEqual(refused({ idJenisMbkm: 'Kolom ini tidak dapat diubah lagi.' }));
+    expect(verdict(moved)).toEqual(refused({ idJenisMbkm: 'Isian ini tidak dapat diubah lagi.' }));
     await world.db.execute('update master_jenis_mbkm set sks_maks = 10 where id = $1', [another?.id]);
     const body = {
       kode: 'UJI-P',

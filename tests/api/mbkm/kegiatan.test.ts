@@ -78,7 +78,7 @@ describe('logbook harian tanpa jam', () => {
       pesan: 'Catatan 2 dari 72 hari.',
     });
     const timed = await write(one, cal.day(-1), { durasiJam: 2 });
-    expect([timed.statusCode, timed.json().errors]).toEqual([422, { durasiJam: 'Kolom ini tidak dikenal.' }]);
+    expect([timed.statusCode, timed.json().errors]).toEqual([422, { durasiJam: 'Isian ini tidak dikenal portal.' }]);
   });
 
   it('tidak menuntut apa pun bila ikatannya tidak menyebut hari wajib', async () => {

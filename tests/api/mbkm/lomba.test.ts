@@ -157,7 +157,7 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     const early = await call('peserta.satu', 'POST', lomba.endpoint, { ...base(), lomba: {} });
     expect([early.statusCode, early.json().errors]).toEqual([422, { 'lomba.idGelombang': 'Pilih gelombang.' }]);
     const unknown = await call('peserta.satu', 'POST', lomba.endpoint, { ...base(), jalur: 'pmmb', lomba: {} });
-    expect(unknown.json().errors).toEqual({ jalur: 'Pilihan Jalur tidak valid.' });
+    expect(unknown.json().errors).toEqual({ jalur: 'Pilih jalur dari daftar.' });
     const draft = await done(
       await call('peserta.satu', 'POST', lomba.endpoint, {
         ...base(),
@@ -187,7 +187,7 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
       jalur: 'mbkm',
       magang: {},
     });
-    expect([answer.statusCode, answer.json().errors]).toEqual([422, { idProgram: 'Pilihan Program tidak valid.' }]);
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { idProgram: 'Pilih program dari daftar.' }]);
   });
 
   it('diajukan lengkap dan disetujui pada tahapnya, selama masih ada tempat', async () => {

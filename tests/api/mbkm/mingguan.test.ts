@@ -89,7 +89,7 @@ describe('laporan mingguan sebuah kelompok', () => {
     const early = await send(leader, pendek.id);
     expect([early.statusCode, early.json().errors]).toEqual([422, { ringkasan: 'Ringkasan minimal 20 karakter.' }]);
     await made(await leader.person.put(`${W}/${pendek.id}`, { ringkasan: isi.ringkasan }));
-    expect((await send(leader, pendek.id)).json().errors).toEqual({ tugas: 'Isi paling sedikit satu tugas.' });
+    expect((await send(leader, pendek.id)).json().errors).toEqual({ tugas: 'Isi minimal satu tugas.' });
     await made(await leader.person.put(`${W}/${pendek.id}`, { tugas: [{ bagian: 'rangka', persen: 60 }] }));
     expect(await made(await send(leader, pendek.id))).toMatchObject({ terlambat: false });
     const nanti = await made(await write(leader, 4, { tugas: [{ bagian: 'rangka', persen: 70 }] }));

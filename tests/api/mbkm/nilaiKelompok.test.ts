@@ -144,7 +144,7 @@ describe('lembar nilai sebuah kelompok', () => {
     });
     const luar = await participant(place);
     const foreign = await save({ aksi: 'draf', anggota: [{ idPendaftarMbkm: luar.id }] });
-    expect(foreign.json().errors).toEqual({ 'anggota.3.idPendaftarMbkm': 'Pilihan Anggota tidak valid.' });
+    expect(foreign.json().errors).toEqual({ 'anggota.3.idPendaftarMbkm': 'Pilih anggota dari daftar.' });
     expect((await people[0]?.person.get(`${G}/lembar`, { idKelompok }))?.statusCode).toBe(403);
     const stranger = await place.enter('HA04', {});
     expect((await stranger.get(`${G}/lembar`, { idKelompok })).statusCode).toBe(404);

@@ -145,7 +145,7 @@ const waits = new RegExp(
     'Dosen pembimbing belum ditetapkan',
     'Luaran wajib belum disetujui',
     'menunggu verifikasi dosen pembimbing',
-    'Nilai akhir program belum lengkap',
+    'Masih ada nilai akhir program yang kosong',
     'Belum ada mata kuliah yang diakui',
     'Mitra belum ditetapkan',
     'Tanggal pelaksanaan belum diisi',

@@ -137,7 +137,7 @@ describe('weights and components', () => {
       bobotTim: 0,
     });
     expect((await people().HA03.post('magang/bobot-penilaian', of('kkn'))).json().errors).toEqual({
-      idProgram: 'Pilihan Program tidak valid.',
+      idProgram: 'Pilih program dari daftar.',
     });
     const made = await people().HA03.post('magang/bobot-penilaian', of('magang'));
     expect(made.statusCode, made.body).toBe(201);

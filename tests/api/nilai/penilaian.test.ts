@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect(wrong.json().errors).toEqual({
       'rincian.0.nilai': 'Nilai harus antara 0 dan 100.',
       'rincian.1.nilai': 'Nilai harus antara 0 dan 100.',
-      'rincian.2.nilai': 'Paling banyak 2 angka di belakang koma.',
+      'rincian.2.nilai': 'Maksimal 2 angka di belakang koma.',
     });
     const foreign = await people().HA06.put(`${P}/${target}`, {
       aksi: 'draf',
@@ -247,7 +247,7 @@ describe('entering a signed paper form', () => {
     };
     const answer = await people().HA04.put(`${P}/${target}`, body);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors.berkasFormulir).toMatch(/tidak valid/);
+    expect(answer.json().errors.berkasFormulir).toMatch(/dari daftar/);
   });
 });
 
@@ -260,7 +260,7 @@ describe('two people with one sheet', () => {
     const answers = await Promise.all(seen.map(body => people().HA06.put(`${P}/${target}`, body)));
     expect(answers.map(answer => answer.statusCode).toSorted()).toEqual([200, 409]);
     const late = answers.find(answer => answer.statusCode === 409);
-    expect(late?.json().message).toBe('Data telah diubah pengguna lain. Muat ulang lalu coba lagi.');
+    expect(late?.json().message).toBe('Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.');
     const won = answers[0]?.statusCode === 200 ? 85 : 70;
     expect(find(await sheetOf(people().HA06), 'mitra').rincian.map(({ nilai }) => nilai)).toEqual(Array(5).fill(won));
   });

@@ -82,7 +82,7 @@ describe('accounts for many people', { timeout: 180_000 }, () => {
       contoh: [{ nomor: noMail?.npm, pesan: 'Alamat surel belum diisi.' }],
     });
     expect(found.kelompok.find(({ kode }) => kode === 'username')?.contoh[0]?.pesan).toMatch(
-      /^Username \d+ dipakai akun/,
+      /^Nama pengguna \d+ dipakai akun/,
     );
     expect(found.kelompok.find(({ kode }) => kode === 'surel')?.contoh[0]?.nomor).toBe(twice?.npm);
     expect(found.kelompok.reduce((sum, { jumlah }) => sum + jumlah, 0)).toBe(found.total);

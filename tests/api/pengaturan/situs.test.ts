@@ -139,9 +139,9 @@ describe('the texts of public pages', () => {
       urutan: 'Sudah ada yang sama.',
       'sembunyi.0': 'Bagian ini tidak dapat disembunyikan.',
       'isi.home.heading': 'Wajib diisi.',
-      'isi.home.href': 'Kolom ini tidak dikenal.',
-      'isi.footer': 'Kolom ini tidak dikenal.',
-      'isi.about.paragraphs': 'Isi paling sedikit 1 paragraf.',
+      'isi.home.href': 'Isian ini tidak dikenal portal.',
+      'isi.footer': 'Isian ini tidak dikenal portal.',
+      'isi.about.paragraphs': 'Isi minimal 1 paragraf.',
       'isi.faq.questions.1.answer': 'Wajib diisi.',
     });
     expect(errors['isi.home.lead']).toContain('{rahasia}');
@@ -170,7 +170,7 @@ describe('the texts of public pages', () => {
     expect(figures).not.toContain('/mbkm/Komcad');
     const errors = async (cards: unknown) => (await publish('beranda', document('about', { cards }))).json().errors;
     expect(await errors(all.map(code => card(code ?? '', 'tidak')))).toEqual({
-      'isi.about.cards': 'Tampilkan paling sedikit satu kartu.',
+      'isi.about.cards': 'Tampilkan minimal satu kartu.',
     });
     expect(await errors([card('kkn'), card('kkn')])).toEqual({ 'isi.about.cards.1': 'Sudah ada yang sama.' });
     expect(await errors([card('lain')])).toEqual({ 'isi.about.cards.0.kode': expect.any(String) });

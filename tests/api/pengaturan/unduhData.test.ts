@@ -66,7 +66,7 @@ describe('everything that is kept of me', () => {
       idMahasiswa,
     ]);
     expect(participations).toHaveLength(kept.length);
-    expect(rowsOf('Notifikasi').length).toBeGreaterThan(0);
+    expect(rowsOf('Pemberitahuan').length).toBeGreaterThan(0);
     expect([...contents.keys()]).toContain('data-pribadi.xlsx');
   });
 

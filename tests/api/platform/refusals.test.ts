@@ -52,6 +52,6 @@ it('names the code of a whole refusal, and the number that is in it', async () =
   expect(bodyOf(await admin.delete('master/mitra', { ids: many }))).toMatchObject({
     code: 'tooManyRows',
     params: { most: 1000 },
-    message: 'Paling banyak 1.000 baris sekaligus. Kerjakan bertahap.',
+    message: 'Maksimal 1.000 baris sekaligus. Kerjakan bertahap.',
   });
 });

@@ -142,7 +142,7 @@ describe('a spreadsheet of an office', () => {
     const tried = await spreadsheet(place.world, team, J, 'publikasi.csv', lines.join('\r\n'));
     expect(tried.jumlah).toMatchObject({ total: 2, baru: 1, salah: 1 });
     const wrong = (await team.get(`${J}/impor/${tried.id}/baris`, { status: 'salah' })).json<ImportRow[]>();
-    expect(wrong).toMatchObject([{ pesan: { eissn: 'ISSN tidak valid.' } }]);
+    expect(wrong).toMatchObject([{ pesan: { eissn: 'Isi ISSN seperti 2548-7787. Periksa angka terakhirnya.' } }]);
     const begun = await team.post(`${J}/impor/${tried.id}/terapkan`, {});
     expect(begun.statusCode, begun.body).toBe(202);
     await expect

@@ -103,9 +103,13 @@ describe('a work', () => {
   it('names its owner and nobody twice, and has numbers that can be', async () => {
     const wrong = async (over: Record<string, unknown>) =>
       (await student.post(J, await article(student, over))).json<{ errors?: unknown }>().errors;
-    expect(await wrong({ issn: '2088-3715' })).toEqual({ issn: 'ISSN tidak valid.' });
+    expect(await wrong({ issn: '2088-3715' })).toEqual({
+      issn: 'Isi ISSN seperti 2548-7787. Periksa angka terakhirnya.',
+    });
     expect(await wrong({ issn: null })).toEqual({ issn: 'Isi ISSN atau e-ISSN.' });
-    expect(await wrong({ doi: 'bukan-doi' })).toMatchObject({ doi: expect.stringContaining('DOI tidak valid.') });
+    expect(await wrong({ doi: 'bukan-doi' })).toMatchObject({
+      doi: expect.stringContaining('Isi DOI seperti 10.12345/jtk.v9i2.101.'),
+    });
     const stranger = { urutan: 1, kategori: 'mahasiswa', nomorInduk: other.npm };
     expect(await wrong({ penulis: [stranger] })).toEqual({ penulis: 'Pemilik harus tercantum sebagai penulis.' });
     const self = { kategori: 'mahasiswa', nomorInduk: student.npm };
@@ -136,7 +140,7 @@ describe('a work', () => {
 
   it('belongs to nobody else, and is not verified by its owner', async () => {
     const forged = await student.post(J, await article(student, { idMahasiswa: other.idMahasiswa }));
-    expect(forged.json().errors).toEqual({ idMahasiswa: 'Kolom Mahasiswa tidak boleh diubah oleh peran Anda.' });
+    expect(forged.json().errors).toEqual({ idMahasiswa: 'Peran Anda tidak dapat mengubah mahasiswa.' });
     const team = await place.as('HA03');
     const nobody = await team.post(K, {
       namaJejaring: 'IAII',

@@ -78,7 +78,7 @@ describe('a student’s list of references', () => {
       { root: 'Entri tidak dapat dibaca. Periksa kurung kurawal, koma, dan kuncinya.' },
       { root: 'Entri @book bukan Jurnal.' },
       { root: 'Pemilik harus tercantum sebagai penulis.' },
-      { issn: 'ISSN tidak valid.' },
+      { issn: 'Isi ISSN seperti 2548-7787. Periksa angka terakhirnya.' },
     ]);
     expect((await student.get(J)).json()).toEqual([]);
   });

@@ -193,14 +193,14 @@ describe('masukan yang salah', () => {
     [`q=${'a'.repeat(101)}`, 'q', 'Maksimal 100 karakter.'],
     ['q=a%00b', 'q', 'Periksa isian ini.'],
     ['q=a&q=b', 'q', 'Periksa isian ini.'],
-    ['urut=judul', 'urut', 'Kolom ini tidak dikenal.'],
+    ['urut=judul', 'urut', 'Isian ini tidak dikenal portal.'],
   ])('%s dijawab 400', async (query, field, message) => {
     const answer = await get(`publik/berita?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       statusCode: 400,
       code: 'badQuery',
-      message: 'Parameter tidak valid.',
+      message: 'Ada isian alamat yang tidak dikenal.',
       errors: { [field]: message },
     });
   });

@@ -78,7 +78,7 @@ it('skenario 1: 96 SKS belum cukup', async () => {
   const unmet = page.getByRole('listitem').filter({ hasText: 'SKS' }).first();
   await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
   const go = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  for (const name of ['Lanjut', 'Tetap Lanjut', 'Lanjut', 'Lanjut', 'Lanjut']) await go(name);
+  for (const name of ['Lanjut', 'Tetap lanjut', 'Lanjut', 'Lanjut', 'Lanjut']) await go(name);
   await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
@@ -93,7 +93,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   await next();
   await at('Data Diri dan Kesehatan');
   await page.getByLabel(/^No\. HP(?! kontak)/).fill('081234567890');
-  await page.getByLabel(/^Alamat Domisili/).fill('Jalan Rungkut 1');
+  await page.getByLabel(/^Alamat domisili/).fill('Jalan Rungkut 1');
   await page.getByLabel(/^Nama kontak darurat/).fill('Siti');
   await page.getByLabel(/^No\. HP kontak darurat/).fill('081234567891');
   await choose(page, 'Ukuran jaket', 'L');
@@ -104,7 +104,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   await expect.poll(() => page.getByRole('radio', { name: /Gelombang IV/ }).isChecked()).toBe(true);
   await next();
   await expect
-    .poll(() => page.getByLabel(/^Alamat Domisili/).inputValue(), { timeout: 30_000 })
+    .poll(() => page.getByLabel(/^Alamat domisili/).inputValue(), { timeout: 30_000 })
     .toBe('Jalan Rungkut 1');
 
   const id = new URL(page.url()).searchParams.get('id') ?? '';

@@ -42,17 +42,17 @@ it('skenario 6: proposal kembali dengan komentar pada Anggaran; versi 2 diajukan
 
   await page.goto(`${portal().url}${at}/show`);
   await page.getByRole('region', { name: 'Komentar Anggaran' }).getByText('Rinci anggaran bibit.').waitFor();
-  await page.getByRole('heading', { name: 'Program Kerja', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Program kerja', exact: true }).waitFor();
   // At its section, and nowhere else.
   await expect.poll(() => page.getByText('Rinci anggaran bibit.').count()).toBe(1);
   await page.goto(`${portal().url}${at}`);
-  await page.getByLabel(/^Berkas Proposal/).setInputFiles(pdf('versi-2.pdf'));
+  await page.getByLabel(/^Berkas proposal/).setInputFiles(pdf('versi-2.pdf'));
   await page.getByText('versi-2.pdf').waitFor();
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.waitForURL(url => !url.pathname.endsWith(made.id));
   await page.goto(`${portal().url}${at}/show`);
   await take(page, 'Ajukan', 'Proposal diajukan.');
-  await page.getByRole('region', { name: 'Perubahan Berkas Proposal' }).getByText('Sesudah').waitFor();
+  await page.getByRole('region', { name: 'Perubahan Berkas proposal' }).getByText('Sesudah').waitFor();
   await page.getByRole('button', { name: 'Versi berkas' }).click();
   const versions = page.getByRole('list', { name: 'Versi berkas' });
   await expect.poll(() => versions.getByRole('listitem').count()).toBe(2);
@@ -74,8 +74,8 @@ it('skenario 7: biaya perjalanan dijumlahkan, buktinya diminta; setelah disetuju
   await expect.poll(() => page.getByRole('combobox', { name: /^DPL/ }).inputValue()).toContain(own?.nama);
   await page.getByLabel(/^Nomor surat tugas/).fill('ST/7/2026');
   await typeMoment(page, /^Tanggal surat tugas/, cal.day(-6));
-  await page.getByLabel('Surat Tugas *', { exact: true }).setInputFiles(pdf('surat.pdf'));
-  await first('Kelompok Dikunjungi');
+  await page.getByLabel('Surat tugas *', { exact: true }).setInputFiles(pdf('surat.pdf'));
+  await first('Kelompok dikunjungi');
   await page.keyboard.press('Escape');
   await choose(page, 'Jenis kunjungan', 'Evaluasi');
   await typeMoment(page, /^Berangkat/, cal.day(-5));
@@ -92,7 +92,7 @@ it('skenario 7: biaya perjalanan dijumlahkan, buktinya diminta; setelah disetuju
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.getByText('Unggah bukti biaya.').first().waitFor();
   const stored = page.waitForResponse(answer => answer.url().endsWith('/api/files') && answer.status() === 201);
-  await page.getByLabel('Bukti Biaya', { exact: true }).setInputFiles(pdf('bukti.pdf'));
+  await page.getByLabel('Bukti biaya', { exact: true }).setInputFiles(pdf('bukti.pdf'));
   await stored;
   await page.getByRole('button', { name: 'Simpan', exact: true }).click();
   await page.waitForURL(url => !url.pathname.includes('add-edit'));

@@ -41,8 +41,8 @@ it('skenario 4: kelulusan diterima; satu Surat Tugas Latsarmil untuk lima orang'
 
   await verifyAll(first.id);
   const team = await open(`/komcad/seleksi-kompetensi/detail/${first.id}`, { as: 'HA03', reducedMotion: 'reduce' });
-  await team.getByRole('button', { name: 'Terima Kelulusan' }).click();
-  await team.getByRole('dialog').getByRole('button', { name: 'Terima Kelulusan' }).click();
+  await team.getByRole('button', { name: 'Terima kelulusan' }).click();
+  await team.getByRole('dialog').getByRole('button', { name: 'Terima kelulusan' }).click();
   await expect
     .poll(() => done('HA03', 'GET', `${R}/${first.id}`))
     .toMatchObject({ tahap: 'lulus', statusPendaftaran: 'disetujui' });

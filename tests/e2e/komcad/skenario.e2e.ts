@@ -88,8 +88,8 @@ it('skenario 2 dan 3: izin bernomor setelah rekomendasi, QR-nya memeriksa surat,
   const team = await open(`/komcad/surat-ijin/detail/${row.id}`, { as: 'HA03', reducedMotion: 'reduce' });
   await team.getByRole('button', { name: 'Pratinjau Surat Izin' }).waitFor();
   expect(await axe(team)).toEqual([]);
-  await team.getByRole('button', { name: 'Terbitkan Izin' }).click();
-  await team.getByRole('dialog').getByRole('button', { name: 'Terbitkan Izin' }).click();
+  await team.getByRole('button', { name: 'Terbitkan izin' }).click();
+  await team.getByRole('dialog').getByRole('button', { name: 'Terbitkan izin' }).click();
   await expect.poll(async () => (await done('HA03', 'GET', `${R}/${row.id}`)).tahap).toBe('ijin_terbit');
   const letter = await permitOf(row.id);
   expect(letter?.urut).toBe(last + 1);
@@ -133,9 +133,9 @@ it('skenario 2 dan 3: izin bernomor setelah rekomendasi, QR-nya memeriksa surat,
   await check.getByText('Segel digital rusak: isi berkas berubah setelah disegel.').waitFor();
 
   await team.goto(`${portal().url}/pengaturan/surat/${letter?.id}/show`);
-  await team.getByRole('button', { name: 'Terbitkan Ulang' }).click();
+  await team.getByRole('button', { name: 'Terbitkan ulang' }).click();
   await team.getByRole('dialog').getByRole('textbox').fill('Salah ketik.');
-  await team.getByRole('dialog').getByRole('button', { name: 'Terbitkan Ulang' }).click();
+  await team.getByRole('dialog').getByRole('button', { name: 'Terbitkan ulang' }).click();
   await expect.poll(async () => (await permitOf(row.id))?.nomor).not.toBe(letter?.nomor);
   const second = await permitOf(row.id);
   await check.reload();

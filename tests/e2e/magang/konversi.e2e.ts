@@ -94,11 +94,11 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     await page.getByRole('button', { name: 'Finalkan' }).click();
     await agree(page, 'Finalkan');
     await toast(page, 'Nilai konversi final.');
-    await page.getByText('IPS Konversi', { exact: false }).first().waitFor();
+    await page.getByText('IPS konversi', { exact: false }).first().waitFor();
 
     const student = await open('/magang/riwayat', { as: await accountOf(salsabila) });
     await student.getByRole('button', { name: 'Rekap Konversi' }).waitFor();
-    await student.getByRole('button', { name: 'Sanggah Nilai' }).click();
+    await student.getByRole('button', { name: 'Sanggah nilai' }).click();
     await student
       .getByRole('dialog')
       .getByText(/Kuliah Kerja Nyata/)
@@ -138,7 +138,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
       .getByText(final?.nama ?? '')
       .first()
       .click();
-    await page.getByRole('button', { name: 'Ajukan Revisi' }).click();
+    await page.getByRole('button', { name: 'Ajukan revisi nilai' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: `Nilai baru ${course?.nama}` }).fill('82');
     await dialog.getByRole('textbox', { name: /Alasan/ }).fill('Nilai pada berita acara ujian 82, tercatat 78.');

@@ -132,7 +132,7 @@ describe('Log Kegiatan', () => {
     await page.getByText('Page Not Found').waitFor();
     await page.goto(`${portal().url}/magang/log-kegiatan/daftar-kegiatan`);
     await page
-      .getByRole('region', { name: /^Pekan/ })
+      .getByRole('region', { name: /^Minggu/ })
       .first()
       .waitFor();
     expect(await scrollsSideways(page)).toBe(false);
@@ -148,7 +148,7 @@ describe('Log Kegiatan', () => {
 describe('Paraf mitra', () => {
   it('diberikan sekaligus dengan komentar', async () => {
     const page = await open('/magang/log-kegiatan', { as: 'HA06', reducedMotion: 'reduce' });
-    await page.getByRole('tab', { name: /Belum Diparaf/ }).waitFor();
+    await page.getByRole('tab', { name: /Belum diparaf/ }).waitFor();
     const boxes = page.getByRole('checkbox', { name: /Pilih|Select/ });
     await boxes.nth(1).check();
     await boxes.nth(2).check();

@@ -65,7 +65,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await expect.poll(() => page.getByLabel(/^Nama mitra usulan/).inputValue()).toBe('CV Karya Cipta Digital');
 
     await next(page);
-    await step(page, 'Kegiatan dan Pembimbing');
+    await step(page, 'Kegiatan dan pembimbing');
     await page.getByLabel(/^Posisi/).fill('Pengembang Web');
     await savedOnServer(page);
     await page.context().setOffline(true);
@@ -78,7 +78,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await page.getByLabel(/^Jam per minggu/).fill('40');
     await typeMoment(page, /^Tanggal mulai/, '2027-03-01');
     await typeMoment(page, /^Tanggal selesai/, '2027-07-31');
-    await page.getByLabel(/^E-mail pembimbing lapangan/).fill('pembimbing@karyacipta.example');
+    await page.getByLabel(/^Surel pembimbing lapangan/).fill('pembimbing@karyacipta.example');
     await savedOnServer(page);
     expect(await axe(page)).toEqual([]);
 
@@ -142,7 +142,7 @@ describe('skenario 2: KRS Dimas melebihi batas', () => {
     expect(await axe(page)).toEqual([]);
     // What will not work is said where the choice is made, and once.
     await next(page);
-    await page.getByRole('button', { name: 'Tetap Lanjut', exact: true }).click();
+    await page.getByRole('button', { name: 'Tetap lanjut', exact: true }).click();
     await step(page, 'Kegiatan');
     for (const title of ['Berkas', 'Tinjau']) {
       await next(page);

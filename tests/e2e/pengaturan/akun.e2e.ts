@@ -110,7 +110,7 @@ test('a new role reaches its holder, and switching an account off ends its sessi
   await dosen.waitForURL(`${portal().url}/`);
   const again = await open('/login', { allow: /^403 / });
   await logInByForm(again, 'penilai');
-  await again.getByText('Akun Anda tidak aktif. Hubungi administrator.').waitFor();
+  await again.getByText('Akun Anda tidak aktif. Hubungi admin portal.').waitFor();
 });
 
 test('a student keeps own contact and picture, and logs out everywhere else', async () => {

@@ -74,7 +74,7 @@ it('skenario 1 sampai 3: mendaftar tanpa akun, ditolak dua kali, disetujui, meng
   // What is refused is legible also in a browser that prefers the dark, and the first of it has the focus.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Lanjut' }).click();
-  const name = page.getByLabel('Nama Lengkap');
+  const name = page.getByLabel('Nama lengkap');
   await expect.poll(() => name.evaluate(field => field === document.activeElement)).toBe(true);
   expect(await axe(page)).toEqual([]);
   await fillForm(page, values);
@@ -128,11 +128,11 @@ it('skenario 1 sampai 3: mendaftar tanpa akun, ditolak dua kali, disetujui, meng
   await team.getByRole('dialog').getByRole('button', { name: 'Setujui', exact: true }).click();
   await team.getByText('Pilih dosen wali.').first().waitFor();
   await team.reload();
-  await team.getByRole('button', { name: 'Tetapkan Dosen Wali' }).click();
+  await team.getByRole('button', { name: 'Tetapkan dosen wali' }).click();
   const dialog = team.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /Dosen Wali/ }).fill('Arif Budiman');
+  await dialog.getByRole('combobox', { name: /Dosen wali/ }).fill('Arif Budiman');
   await team.getByRole('option', { name: /Arif Budiman/ }).click();
-  await dialog.getByRole('button', { name: /Tetapkan Dosen Wali|Simpan/ }).click();
+  await dialog.getByRole('button', { name: /Tetapkan dosen wali|Simpan/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await team.getByRole('button', { name: 'Setujui', exact: true }).click();
   await team.getByRole('dialog').getByRole('button', { name: 'Setujui', exact: true }).click();
@@ -148,7 +148,7 @@ it('skenario 1 sampai 3: mendaftar tanpa akun, ditolak dua kali, disetujui, meng
   await page.getByLabel('Ulangi kata sandi').fill('Kebun#Mangga72');
   await page.getByRole('button', { name: 'Aktifkan Akun' }).click();
   await page.getByRole('link', { name: 'Masuk ke portal' }).click();
-  await page.getByLabel('Username', { exact: true }).fill((await npm()) ?? '');
+  await page.getByLabel('Nama pengguna', { exact: true }).fill((await npm()) ?? '');
   await page.getByLabel('Kata sandi', { exact: true }).fill('Kebun#Mangga72');
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.waitForURL('**/dashboard');

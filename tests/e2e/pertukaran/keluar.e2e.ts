@@ -70,7 +70,7 @@ it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan pro
   const who = await giveStudentAccount(portal(), `bagas.${uuidv7()}`, bagas.npm);
   const row = await draft(who);
   const page = await open(`${root}/pendaftaran?id=${row.id}`, { as: who, ...calm, allow: /422/ });
-  // The first says what will not work, once that is known, and asks again: 'Tetap Lanjut'.
+  // The first says what will not work, once that is known, and asks again: 'Tetap lanjut'.
   const go = page.getByRole('button', { name: /Lanjut$/ });
   await go.waitFor();
   while (await go.isVisible()) await go.click();

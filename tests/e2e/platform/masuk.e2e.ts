@@ -9,7 +9,7 @@ const refused = /^401 \/api\/user\/login$/;
 test('tells that name or password is wrong, then lets in and remembers the name', async () => {
   const page = await open('/login', { allow: refused });
   await logInByForm(page, 'timmbkm', 'Salah#2026');
-  await page.getByRole('alert').getByText('Username atau kata sandi salah.').waitFor();
+  await page.getByRole('alert').getByText('Nama pengguna atau kata sandi salah.').waitFor();
   await page.getByLabel('Ingat saya di perangkat ini').check();
   await logInByForm(page, 'timmbkm');
   await page.waitForURL('**/dashboard');
@@ -20,7 +20,7 @@ test('tells that name or password is wrong, then lets in and remembers the name'
   await question.getByRole('button', { name: 'OK' }).click();
   await page.waitForURL(`${portal().url}/`);
   await page.goto(`${portal().url}/login`);
-  await expect.poll(() => page.getByLabel('Username', { exact: true }).inputValue()).toBe('timmbkm');
+  await expect.poll(() => page.getByLabel('Nama pengguna', { exact: true }).inputValue()).toBe('timmbkm');
   // The cookie is gone with the session.
   expect((await page.context().cookies()).filter(({ name }) => name === 'mbkm_token')).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('five wrong passwords block the account until the super admin unlocks it', 
     const answer = page.waitForResponse('**/api/user/login');
     await logInByForm(page, 'mahasiswa', `Salah#${attempt}`);
     expect((await answer).status()).toBe(401);
-    await page.getByText('Username atau kata sandi salah.').waitFor();
+    await page.getByText('Nama pengguna atau kata sandi salah.').waitFor();
   }
   await logInByForm(page, 'mahasiswa');
   await page.getByText(/^Terlalu banyak percobaan masuk\. Coba lagi dalam \d+ menit\.$/).waitFor();

@@ -24,7 +24,7 @@ async function scriptsOf(page: Page): Promise<{ names: string[]; kilobytes: numb
 
 test('halaman masuk ringan dan tidak membawa back office', async () => {
   const page = await open('/login', { fresh: true });
-  await page.getByLabel('Username', { exact: true }).waitFor();
+  await page.getByLabel('Nama pengguna', { exact: true }).waitFor();
   const { names, kilobytes } = await scriptsOf(page);
   expect(names).not.toContain('shell');
   expect(kilobytes).toBeLessThan(120);
@@ -45,7 +45,7 @@ test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', { 
   expect(kilobytes).toBeLessThan(300);
 });
 
-test('yang bekerja lintas program menunggu deklarasi semua wilayah, dalam paling banyak 24 berkas', {
+test('yang bekerja lintas program menunggu deklarasi semua wilayah, dalam maksimal 24 berkas', {
   tags: ['semua'],
 }, async () => {
   const page = await open('/master/kabupaten', { as: 'HA03', fresh: true });
@@ -55,7 +55,7 @@ test('yang bekerja lintas program menunggu deklarasi semua wilayah, dalam paling
   expect(names.length).toBeLessThanOrEqual(24);
 });
 
-test('logbook mahasiswa menunggu paling banyak dua belas berkas, tanpa deklarasi program lain', async () => {
+test('logbook mahasiswa menunggu maksimal dua belas berkas, tanpa deklarasi program lain', async () => {
   const page = await open('/dashboard', { as: 'HA02', fresh: true });
   // A page that never rests fetches nothing ahead.
   await page.addInitScript(() => {

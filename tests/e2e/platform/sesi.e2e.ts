@@ -59,7 +59,7 @@ test('a session that ended on the server leads to /logout and out', { tags: ['se
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.waitForURL('**/logout');
-  await page.getByRole('alert').getByText('Sesi Anda telah berakhir. Silakan masuk kembali.').waitFor();
+  await page.getByRole('alert').getByText('Sesi Anda sudah berakhir. Silakan masuk kembali.').waitFor();
   await page.waitForURL(`${portal().url}/`);
 });
 

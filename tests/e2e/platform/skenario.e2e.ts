@@ -114,7 +114,7 @@ test('7: the account made for a contact opens the password tab only, then shows 
   await pick(timmbkm, 'Mitra', 'badan riset', 'Badan Riset Daerah');
   await timmbkm.getByLabel('Nama').fill('Ratna Wulandari');
   await timmbkm.getByLabel('Jabatan').fill('Kepala Bidang');
-  await timmbkm.getByLabel('E-mail').fill('ratna@brida.example');
+  await timmbkm.getByLabel('Surel').fill('ratna@brida.example');
   await timmbkm.getByLabel('No. HP').fill('081234567890');
   await timmbkm.getByRole('button', { name: 'Simpan' }).click();
   await timmbkm.getByRole('button', { name: 'Buatkan akun' }).click();
@@ -188,7 +188,7 @@ test.each([1280, 360])('9: an address is chosen from province to village, at %i 
   await page.getByLabel('Bidang usaha').fill('Perdagangan');
   await page.getByRole('textbox', { name: 'Alamat' }).fill('Jl. Rungkut Menanggal No. 1');
   await page.getByLabel('Telepon').fill('031-8700000');
-  await page.getByLabel('E-mail').fill(`halo${width}@rungkutjaya.example`);
+  await page.getByLabel('Surel').fill(`halo${width}@rungkutjaya.example`);
   await pick(page, 'Provinsi', 'jawa tim', 'Jawa Timur');
   await pick(page, 'Kabupaten/Kota', 'surab', 'Kota Surabaya');
   await pick(page, 'Kecamatan', 'gunung', 'Gunung Anyar');

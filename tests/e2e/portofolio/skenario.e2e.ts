@@ -81,7 +81,7 @@ it('skenario 9: luaran disalin, dosen menjadi penulis kedua, diverifikasi; kedua
     (await done<{ total: { jurnal: number } }>(koordinator, 'GET', 'v9/dashboard/statistik')).total.jurnal;
   const before = await counted();
   const verifier = await open('/portofolio/jurnal', { as: koordinator, reducedMotion: 'reduce' });
-  await verifier.getByRole('tab', { name: /^Menunggu Verifikasi/ }).click();
+  await verifier.getByRole('tab', { name: /^Menunggu verifikasi/ }).click();
   await verifier.getByText(judul).first().click();
   await verifier.getByRole('button', { name: 'Verifikasi', exact: true }).click();
   await verifier.getByText('Karya diverifikasi.').waitFor();

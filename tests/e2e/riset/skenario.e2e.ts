@@ -94,10 +94,10 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   await fill(/^Alamat/, 'Jalan Pesisir 1');
   await pick(page, 'Provinsi', 'jawa tim', 'Jawa Timur');
   await pick(page, 'Kabupaten/Kota', 'surab', 'Kota Surabaya');
-  await fill(/^E-mail mitra/, 'kantor@rumputlaut.example');
+  await fill(/^Surel mitra/, 'kantor@rumputlaut.example');
   await fill(/^Nama PIC/, 'Sari Dewi');
   await fill(/^Jabatan PIC/, 'Ketua');
-  await fill(/^E-mail PIC/, 'sari@rumputlaut.example');
+  await fill(/^Surel PIC/, 'sari@rumputlaut.example');
   await fill(/^No\. HP PIC/, '081234500001');
   await fill(/^Judul riset/, 'Agar-agar dari Rumput Laut');
   await choose(page, 'Bidang ilmu', 'Pertanian');

@@ -59,7 +59,7 @@ export async function logIn(context: BrowserContext, portal: Portal, who: Role |
 
 /** Fills in the login page that is open. */
 export async function logInByForm(page: Page, who: Role | (string & {}), secret = password): Promise<void> {
-  await page.getByLabel('Username', { exact: true }).fill(usernameOf(who));
+  await page.getByLabel('Nama pengguna', { exact: true }).fill(usernameOf(who));
   await page.getByLabel('Kata sandi', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 }

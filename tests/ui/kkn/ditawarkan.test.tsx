@@ -73,8 +73,8 @@ test('kelompok tanpa ketua mengatakannya, dan menunjukkan tempat menunjuknya', a
 
 test('formulir proposal tidak menawarkan komentar, yang ditulis pemeriksa di halamannya', async () => {
   renderAdmin('/kkn/proposal/create', { sebagai: 'HA02', rows: { 'kkn/proposal': [] } });
-  expect(await screen.findByRole('region', { name: 'Program Kerja' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'Komentar Pemeriksaan' })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'Program kerja' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Komentar pemeriksaan' })).toBeNull();
 });
 
 test('DPL melihat kelompok mana yang belum dikunjungi', async () => {

@@ -69,9 +69,9 @@ test('tests are scheduled together; who could not be is named with the reason', 
     rows,
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-  await user.click(screen.getByRole('button', { name: 'Jadwalkan Tes' }));
+  await user.click(screen.getByRole('button', { name: 'Jadwalkan tes' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /Lokasi/ }), 'Ajendam Surabaya');
-  await user.click(dialog.getByRole('button', { name: 'Jadwalkan Tes' }));
+  await user.click(dialog.getByRole('button', { name: 'Jadwalkan tes' }));
   expect(await screen.findByText('Jadwal di luar rentang seleksi gelombang.')).toBeTruthy();
 });

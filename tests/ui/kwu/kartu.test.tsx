@@ -12,7 +12,7 @@ const path = '/kwu/pendaftaran/kelompok';
 describe('kartu kelompok', () => {
   const lacking = [
     { siapa: 'Galih Prasetyo', saya: true, pesan: 'Unggah ide usaha.' },
-    { siapa: 'Ayu Lestari', saya: false, pesan: 'Data Ayu Lestari belum lengkap.' },
+    { siapa: 'Ayu Lestari', saya: false, pesan: 'Data Ayu Lestari belum lengkap. Minta ia melengkapi profilnya.' },
     { siapa: null, saya: false, pesan: 'Anggota harus 3-5 orang.' },
   ];
 
@@ -24,7 +24,7 @@ describe('kartu kelompok', () => {
         .getAllByRole('heading', { level: 3 })
         .map(it => it.textContent),
     ).toEqual(['Anda', 'Kelompok', 'Ayu Lestari']);
-    expect(within(panel).getByText('Data Ayu Lestari belum lengkap.')).toBeTruthy();
+    expect(within(panel).getByText('Data Ayu Lestari belum lengkap. Minta ia melengkapi profilnya.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lengkapi data saya' }).getAttribute('href')).toBe(
       `${path}?id=${idDaftar}`,
     );

@@ -182,7 +182,7 @@ describe('kegiatan', () => {
     open('/lomba/penilaian', 'HA04', running);
     expect(await screen.findByText('Ani Lestari')).toBeTruthy();
     const shown = await columns();
-    expect(shown.slice(2)).toEqual(['Tanggal selesai', 'Nilai Dosen', 'Nilai Akhir Program', 'Nilai huruf']);
+    expect(shown.slice(2)).toEqual(['Tanggal selesai', 'Nilai dosen', 'Nilai akhir program', 'Nilai huruf']);
   });
 });
 
@@ -209,7 +209,7 @@ describe('berkas peserta', () => {
     expect(await screen.findByText('Alat Ukur Debit')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Logbook' }));
     expect(await screen.findByText('Merakit sensor')).toBeTruthy();
-    expect(await screen.findByText('Kegiatan per pekan')).toBeTruthy();
+    expect(await screen.findByText('Kegiatan per minggu')).toBeTruthy();
     expect(screen.getByText('Setara SKS 2 (101,50 jam disetujui).')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Luaran' }));
     await waitFor(() => expect(screen.getByText('Purwarupa pertama')).toBeTruthy());

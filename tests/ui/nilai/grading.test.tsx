@@ -253,14 +253,14 @@ describe('the sheet of an assessor', () => {
         [`GET ${P}/lembar/:id`]: () => (first ? sheet([part()]) : sheet([theirs])),
         [`PUT ${P}/:id`]: () => {
           first = false;
-          const message = 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.';
+          const message = 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.';
           return new Reply(409, { statusCode: 409, message, terkini: { id: 'n1', version: 3 } });
         },
       },
     });
     await user.type(await cell('Presentasi'), '90');
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
-    expect((await screen.findAllByText(/Data telah diubah pengguna lain/))[0]).toBeTruthy();
+    expect((await screen.findAllByText(/Data sudah diubah pengguna lain/))[0]).toBeTruthy();
     expect(await cell('Presentasi')).toHaveProperty('value', '90');
     await user.click(screen.getByRole('button', { name: 'Muat ulang' }));
     await waitFor(async () => expect(await cell('Presentasi')).toHaveProperty('value', '60'));

@@ -33,7 +33,7 @@ test('a failed invitation is sent again to a corrected address; a refusal leaves
   await user.click(await screen.findByRole('button', { name: 'Kirim ulang' }));
   const dialog = await screen.findByRole('dialog', { name: 'Kirim undangan' });
   expect(within(dialog).getByText('Terakhir gagal: 550 tidak kenal')).toBeTruthy();
-  const email = await within(dialog).findByRole('textbox', { name: /^E-mail/ });
+  const email = await within(dialog).findByRole('textbox', { name: /^Surel/ });
   await user.clear(email);
   await user.type(email, 'benar@kampus.example');
   await user.click(within(dialog).getByRole('button', { name: 'Kirim' }));
@@ -57,7 +57,7 @@ test('a contact is invited from the page of its partner, and a refusal stands at
   await user.click(await screen.findByRole('button', { name: 'Undang kontak' }));
   const dialog = await screen.findByRole('dialog', { name: 'Undang kontak PT Laut Biru' });
   await user.type(await within(dialog).findByRole('textbox', { name: /^Nama/ }), 'Rina');
-  await user.type(within(dialog).getByRole('textbox', { name: /^E-mail/ }), 'rina@laut.example');
+  await user.type(within(dialog).getByRole('textbox', { name: /^Surel/ }), 'rina@laut.example');
   await user.click(within(dialog).getByRole('button', { name: 'Undang' }));
   expect(await within(dialog).findByText('Sudah dipakai kontak lain.')).toBeTruthy();
   expect(within(dialog).getByRole('textbox', { name: /^Nama/ })).toHaveProperty('value', 'Rina');

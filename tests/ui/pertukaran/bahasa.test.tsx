@@ -152,7 +152,7 @@ const dashboard: Dashboard = {
     },
   ],
   batas: { label: 'Pengisian KRS', tanggal: '2099-12-31', link: '/pertukaran-mahasiswa/inbound/krs' },
-  keikutsertaan: ['KRS menunggu persetujuan', 'Lihat KRS', 'Buka KHS'].map(label => ({
+  keikutsertaan: ['KRS menunggu persetujuan', 'Lihat KRS', 'Lihat KHS'].map(label => ({
     id: label,
     nomor: 'IN2610001',
     program: 'Pertukaran Mahasiswa Inbound',

@@ -40,8 +40,8 @@ test('menyalin kelas ke masa studi lain menyebut yang disalin dan yang dilewati,
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Salin Kelas' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Salin Kelas' }));
+  await user.click(await screen.findByRole('button', { name: 'Salin kelas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Salin kelas' }));
   const agree = dialog.getByRole('button', { name: 'Salin' });
   expect((agree as HTMLButtonElement).disabled).toBe(true);
   await user.click(dialog.getByRole('combobox', { name: /^Dari masa studi/ }));
@@ -65,7 +65,7 @@ test('without classes or another study period nothing is offered to copy from', 
   });
   await screen.findByRole('link', { name: 'Registrasi MK' });
   await waitFor(() => expect(server.callsTo('GET', 'v2/pertukaran-mahasiswa/mata-kuliah').length).toBeGreaterThan(1));
-  expect(screen.queryByRole('button', { name: 'Salin Kelas' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Salin kelas' })).toBeNull();
 });
 
 test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async () => {
@@ -87,7 +87,7 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
   });
   await user.click(await screen.findByRole('button', { name: 'Setujui' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('combobox', { name: /^Dosen Wali/ }));
+  await user.click(await dialog.findByRole('combobox', { name: /^Dosen wali/ }));
   await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
   await user.click(dialog.getByRole('button', { name: 'Setujui' }));
   await waitFor(() =>
@@ -141,8 +141,8 @@ test('daftar mahasiswa inbound memuat yang diterima saja, juga pada tab, jumlah,
   });
   await screen.findByText('Andi Tenri');
   expect(screen.queryByText('Qori Amalia')).toBeNull();
-  await user.click(await screen.findByRole('tab', { name: 'Tanpa Dosen Wali (1)' }));
-  await screen.findByRole('tab', { name: /^Tanpa Dosen Wali/, selected: true });
+  await user.click(await screen.findByRole('tab', { name: 'Tanpa dosen wali (1)' }));
+  await screen.findByRole('tab', { name: /^Tanpa dosen wali/, selected: true });
   const asked = server.callsTo('GET', 'v2/mhs-luar-upn').map(({ query }) => JSON.parse(query.filter ?? '{}'));
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.every(filter => filter.diterima === true)).toBe(true);
@@ -197,7 +197,7 @@ test('antrean KRS menyebut PT asal, prodi, dan SKS terhadap batasnya', async () 
   });
   await screen.findByText('22/20');
   await screen.findByText('Institut Teknologi Kapuas');
-  await screen.findByRole('columnheader', { name: 'Program Studi' });
+  await screen.findByRole('columnheader', { name: 'Program studi' });
 });
 
 test('detail KRS menandai kelas yang bentrok dan yang melebihi kuotanya', async () => {

@@ -129,11 +129,11 @@ describe('keputusan pendaftaran Permadi', () => {
     await screen.findByText('Catatan wajib diisi.');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Catatan keputusan Matkul A' }), 'Isinya berbeda.');
-    expect(await screen.findByText('Diakui 3 dari paling banyak 20 SKS')).toBeTruthy();
+    expect(await screen.findByText('Diakui 3 dari maksimal 20 SKS')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Setujui' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Ani Lestari · 22081')).toBeTruthy();
-    await user.click(await within(dialog).findByRole('combobox', { name: /^Dosen Pembimbing/ }));
+    await user.click(await within(dialog).findByRole('combobox', { name: /^Dosen pembimbing/ }));
     await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
     await waitFor(() =>

@@ -91,9 +91,9 @@ test('details come by DOI into what is empty, and numbers are looked at', async 
   await user.type(await box(/^Judul/), 'Judul saya');
   await user.type(await box(/^ISSN/), '2088-3715');
   await user.tab();
-  expect(await screen.findByText('ISSN tidak valid.')).toBeTruthy();
+  expect(await screen.findByText('Isi ISSN seperti 2548-7787. Periksa angka terakhirnya.')).toBeTruthy();
   await user.type(await box(/^ISSN/), '{backspace}4');
-  await waitFor(() => expect(screen.queryByText('ISSN tidak valid.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Isi ISSN seperti 2548-7787. Periksa angka terakhirnya.')).toBeNull());
   const fetch = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ambil rincian' });
   expect(fetch.disabled).toBe(true);
   await user.type(await box(/^DOI/), '10.1234/satu');

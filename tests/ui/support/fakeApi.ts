@@ -164,7 +164,9 @@ export function createFakeApi(registry: Registry, rows: Rows) {
 /** A row with the fields that a list names, so that what it shows without having asked for it is missing. */
 function asked(row: RaRecord, kolom: string | undefined): RaRecord {
   if (!kolom) return row;
-  const names: string[] = json(kolom, []);
+  const wanted: string[] = json(kolom, []);
+  // An extra field comes with the field that holds it.
+  const names = wanted.map(name => name.split('.')[0] ?? name);
   const { _embed, ...fields } = row;
   return {
     ...pickKnown(fields, [...names, 'aksi']),

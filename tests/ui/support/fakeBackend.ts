@@ -27,7 +27,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'POST user/login': ({ body }) => {
       const { password } = (body ?? {}) as { password?: string };
       if (password === rightPassword) return { token, user };
-      return new Reply(401, { statusCode: 401, message: 'Username atau kata sandi salah.' });
+      return new Reply(401, { statusCode: 401, message: 'Nama pengguna atau kata sandi salah.' });
     },
     'POST user/logout': () => new Reply(204),
     'POST user/switch-akses': () => ({ token, user }),

@@ -26,8 +26,15 @@ function fits(row: RaRecord, resource: Resource, name: string, wanted: unknown):
     return (resource.search.length ? resource.search : Object.keys(row)).some(f => contains(row[f], wanted));
   const [, field = '', operator = ''] = /^(.+)_([a-z]+)$/.exec(name) ?? [];
   const test = operators[operator];
-  if (test && !(name in resource.fields)) return test(row[field], wanted);
-  return Array.isArray(wanted) ? wanted.includes(row[name]) : row[name] === wanted;
+  if (test && !(name in resource.fields)) return test(valueAt(row, field), wanted);
+  const value = valueAt(row, name);
+  return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+}
+
+/** A field of a row, or an extra one in the field that holds it. */
+function valueAt(row: RaRecord, name: string): unknown {
+  const [within = '', id] = name.split('.');
+  return id === undefined ? row[name] : row[within]?.[id];
 }
 
 /** The rows that a filter of docs/api.md leaves. */

@@ -76,7 +76,7 @@ describe('pilihan mata kuliah', () => {
     ]);
     expect(pesan(courses, ['c', 'c', 'x'])).toEqual([
       'Mata kuliah Mata c dipilih dua kali.',
-      'Pilihan Mata Kuliah tidak valid.',
+      'Pilih mata kuliah dari daftar.',
     ]);
     expect(alasanTerkunci(matkul('c'))).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('pilihan mata kuliah', () => {
     );
   });
 
-  it('kaitan dengan kegiatan paling sedikit 20 karakter', () => {
+  it('kaitan dengan kegiatan minimal 20 karakter', () => {
     expect(String(masalahAlasan('  '))).toBe('Wajib diisi.');
     expect(String(masalahAlasan('Terkait tugas saya.'))).toBe('Kaitan dengan kegiatan minimal 20 karakter.');
     expect(masalahAlasan('Terkait tugas saya..')).toBeNull();

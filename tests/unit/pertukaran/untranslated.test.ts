@@ -16,7 +16,7 @@ const events = [...eventsOf(serverAreas).map(event => ({ ...event, students: tru
 
 it('refusals name a field by its English label', () => {
   const said = (label: string) => inLanguage(messages.fieldForbidden({ label: term(label) }), english);
-  expect(said('E-mail Aktif')).toBe('Your role may not change E-mail.');
+  expect(said('Surel aktif')).toBe('Your role may not change E-mail.');
   expect(said('Nama depan')).toBe('Your role may not change First name.');
 });
 

@@ -32,7 +32,7 @@ const twinsSql = `select o.id, o.nomor_registrasi, o.nama_lengkap as nama, m.nam
   join pertukaran_masa_studi m on m.id = o.id_masa_studi
   where s.id = $1 order by o.created_at desc limit 10`;
 
-const same = { email: 'e-mail', nik: 'NIK', nim: 'kampus dan NIM' } as const;
+const same = { email: 'surel', nik: 'NIK', nim: 'kampus dan NIM' } as const;
 
 /**
  * GET M/{id}/petunjuk: what Tim MBKM looks at before deciding: documents that are missing, and registrations of what may

@@ -46,7 +46,7 @@ export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnD
   const langkah: Keikutsertaan['langkah'] = terbuka
     ? { label: returned ? 'Perbaiki KRS' : 'Isi KRS', link: plan, giliranAnda: true }
     : graded
-      ? { label: 'Buka KHS', link: `${root}/khs`, giliranAnda: false }
+      ? { label: 'Lihat KHS', link: `${root}/khs`, giliranAnda: false }
       : header?.status === 'diajukan'
         ? { label: 'KRS menunggu persetujuan', link: plan, giliranAnda: false }
         : { label: 'Lihat KRS', link: plan, giliranAnda: false };

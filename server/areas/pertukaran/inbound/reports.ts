@@ -90,7 +90,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
           ['nimAsal', 'NIM Asal', 'text'],
           ['jalur', 'Jalur', 'text'],
           ['prodi', 'Prodi Tujuan', 'text'],
-          ['wali', 'Dosen Wali', 'text'],
+          ['wali', 'Dosen wali', 'text'],
           ['sks', 'SKS Diambil', 'integer'],
           ['lulus', 'SKS Lulus', 'integer'],
           ['ips', 'IPS', 'decimal'],
@@ -170,10 +170,10 @@ async function courseReport(engine: Engine, caller: Caller, query: Query): Promi
     filters,
     tables: [
       {
-        name: 'Mata Kuliah',
+        name: 'Mata kuliah',
         columns: [
           ['kode', 'Kode', 'text'],
-          ['nama', 'Mata Kuliah', 'text'],
+          ['nama', 'Mata kuliah', 'text'],
           ['sks', 'SKS', 'integer'],
           ['prodi', 'Prodi', 'text'],
           ['kelas', 'Kelas', 'text'],

@@ -56,7 +56,7 @@ export async function addCourse(engine: Engine, caller: Caller, leaving: Leaving
     const idPaket = await packageOf(ctx.tx, data.idMatkulPaketKonversi);
     const offered = await offeredPackages(ctx.tx, ctx.registry, untuk(row), noRecord);
     if (!offered.some(({ id }) => id === idPaket))
-      throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata Kuliah') }) });
+      throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata kuliah') }) });
     if (row.idPaketKonversi && row.idPaketKonversi !== idPaket) throw conflict(pertukaranRefusals.satuPaket);
     if (!row.idPaketKonversi) await storeChange(ctx, pendaftar, row, { idPaketKonversi: idPaket }, { action: 'ubah' });
     await createIn(ctx, terpilihAwal, checkCreate(engine, caller, terpilihAwal, data));

@@ -8,6 +8,7 @@ import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
+import { extended } from '../extras/seen.ts';
 import { isNamed } from '../import/columns.ts';
 import type { ListQuery } from '../listQuery.ts';
 import { type ExportColumn, exportColumns } from './columns.ts';
@@ -30,11 +31,12 @@ export interface PreparedExport {
 export async function prepareExport(
   engine: Engine,
   caller: Caller,
-  r: Resource,
+  declared: Resource,
   query: Pick<ListQuery, 'filter' | 'sort'>,
   chosen: readonly string[] | undefined,
   format: SheetFormat,
 ): Promise<PreparedExport> {
+  const r = await extended(engine, caller, declared);
   const { sight, params, from, order } = await exportedRows(engine, caller, r, query);
   const seen = { door: 'ekspor', from: from(), params: [...params], names: chosen ?? coveredFields(r) } as const;
   if (format === 'xlsx') await mustFit(engine, from(), params);

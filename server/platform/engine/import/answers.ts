@@ -13,6 +13,7 @@ import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
+import { extended, splitChanges } from '../extras/seen.ts';
 import { progressOf } from './apply.ts';
 import { readFields } from './columns.ts';
 import { headingKey } from './headings.ts';
@@ -21,12 +22,13 @@ import { type Batch, batchSizes, type Import, loadBatch } from './store.ts';
 import type { JudgedRow } from './types.ts';
 
 /** The import as docs/api.md shows it. */
-export function presentImport(
-  { registry }: Engine,
+export async function presentImport(
+  engine: Engine,
   caller: Caller,
   r: Resource,
   { id, namaBerkas, status, kemajuan, kolom, isian, jumlah, pesan }: Import,
-): ImportAnswer {
+): Promise<ImportAnswer> {
+  const wide = await extended(engine, caller, r);
   return {
     id,
     resource: r.name,
@@ -34,7 +36,11 @@ export function presentImport(
     status,
     kemajuan: progressOf(id) ?? kemajuan,
     kolom,
-    fields: readFields(r, caller, registry).map(({ name, label, required }) => ({ field: name, label, required })),
+    fields: readFields(wide, caller, engine.registry).map(({ name, label, required }) => ({
+      field: name,
+      label,
+      required,
+    })),
     isian,
     jumlah,
     pesan: pesan && keptSaid(pesan, caller),
@@ -53,6 +59,7 @@ export function statusOf(value: unknown): ImportRowStatus | undefined {
 export async function pageOfRows(
   engine: Engine,
   caller: Caller,
+  r: Resource,
   { id, kolom }: Import,
   status: ImportRowStatus | undefined,
   offset: number,
@@ -64,7 +71,10 @@ export async function pageOfRows(
     const count = status ? size[status] : importRowStatuses.reduce((sum, each) => sum + size[each], 0);
     if (total + count > offset && total < offset + limit) {
       const batch = await loadBatch(engine.db, id, size.bagian, true);
-      const wanted = presentedRows(batch, kolom, status, caller);
+      const wanted = presentedRows(batch, kolom, status, caller).map(row => ({
+        ...row,
+        perubahan: splitChanges(r, row.perubahan),
+      }));
       rows.push(...wanted.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)));
     }
     total += count;

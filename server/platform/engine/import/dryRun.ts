@@ -1,3 +1,4 @@
+import type { Extras } from '../../../../resources/kit/extras.ts';
 import {
   coveredFields,
   coveredText,
@@ -20,6 +21,7 @@ import { alikeToEach, mostCompared } from '../alike.ts';
 import { nameChanges } from '../changeLabels.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
+import { foldExtras } from '../extras/fold.ts';
 import { weekErrors } from '../weeks.ts';
 import { findAlike } from './alike.ts';
 import { hasKey, idHeading } from './columns.ts';
@@ -36,6 +38,8 @@ import { UniqueCheck } from './uniques.ts';
  * time; each batch costs one query per reference field, one for the existing rows, one per unique set.
  */
 export class DryRun {
+  /** As it is declared; `wide` has the extra fields that the file may fill. */
+  readonly r: Resource;
   readonly #reader: DraftReader;
   readonly #uniques: UniqueCheck;
   readonly #keyed: boolean;
@@ -48,12 +52,15 @@ export class DryRun {
   constructor(
     readonly engine: Engine,
     readonly caller: Caller,
-    readonly r: Resource,
+    wide: Resource,
     columns: readonly ImportColumn[],
     isian: Readonly<Record<string, string>> = {},
+    readonly extras?: Extras,
   ) {
+    const r = engine.registry.get(wide.name);
+    this.r = r;
     this.#listed = columns.some(({ pustaka }) => pustaka);
-    this.#reader = new DraftReader(engine, caller, r, columns, isian);
+    this.#reader = new DraftReader(engine, caller, wide, columns, isian);
     this.#uniques = new UniqueCheck(engine, r);
     this.#keyed = r.key.length > 0 && hasKey(r, this.#reader.fields);
     this.#may = { create: mayDo(caller, r, 'create'), update: mayDo(caller, r, 'update') };
@@ -67,6 +74,7 @@ export class DryRun {
     const judged = drafts.map(draft => {
       const found = draft.broken === undefined ? existing.get(draft) : undefined;
       for (const find of draft.later) find(found?.row ?? {});
+      foldExtras(this.r, this.extras, this.caller, draft, found?.row);
       const row = found ? this.#changed(draft, found) : this.#created(draft);
       this.#reader.sameFile.add(row);
       if (Object.keys(draft.koreksi).length) row.koreksi = draft.koreksi;

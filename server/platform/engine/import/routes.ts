@@ -5,6 +5,7 @@ import { maxFileMb } from '../../documents/spreadsheet/read.ts';
 import { badRequest, HttpError, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { fileName, formatOf, sendSheets } from '../export/send.ts';
+import { extended } from '../extras/seen.ts';
 import { parseListQuery } from '../listQuery.ts';
 import { parameter, parametersOf } from '../parameters.ts';
 import { callerOf, isPublished } from '../routes.ts';
@@ -49,7 +50,7 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource, base: st
     mustBeImporter(caller, r);
     const { file, mapping } = await readUpload(request);
     const stored = await upload(engine, caller, r, file, mapping);
-    return reply.code(201).send(presentImport(engine, caller, r, stored));
+    return reply.code(201).send(await presentImport(engine, caller, r, stored));
   });
   app.get(`${base}/:idImpor`, session, async request => {
     const caller = callerOf(request);
@@ -74,7 +75,15 @@ function registerRows(app: FastifyInstance, engine: Engine, r: Resource, base: s
     const { range, status } = parametersOf(request, { range: parameter.json, status: parameter.words });
     const { offset, limit } = parseListQuery({ range });
     const stored = await findImport(engine.db, caller, r, idOf(request));
-    const { rows, total } = await pageOfRows(engine, caller, stored, statusOf(status), offset, limit);
+    const { rows, total } = await pageOfRows(
+      engine,
+      caller,
+      await extended(engine, caller, r),
+      stored,
+      statusOf(status),
+      offset,
+      limit,
+    );
     return reply
       .header('content-range', `items ${offset}-${offset + Math.max(0, rows.length - 1)}/${total}`)
       .send(rows);
@@ -85,7 +94,7 @@ function registerRows(app: FastifyInstance, engine: Engine, r: Resource, base: s
     const format = formatOf(parametersOf(request, { format: parameter.format }).format);
     const stored = await findImport(engine.db, caller, r, idOf(request));
     return sendSheets(reply, format, fileName(`Baris salah ${r.label}`, format), [
-      wrongRows(engine, caller, r, stored),
+      wrongRows(engine, caller, await extended(engine, caller, r), stored),
     ]);
   });
 }
@@ -101,13 +110,13 @@ function registerOutcome(app: FastifyInstance, engine: Engine, r: Resource, base
     const stored = await apply(engine, caller, r, idOf(request), wanted, error =>
       request.log.error({ err: error }, 'impor gagal'),
     );
-    return reply.code(202).send(presentImport(engine, caller, r, stored));
+    return reply.code(202).send(await presentImport(engine, caller, r, stored));
   });
   app.post(`${base}/:idImpor/batalkan`, session, async request => {
     const caller = callerOf(request);
     const { stored, gagal } = await undo(engine, caller, r, idOf(request));
     return {
-      ...presentImport(engine, caller, r, stored),
+      ...(await presentImport(engine, caller, r, stored)),
       gagal: gagal.map(one => ({ ...one, pesan: keptSaid(one.pesan, caller) })),
     };
   });

@@ -6,6 +6,7 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn, SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import type { Engine } from '../context.ts';
+import { extended } from '../extras/seen.ts';
 import { onlySql } from '../only.ts';
 import { codeField, type ImportField, importFields } from './columns.ts';
 import { fieldSchema } from './fieldSchema.ts';
@@ -23,7 +24,8 @@ interface Explained extends ImportField {
 }
 
 /** Two sheets: headings with one example row, and "Petunjuk" with what each column takes. */
-export async function template(engine: Engine, caller: Caller, r: Resource): Promise<SheetToWrite[]> {
+export async function template(engine: Engine, caller: Caller, declared: Resource): Promise<SheetToWrite[]> {
+  const r = await extended(engine, caller, declared);
   const fields: Explained[] = [];
   const writable = writableFields(caller, r);
   for (const field of importFields(r, caller))
@@ -112,7 +114,7 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'date':
       return `Tanggal, misalnya 21/11/2026.${help}`;
     case 'datetime':
-      return `Tanggal dan jam ${zone().name}, misalnya 21/11/2026 08:00.${help}`;
+      return `Tanggal dan jam ${zone().name}, misalnya 21/11/2026 08.00.${help}`;
     case 'time':
       return `Jam, misalnya 08:00.${help}`;
     case 'boolean':
@@ -124,13 +126,13 @@ function inWords(engine: Engine, { field }: Explained): string {
     case 'rows':
       return `${field.inCell?.help ?? ''}${help}`;
     case 'texts':
-      return `Beberapa teks dipisah titik koma, masing-masing paling banyak ${field.max} karakter.${help}`;
+      return `Beberapa teks dipisah titik koma, masing-masing maksimal ${field.max} karakter.${help}`;
     case 'ref':
       return `${wordsOf(engine.registry.get(field.to))}.${help}`;
     case 'refs':
       return `${wordsOf(engine.registry.get(field.to))}, beberapa dipisah titik koma.${help}`;
     default:
-      return `Teks${'max' in field ? `, ${field.least ? `paling sedikit ${field.least}, ` : ''}paling banyak ${field.max} karakter` : ''}.${help}`;
+      return `Teks${'max' in field ? `, ${field.least ? `minimal ${field.least}, ` : ''}maksimal ${field.max} karakter` : ''}.${help}`;
   }
 }
 

@@ -10,6 +10,8 @@ import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
+import { extended } from '../extras/seen.ts';
+import { readExtras } from '../extras/store.ts';
 import { readReferences } from './citations.ts';
 import { type ImportField, readFields, withoutForeignId } from './columns.ts';
 import { applyOrders, DateOrders, sameOrders } from './dates.ts';
@@ -47,11 +49,12 @@ export function mustBeImporter(caller: Caller, r: Resource): void {
 export async function upload(
   engine: Engine,
   caller: Caller,
-  r: Resource,
+  declared: Resource,
   file: { name: string; bytes: Buffer },
   mapping: unknown,
 ): Promise<Import> {
-  mustBeImporter(caller, r);
+  mustBeImporter(caller, declared);
+  const r = await extended(engine, caller, declared);
   const fields = readFields(r, caller, engine.registry);
   const headings = headingsOf(r, fields, engine.registry);
   const format = r.bibliography ? citationFormatOf(file.name, file.bytes) : undefined;
@@ -108,11 +111,12 @@ function fillingOf(filling: unknown, fields: readonly ImportField[]): Import['is
 export async function remap(
   engine: Engine,
   caller: Caller,
-  r: Resource,
+  declared: Resource,
   id: string,
   { pemetaan: mapping, isian: filling, urutanTanggal: orders }: Readonly<Record<string, unknown>>,
 ): Promise<Import> {
-  mustBeImporter(caller, r);
+  mustBeImporter(caller, declared);
+  const r = await extended(engine, caller, declared);
   const stored = await findImport(engine.db, caller, r, id);
   if (!stored.kolom.length) throw conflict(refusals.imports.interrupted);
   const fields = readFields(r, caller, engine.registry);
@@ -128,7 +132,8 @@ export async function remap(
  * Write permissions of the caller as one text: role, flags, fields and rows. An import is applied only with the
  * permissions with which it was checked; after a switch of roles it is checked again.
  */
-export function reachOf(engine: Engine, caller: Caller, r: Resource): string {
+export function reachOf(engine: Engine, caller: Caller, { name }: Resource): string {
+  const r = engine.registry.get(name);
   const params: unknown[] = [];
   const rows = engine.rowsOf(caller, r, 'write', 't', params);
   const rights = [
@@ -163,7 +168,7 @@ async function checkRows(
       orders = new DateOrders(kolom, fields);
     }
     orders.see(raw);
-    dryRun ??= new DryRun(engine, caller, r, kolom, isian);
+    dryRun ??= new DryRun(engine, caller, r, kolom, isian, await readExtras(engine.db, engine.registry, r));
     const rows = await dryRun.judge(raw);
     addCounts(counts, rows);
     await saveBatch(engine.db, id, bagian++, raw, rows);

@@ -24,6 +24,7 @@ import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { Bounds } from './Bounds.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConditionEditor } from './ConditionEditor.tsx';
+import { SeenBy } from './SeenBy.tsx';
 import type { Writing } from './useWriting.ts';
 
 interface Props {
@@ -100,6 +101,7 @@ export function QuestionCard({ question, section, number, writing, errors, wrong
         </Button>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ alignItems: 'center', flexWrap: 'wrap', ml: 'auto' }}>
           {wrong ? <Chip size="small" color="error" label="Perlu diperbaiki" /> : null}
+          {question.seenBy?.length ? <Chip size="small" variant="outlined" label="Terbatas" /> : null}
           {when ? <Chip size="small" variant="outlined" label="Bersyarat" /> : null}
           <Chip size="small" label={questionKinds[kind]} />
           <IconButton size="small" aria-label={`Salin ${name}`} onClick={() => writing.copy(question)}>
@@ -201,6 +203,7 @@ function QuestionBody({
         errors={below('when')}
         onChange={next => change({ when: next })}
       />
+      {isAnswered(kind) ? <SeenBy roles={question.seenBy ?? []} onChange={seenBy => change({ seenBy })} /> : null}
       {isAnswered(kind) ? (
         <FormControlLabel
           label="Wajib dijawab"

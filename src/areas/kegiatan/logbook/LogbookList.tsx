@@ -227,7 +227,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
         <Paper variant="outlined">
           <Notice
             title={say('Belum ada kegiatan')}
-            text={say('Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan.')}
+            text={say('Kegiatan yang dicatat tampil di sini, dikelompokkan per minggu.')}
           />
         </Paper>
       ) : (
@@ -251,7 +251,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
       {list.isFetchNextPageError ? <Alert severity="error">{messageOf(list.error)}</Alert> : null}
       {list.hasNextPage && !list.isPlaceholderData ? (
         <Button variant="outlined" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-          {say('Tampilkan pekan sebelumnya')}
+          {say('Tampilkan minggu sebelumnya')}
         </Button>
       ) : null}
     </Stack>
@@ -276,7 +276,7 @@ function Week({ monday, summary, children }: { monday: string; summary: Ringkasa
   const unitOf = useUnit();
   const total = summary.minggu.find(({ mulai }) => mulai === monday);
   return (
-    <Box component="section" aria-label={say('Pekan %{pekan}', { pekan: weekWords(monday) })}>
+    <Box component="section" aria-label={say('Minggu %{pekan}', { pekan: weekWords(monday) })}>
       <Stack direction="row" sx={{ alignItems: 'baseline', borderBottom: 1, borderColor: 'divider', pb: 0.5, gap: 1 }}>
         <Typography variant="h6" component="h2" className="angka" sx={{ flex: 1 }}>
           {weekWords(monday)}

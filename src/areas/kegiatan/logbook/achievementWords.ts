@@ -12,13 +12,13 @@ interface Words {
 
 /** Sentences about progress by unit; figures are shown with the unit. */
 export const achievementWords: Readonly<Record<SatuanLog, Words>> = {
-  jam: { title: 'Jam logbook', region: 'Jam kegiatan', done: 'Jam disetujui', weekly: 'Jam per pekan' },
-  hari: { title: 'Hari logbook', region: 'Hari kegiatan', done: 'Hari disetujui', weekly: 'Hari per pekan' },
+  jam: { title: 'Jam logbook', region: 'Jam kegiatan', done: 'Jam disetujui', weekly: 'Jam per minggu' },
+  hari: { title: 'Hari logbook', region: 'Hari kegiatan', done: 'Hari disetujui', weekly: 'Hari per minggu' },
   kegiatan: {
     title: 'Kegiatan logbook',
     region: 'Jumlah kegiatan',
     done: 'Kegiatan disetujui',
-    weekly: 'Kegiatan per pekan',
+    weekly: 'Kegiatan per minggu',
   },
 };
 

@@ -39,7 +39,7 @@ export function ProposalPicker({ proposals, value, onChange, onRemove }: Props) 
           <MenuItem key={one.id} value={one.id} disabled={one.status === 'menghitung' || one.status === 'gagal'}>
             {one.status === 'gagal'
               ? `Gagal · ${one.pesan ?? ''}`
-              : `Skor ${formatNumber(one.skor)} · ${statusUsulan[one.status]} · ${formatDateTime(one.dibuat)} · benih ${one.benih}`}
+              : `Skor ${formatNumber(one.skor)} · ${statusUsulan[one.status]} · ${formatDateTime(one.dibuat)} · kode ${one.benih}`}
           </MenuItem>
         ))}
       </TextField>

@@ -19,7 +19,7 @@ export default function ProposalReview() {
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       <RemarksPanel of={record} parts={bagianProposal} />
       <VersionChanges of={record} without={kept} />
-      <Panel title="Berkas Proposal">
+      <Panel title="Berkas proposal">
         <VersionList id={record.id} fields={['berkasProposal']} />
       </Panel>
       <TimeBars of={record.programKerja ?? []} />

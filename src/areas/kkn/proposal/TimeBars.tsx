@@ -18,7 +18,7 @@ export function TimeBars({ of: programmes }: { of: NonNullable<Proposal['program
   const days = Math.max(...dated.map(({ tanggalSelesai }) => dayOf(tanggalSelesai))) - first + 1;
   const share = (n: number) => `${(n / days) * 100}%`;
   return (
-    <Panel title="Jadwal Program Kerja">
+    <Panel title="Jadwal program kerja">
       <Stack component="ul" spacing={1.25} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {dated.map(({ id, nama, tanggalMulai, tanggalSelesai }) => (
           <li key={String(id)}>

@@ -20,7 +20,7 @@ export function ReasonInput({ pick, id, nama }: Props) {
     missing > 0 ? say('Tugas apa yang menerapkan mata kuliah ini? Kurang %{n} karakter.', { n: missing }) : ' ';
   return (
     <TextField
-      label={say('Kaitan dengan Kegiatan')}
+      label={say('Kaitan dengan kegiatan')}
       required
       multiline
       minRows={2}

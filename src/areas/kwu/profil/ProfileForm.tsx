@@ -34,7 +34,7 @@ const blocks: ReadonlySet<string> = new Set(kanvas);
 /** Sections of the form that a remark can refer to. */
 const partOf: Readonly<Record<string, string>> = {
   Usaha: 'usaha',
-  'Lokasi Usaha': 'lokasi',
+  'Lokasi usaha': 'lokasi',
   Keuangan: 'keuangan',
   Berkas: 'berkas',
 };

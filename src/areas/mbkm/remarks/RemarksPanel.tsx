@@ -30,7 +30,7 @@ export function RemarksPanel({ of, parts }: Props) {
     return own.length ? [{ key, label, own }] : [];
   });
   return (
-    <Panel title="Komentar Pemeriksaan">
+    <Panel title="Komentar pemeriksaan">
       {named.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {say('Belum ada komentar.')}

@@ -40,7 +40,7 @@ export default function RemindDialog({
           say(
             'Pemberitahuan dikirim kepada yang dapat menindaklanjuti peringatan: mahasiswa, dosen pembimbing, atau mitra.',
           )}{' '}
-        {say('Setiap orang diingatkan paling banyak sekali sehari untuk %{noun} yang sama.', { noun })}
+        {say('Setiap orang diingatkan maksimal sekali sehari untuk %{noun} yang sama.', { noun })}
       </Typography>
     </BulkDialog>
   );

@@ -10,7 +10,7 @@ export function scoreOf(text: string): Score {
   if (typeof value !== 'number' || value < 0 || value > 100)
     return { kind: 'salah', message: 'Nilai harus antara 0 dan 100.' };
   if (Math.abs(Math.round(value * 100) - value * 100) > 1e-6)
-    return { kind: 'salah', message: 'Paling banyak 2 angka di belakang koma.' };
+    return { kind: 'salah', message: 'Maksimal 2 angka di belakang koma.' };
   return { kind: 'nilai', value };
 }
 

@@ -33,7 +33,7 @@ const words: Readonly<Record<KodePembuatan, string>> = {
   dibuat: 'Akan dibuatkan akun',
   sudah_ada: 'Sudah punya akun',
   tanpa_surel: 'Surelnya belum diisi',
-  username: 'Nomornya tidak dapat menjadi username',
+  username: 'Nomornya tidak dapat menjadi nama pengguna',
   surel: 'Surelnya dipakai orang lain',
   tanpa_peran: 'Tidak mendapat peran dengan sendirinya',
   nonaktif: 'Datanya nonaktif',

@@ -25,7 +25,7 @@ export default function MenuPage() {
         sx={{ mt: 1, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >
         <Tab value="susunan" label="Susunan" id="tab-susunan" aria-controls="panel-menu" />
-        <Tab value="hak" label="Hak Akses" id="tab-hak" aria-controls="panel-menu" />
+        <Tab value="hak" label="Hak akses" id="tab-hak" aria-controls="panel-menu" />
       </Tabs>
       <Box role="tabpanel" id="panel-menu" aria-labelledby={`tab-${tab}`}>
         {error ? <Typography role="alert">{refusalOf(error).message}</Typography> : null}

@@ -66,7 +66,7 @@ export function EmptyDialog({ state, onClose, onBegun }: Props) {
             <SecretInput
               source="kataSandiBaru"
               label="Kata sandi baru akun Anda"
-              help="Kata sandi akun contoh diketahui semua orang. Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), username, dan nomor induk terlalu mudah ditebak."
+              help="Kata sandi akun contoh diketahui semua orang. Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), nama pengguna, dan nomor induk terlalu mudah ditebak."
               autoComplete="new-password"
               validate={mustFill}
             />

@@ -57,7 +57,7 @@ export function PasswordTab() {
           source="newPassword"
           label={say('Kata sandi baru')}
           help={say(
-            'Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), username, dan nomor induk terlalu mudah ditebak.',
+            'Minimal 8 karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), nama pengguna, dan nomor induk terlalu mudah ditebak.',
           )}
           autoComplete="new-password"
           validate={mustFill}

@@ -106,7 +106,7 @@ export function PictureField({ label, value, path, errors, known, onUploaded, on
             />
           ) : (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              JPG, PNG, atau WebP, lebar paling sedikit 600 piksel. Tanpa foto, gambar bawaan yang tampil.
+              JPG, PNG, atau WebP, lebar minimal 600 piksel. Tanpa foto, gambar bawaan yang tampil.
             </Typography>
           )}
           {problem || errors[path] ? (

@@ -24,7 +24,7 @@ export default function ResetMany() {
   if (!may || all || !('ids' in target)) return null;
 
   const reset = async () => {
-    if (count > most) return notify(`Pilih paling banyak ${most} akun.`, { type: 'warning' });
+    if (count > most) return notify(`Pilih maksimal ${most} akun.`, { type: 'warning' });
     const text = `Buat kata sandi sementara untuk ${count} akun? Semua sesinya berakhir, dan kata sandi ditampilkan satu kali.`;
     if (!(await confirm({ title: 'Kata sandi sementara', text, accept: 'Buat' }))) return;
     setBusy(true);

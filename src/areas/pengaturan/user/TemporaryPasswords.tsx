@@ -15,7 +15,10 @@ import { DialogButtons } from '../../../platform/ui/DialogButtons.tsx';
 
 /** The passwords as a file for the person who hands them out; nothing leaves the browser. */
 function save({ berhasil }: ResetAnswer): void {
-  const lines = [['Username', 'Kata sandi sementara'], ...berhasil.map(row => [row.username, row.kataSandiSementara])];
+  const lines = [
+    ['Nama pengguna', 'Kata sandi sementara'],
+    ...berhasil.map(row => [row.username, row.kataSandiSementara]),
+  ];
   // The mark tells spreadsheet programs that the file is UTF-8.
   const text = `\uFEFF${lines.map(line => line.join(',')).join('\r\n')}\r\n`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -43,7 +46,7 @@ export function TemporaryPasswords({ answer, onClose }: { answer: ResetAnswer; o
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>Username</TableCell>
+                  <TableCell>Nama pengguna</TableCell>
                   <TableCell>Kata sandi</TableCell>
                 </TableRow>
               </TableHead>

@@ -18,7 +18,7 @@ export default function UserPresets() {
       useFlexGap
       spacing={1}
       role="group"
-      aria-label="Saringan cepat"
+      aria-label="Filter cepat"
       sx={{ flexWrap: 'wrap', mb: 1.5 }}
     >
       {presets.map(({ label, filter }) => {

@@ -66,7 +66,7 @@ function OwnWay() {
   const graded = results.data !== undefined && results.data.rows.length > 0 && results.data.belumDinilai === 0;
   const at = graded ? steps.length : header?.status === 'disetujui' ? 2 : 1;
   const next = graded
-    ? { text: say('Semua nilai sudah final. KHS dapat dicetak.'), to: `${root}inbound/khs`, label: say('Buka KHS') }
+    ? { text: say('Semua nilai sudah final. KHS dapat dicetak.'), to: `${root}inbound/khs`, label: say('Lihat KHS') }
     : terbuka
       ? { text: say('Pilih mata kuliah lalu ajukan KRS.'), to: `${root}inbound/krs`, label: say('Isi KRS') }
       : { text: say('Lihat KRS dan jadwal kuliah Anda.'), to: `${root}inbound/krs`, label: say('Lihat KRS') };

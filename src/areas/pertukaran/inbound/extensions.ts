@@ -20,7 +20,7 @@ export function addInboundExtensions(): void {
     rowCells: [
       { label: 'PT Asal', named: true, content: lazyScreen(async () => ({ default: (await cells()).HomeCell })) },
       {
-        label: 'Program Studi',
+        label: 'Program studi',
         named: true,
         content: lazyScreen(async () => ({ default: (await cells()).ProdiCell })),
       },

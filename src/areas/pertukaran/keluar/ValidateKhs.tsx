@@ -72,7 +72,7 @@ const steps: readonly Step[] = declared([
     from: ['diajukan'],
     done: 'KHS dikembalikan kepada mahasiswa.',
     asked: {
-      title: 'Minta perbaikan',
+      title: 'Kembalikan',
       text: 'Mahasiswa mengunggah KHS sekali lagi.',
       button: 'Kembalikan',
       note: true,

@@ -94,7 +94,7 @@ function Judged({ view }: { view: PaketView }) {
         ) : null}
       </Box>
       <Typography className="angka" sx={{ mt: 1.5 }}>
-        {say('Diakui %{n} dari paling banyak %{n2} SKS', {
+        {say('Diakui %{n} dari maksimal %{n2} SKS', {
           n: decide.result.totalSks,
           n2: decide.batas.maks,
         })}

@@ -15,7 +15,7 @@ const indonesian = declared({
   home: 'Kembali ke beranda',
   login: 'Masuk',
   useAccount: 'Gunakan akun %s Anda',
-  username: 'Username',
+  username: 'Nama pengguna',
   password: 'Kata sandi',
   show: 'Tampilkan',
   hide: 'Sembunyikan',

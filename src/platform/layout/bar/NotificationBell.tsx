@@ -16,10 +16,10 @@ export default function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const words = count > 99 ? '99+' : String(count);
-  const label = count > 0 ? say('Notifikasi, %{jumlah} belum dibaca', { jumlah: words }) : say('Notifikasi');
+  const label = count > 0 ? say('Pemberitahuan, %{jumlah} belum dibaca', { jumlah: words }) : say('Pemberitahuan');
   return (
     <>
-      <Hint title={say('Notifikasi')}>
+      <Hint title={say('Pemberitahuan')}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"

@@ -49,7 +49,7 @@ export default function NotificationList({ unread, at, onLeave }: Props) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': say('Notifikasi'),
+          'aria-label': say('Pemberitahuan'),
           sx: { width: sizes.dialog, maxWidth: 'calc(100vw - 16px)', maxHeight: '80vh' },
         },
       }}
@@ -94,7 +94,7 @@ function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
           exclusive
           size="small"
           color="primary"
-          aria-label={say('Notifikasi yang ditampilkan')}
+          aria-label={say('Pemberitahuan yang ditampilkan')}
           value={unreadOnly}
           onChange={(_, chosen: boolean | null) => setUnreadOnly(chosen ?? unreadOnly)}
         >
@@ -108,11 +108,11 @@ function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
         ) : null}
       </Stack>
       {isPending ? (
-        <Loading height={120} sx={{ m: 2 }} label={say('Memuat notifikasi')} />
+        <Loading height={120} sx={{ m: 2 }} label={say('Memuat pemberitahuan')} />
       ) : error ? (
         <Box sx={{ p: 2 }}>
           <Typography variant="body2" role="alert">
-            {say('Notifikasi tidak dapat dimuat.')}
+            {say('Pemberitahuan tidak dapat dimuat.')}
           </Typography>
           <Button size="small" onClick={() => refetch()}>
             {say('Coba lagi')}
@@ -120,7 +120,7 @@ function Newest({ unread, onLeave }: Omit<Props, 'at'>) {
         </Box>
       ) : data.length === 0 ? (
         <Typography variant="body2" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
-          {say(unreadOnly ? 'Semua notifikasi sudah dibaca.' : 'Pemberitahuan untuk Anda akan tampil di sini.')}
+          {say(unreadOnly ? 'Semua pemberitahuan sudah dibaca.' : 'Pemberitahuan untuk Anda akan tampil di sini.')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

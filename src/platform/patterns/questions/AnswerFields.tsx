@@ -10,7 +10,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formFields } from '../../../../resources/kit/form/answers.ts';
 import { type AskedSection, askedOf, askedSections } from '../../../../resources/kit/form/conditions.ts';
 import type { Form, FormSection } from '../../../../resources/kit/form/definition.ts';
-import { isRecord, type Registry, resource, type Values } from '../../../../resources/kit/index.ts';
+import { extraName, isRecord, type Registry, resource, type Values } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { RegistryContext, useRegistry } from '../../ui/registry.ts';
@@ -33,21 +33,33 @@ function Declared({ form, children }: { form: Form; children: ReactNode }) {
   );
 }
 
-/** The questions of a stored form inside a form of react-hook-form: those that are asked as it is answered so far. */
-export function AnswerFields({ form }: { form: Form }) {
-  const given: Values = useWatch();
-  return (
-    <Declared form={form}>
-      <Stack spacing={2}>
-        {askedSections(form, given).map(asked => (
-          <Section key={asked.section.id} asked={asked} />
-        ))}
-      </Stack>
-    </Declared>
-  );
+interface Props {
+  form: Form;
+  /** Field that holds the answers, of a declared resource that knows the questions as its fields. */
+  within?: string;
 }
 
-function Section({ asked: { section, questions, before } }: { asked: AskedSection }) {
+/** The questions of a stored form inside a form of react-hook-form: those that are asked as it is answered so far. */
+export function AnswerFields({ form, within }: Props) {
+  const values: Values = useWatch();
+  const held = within === undefined ? values : values[within];
+  const sections = (
+    <Stack spacing={2}>
+      {askedSections(form, isRecord(held) ? held : {}).map(asked => (
+        <Section key={asked.section.id} asked={asked} within={within} />
+      ))}
+    </Stack>
+  );
+  return within === undefined ? <Declared form={form}>{sections}</Declared> : sections;
+}
+
+function Section({
+  asked: { section, questions, before },
+  within,
+}: {
+  asked: AskedSection;
+  within: string | undefined;
+}) {
   const { title, help, repeat, id } = section;
   if (!questions.length && !title && !help) return null;
   return (
@@ -66,7 +78,13 @@ function Section({ asked: { section, questions, before } }: { asked: AskedSectio
         {repeat ? (
           <Repeated section={section} before={before} most={repeat.most} />
         ) : (
-          questions.map(question => <QuestionInput key={question.id} question={question} source={question.id} />)
+          questions.map(question => (
+            <QuestionInput
+              key={question.id}
+              question={question}
+              source={within ? extraName(within, question.id) : question.id}
+            />
+          ))
         )}
       </Stack>
       {repeat ? <SectionError id={id} /> : null}

@@ -27,7 +27,7 @@ export default function RowCallDialog({ call, onClose }: Props) {
         method: 'POST',
         body: { ...Object.fromEntries(given), version: record?.version },
       });
-      notify(say('%{nama} berhasil.', { nama: label }), { type: 'success' });
+      notify(say('%{nama} selesai.', { nama: label }), { type: 'success' });
       refresh();
       onClose();
     },

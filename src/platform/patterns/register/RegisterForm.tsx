@@ -185,7 +185,7 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
                   step.kind === 'review'
                     ? verb
                     : choosing && unmet.length > 0 && !untold
-                      ? say('Tetap Lanjut')
+                      ? say('Tetap lanjut')
                       : say('Lanjut')
                 }
                 busy={busy}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import { isCovered, type Kind } from '../../../../resources/kit/index.ts';
+import { extraId, isCovered, isRecord, type Kind } from '../../../../resources/kit/index.ts';
 import { formatNumber } from '../../providers/format.ts';
 import { useUnit, useWords } from '../../providers/language.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
@@ -22,7 +22,9 @@ export function CellFrom({ source, full, alone = false, table }: Props) {
   const record = useRecordContext();
   if (!record) return null;
   const field = fieldOf(resource, source);
-  const value: unknown = record[source.split('.').at(-1) ?? source];
+  const value: unknown = field.within
+    ? extraOf(record, source, field.within)
+    : record[source.split('.').at(-1) ?? source];
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0)) return <EmptyValue />;
   if (field.sensitive && isCovered(value))
     return <CoveredValue value={String(value)} source={source} record={record} />;
@@ -31,6 +33,13 @@ export function CellFrom({ source, full, alone = false, table }: Props) {
   const shown = show({ source, field, value, record, full });
   if (!alone || field.unit === undefined) return <>{shown}</>;
   return <Counted value={value} shown={shown} unit={field.unit} />;
+}
+
+/** An extra field's value stands in the field that holds it, or by itself where it is a former one. */
+function extraOf(record: Readonly<Record<string, unknown>>, source: string, within: string): unknown {
+  if (Object.hasOwn(record, source)) return record[source];
+  const answers = record[within];
+  return isRecord(answers) ? answers[extraId(source)] : undefined;
 }
 
 /** "3/7" → "3 dari 7", 8.00 → "8": an amount as one says it, with what it counts. */

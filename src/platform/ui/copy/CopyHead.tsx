@@ -81,8 +81,8 @@ function RowDays({ plan }: { plan: CopyPlan }) {
   );
 }
 
-/** "52 pekan, sehingga harinya tetap", "361 hari, sehingga harinya berganti". */
+/** "52 minggu, sehingga harinya tetap", "361 hari, sehingga harinya berganti". */
 const distanceWords = (days: number, say: Say): string =>
   days % 7 === 0
-    ? say('%{n} pekan, sehingga harinya tetap', { n: days / 7 })
+    ? say('%{n} minggu, sehingga harinya tetap', { n: days / 7 })
     : say('%{n} hari, sehingga harinya berganti', { n: days });

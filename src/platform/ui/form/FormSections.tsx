@@ -1,7 +1,8 @@
 import { useContext } from 'react';
-import type { Field } from '../../../../resources/kit/index.ts';
+import { type Field, isExtras } from '../../../../resources/kit/index.ts';
 import { useLabel } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
+import { ExtraFields } from '../extras/ExtraFields.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import { LiveSum } from '../inputs/LiveSum.tsx';
 import { sumsRows } from '../inputs/RowsTotals.tsx';
@@ -50,7 +51,9 @@ export function FormSections() {
         title={labelOf(title)}
         fields={shown}
         render={name =>
-          sumsOwn(fieldOf(resource, name)) ? (
+          isExtras(fieldOf(resource, name)) ? (
+            <ExtraFields source={name} />
+          ) : sumsOwn(fieldOf(resource, name)) ? (
             <LiveSum source={name} />
           ) : (
             <>

@@ -67,7 +67,8 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
           const latest = latestOf(error);
           const attempt = sent.current;
           const errors = fieldErrorsOf(error);
-          if (latest && attempt) setConflict({ ...attempt, latest: { ...latest, id: attempt.base.id } });
+          if (latest && attempt)
+            setConflict({ ...attempt, latest: { ...attempt.base, ...latest, id: attempt.base.id } });
           else if (attempt && typedName in errors) setTouching({ ...attempt, said: messageOf(error), errors });
           else {
             setTouching(null);

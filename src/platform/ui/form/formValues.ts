@@ -50,7 +50,7 @@ export const sameValue = (one: unknown, other: unknown): boolean =>
 export function firstValues(resource: Resource): Values {
   return Object.fromEntries(
     Object.entries(resource.fields)
-      .filter(([, field]) => !field.readOnly)
+      .filter(([, field]) => !field.readOnly && field.within === undefined)
       .map(([name, field]) => [name, field.default ?? emptyOf(field)]),
   );
 }

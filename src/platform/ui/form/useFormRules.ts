@@ -19,7 +19,8 @@ import { changesOf, pickDeep } from './formValues.ts';
 
 /** Names of the fields that a form may send. */
 export function writableNames({ resource, ...question }: Omit<Parameters<typeof lockOf>[0], 'source'>): string[] {
-  const all = [...(resource.id === 'uuid' ? [] : ['id']), ...Object.keys(resource.fields)];
+  const own = Object.keys(resource.fields).filter(name => resource.fields[name]?.within === undefined);
+  const all = [...(resource.id === 'uuid' ? [] : ['id']), ...own];
   return all.filter(source => !lockOf({ resource, source, ...question }));
 }
 

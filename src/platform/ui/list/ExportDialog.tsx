@@ -11,7 +11,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { type CitationFormat, citationFormats, isCitationFormat } from '../../../../resources/kit/index.ts';
+import { type CitationFormat, citationFormats, isCitationFormat, isExtras } from '../../../../resources/kit/index.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { messageOf } from '../failedCall.ts';
@@ -35,7 +35,9 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
   const { total = 0, filterValues, filter, sort } = useListContext();
   const all = [
     ...(resource.id === 'uuid' ? [] : ['id']),
-    ...Object.keys(resource.fields).filter(name => !resource.fields[name]?.secret && !hidden.has(name)),
+    ...Object.keys(resource.fields).filter(
+      name => !resource.fields[name]?.secret && !hidden.has(name) && !isExtras(resource.fields[name]),
+    ),
   ];
   const [columns, setColumns] = useState(() => all.filter(name => visible.includes(name)));
   const [format, setFormat] = useState<'xlsx' | 'csv' | CitationFormat>('xlsx');

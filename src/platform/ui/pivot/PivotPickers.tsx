@@ -59,9 +59,7 @@ function Many<T extends { key: string }>({
       closeText="Tutup"
       clearText="Kosongkan"
       noOptionsText="Tidak ada kolom yang cocok"
-      renderInput={params => (
-        <TextField {...params} label={label} helperText={full ? `Paling banyak ${most}.` : help} />
-      )}
+      renderInput={params => <TextField {...params} label={label} helperText={full ? `Maksimal ${most}.` : help} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { isExtras, type Resource } from '../../../../resources/kit/index.ts';
 import { useLabel } from '../../providers/language.ts';
 import { EmptyValue } from '../cells/EmptyValue.tsx';
 import { RefLabel } from '../cells/RefLabel.tsx';
@@ -21,11 +22,15 @@ export function ShowSections() {
     <SectionGrid
       key={title}
       title={labelOf(title)}
-      fields={fields}
+      fields={fields.flatMap(name => (isExtras(resource.fields[name]) ? extrasOf(resource, name) : [name]))}
       render={name => <ShownWithRegions source={name} />}
     />
   ));
 }
+
+/** Extra fields, each shown as its own. */
+const extrasOf = ({ fields }: Resource, within: string): string[] =>
+  Object.keys(fields).filter(name => fields[name]?.within === within);
 
 /** A field; in front of a region those larger ones that the row has no field for. */
 function ShownWithRegions({ source }: { source: string }) {

@@ -227,7 +227,7 @@ describe('formulir umum', () => {
     const late = dataOf(prodi);
     await sendForm(app, world.clock, { data: late, from: '10.3.0.5' });
     const second = sent.find(({ to }) => to.address === late.email);
-    expect(second?.subject).toBe('[Portal MBKM] Konfirmasi e-mail pendaftaran mahasiswa inbound');
+    expect(second?.subject).toBe('[Portal MBKM] Konfirmasi surel pendaftaran mahasiswa inbound');
     const old = new URL(/https?:\S+/.exec(second?.text ?? '')?.[0] ?? '').searchParams.get('token');
     world.clock.now = new Date(world.clock.now.getTime() + 49 * 3_600_000);
     expect((await post('konfirmasi-email', { token: old })).statusCode).toBe(410);

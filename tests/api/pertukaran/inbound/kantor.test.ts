@@ -69,7 +69,7 @@ describe('petunjuk pendaftar', () => {
       inboundId('qori'),
     ]);
     const found = (await team.get(`${M}/${inboundId('qori')}/petunjuk`)).json<PetunjukPendaftar>();
-    expect(found.kembar).toMatchObject([{ nama: 'Maya Anggraini', status: 'selesai', sama: ['e-mail'] }]);
+    expect(found.kembar).toMatchObject([{ nama: 'Maya Anggraini', status: 'selesai', sama: ['surel'] }]);
     expect(found.dokumen.map(({ nama }) => nama)).toContain('berkasTranskrip');
     const alone = (await team.get(`${M}/${inboundId('rangga')}/petunjuk`)).json<PetunjukPendaftar>();
     expect(alone.kembar).toEqual([]);

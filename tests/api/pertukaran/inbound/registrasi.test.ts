@@ -111,13 +111,13 @@ describe('siapa pun di internet', () => {
         ...multipart({ data: JSON.stringify({ ...data, version }), statusToken }, {}),
       });
     const asked = await Promise.all([repair({ email: known.email }), repair({ nik: known.nik })]);
-    const expected = [409, 'E-mail, NIK, atau NIM sudah terdaftar pada masa studi ini. Gunakan Cek Status.'];
+    const expected = [409, 'Surel, NIK, atau NIM sudah terdaftar pada masa studi ini. Gunakan Cek Status.'];
     expect(asked.map(({ statusCode, body }) => [statusCode, JSON.parse(body).message])).toEqual([expected, expected]);
     await world.db.execute('update pertukaran_mhs_inbound set email_terkonfirmasi = true where id = $1', [row?.id]);
     const other = await repair({ email: 'orang.lain@kampus.example' });
     expect([other.statusCode, other.json().errors]).toEqual([
       422,
-      { email: 'E-mail yang sudah dikonfirmasi hanya dapat diganti oleh Tim MBKM.' },
+      { email: 'Surel yang sudah dikonfirmasi hanya dapat diganti oleh Tim MBKM.' },
     ]);
   });
 });
@@ -273,7 +273,7 @@ describe('pendaftaran tanpa masuk', () => {
     const tokenOf = async ({ nomorRegistrasi, kodeAkses }: { nomorRegistrasi: string; kodeAkses: string }) =>
       (await look({ nomorRegistrasi, kodeAkses }, '10.2.0.3')).json();
     const mine = await tokenOf(first);
-    expect(mine.riwayat.at(-1)).toMatchObject({ status: 'Perlu Perbaikan', catatan: 'Transkrip belum berstempel.' });
+    expect(mine.riwayat.at(-1)).toMatchObject({ status: 'Perlu perbaikan', catatan: 'Transkrip belum berstempel.' });
     const repair = (statusToken: string, version: number | undefined) =>
       world.app.inject({
         method: 'PUT' as const,

@@ -70,7 +70,7 @@ it('nama yang panjang tanpa spasi dan yang mirip rumus tidak merusak laporan', a
   const printed = await team.get(`${M}/rpt-mhs-inbond`, { idMasaStudi, format: 'pdf' });
   const { pages } = await pdfText(printed.rawPayload);
   expect(pages.flatMap(({ outside }) => outside)).toEqual([]);
-  expect(pages[0]?.text).toContain('Dosen Wali');
+  expect(pages[0]?.text).toContain('Dosen wali');
   const sheet = await team.get(`${M}/rpt-mhs-inbond`, { idMasaStudi, format: 'json' });
   expect(sheet.json().tabel[0].baris.map(({ nama }: { nama: string }) => nama)).toContain(
     '=HYPERLINK("http://jahat.example","klik")',

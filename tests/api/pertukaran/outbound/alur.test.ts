@@ -69,7 +69,7 @@ describe('pendaftaran', () => {
     const student = await place.studentPerson();
     const body = await place.form(student, { nomorKhs: 'KHS/1' });
     const answer = await student.post(`${O}/registrasi`, body);
-    expect(answer.json()).toMatchObject({ errors: { 'outbound.nomorKhs': 'Kolom ini diisi oleh sistem.' } });
+    expect(answer.json()).toMatchObject({ errors: { 'outbound.nomorKhs': 'Isian ini diisi oleh sistem.' } });
   });
 
   it('meminta mitra dengan kerja sama yang berlaku pada program kerja sama', async () => {

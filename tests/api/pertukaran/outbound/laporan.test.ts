@@ -67,7 +67,7 @@ describe.each([
     const lines: unknown[][] = [];
     for await (const batch of rows) lines.push(...batch.map(({ cells }) => cells));
     expect(lines).toHaveLength((await stored(table, idMasaStudi)).length);
-    expect(typeof lines[0]?.[header.indexOf('SKS Diakui')]).toBe('number');
+    expect(typeof lines[0]?.[header.indexOf('SKS diakui')]).toBe('number');
     const pdf = await team.get(`${path}/laporan`, { idMasaStudi, format: 'pdf' });
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await team.get(`${path}/laporan`, { idMasaStudi, format: 'doc' })).statusCode).toBe(400);

@@ -85,10 +85,10 @@ const approve = async (row: Row, items: readonly object[]) =>
 const accepted = (rows: unknown) => (rows as Row[]).map(row => ({ id: row.id, keputusan: 'diterima' }));
 
 describe('pendaftaran', () => {
-  it('menunggu pemetaan paling sedikit satu mata kuliah', async () => {
+  it('menunggu pemetaan minimal satu mata kuliah', async () => {
     const draft = await drafted();
     const answer = await submit(draft);
-    expect(answer.json()).toMatchObject({ errors: { pemetaan: 'Petakan paling sedikit satu mata kuliah.' } });
+    expect(answer.json()).toMatchObject({ errors: { pemetaan: 'Petakan minimal satu mata kuliah.' } });
     place.done(await map(draft, 0, 1));
     expect(place.done(await submit(draft)).status).toBe('diajukan');
     expect((await map(draft, 0)).statusCode).toBe(409);

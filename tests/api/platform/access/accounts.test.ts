@@ -44,7 +44,9 @@ describe('accounts', () => {
     expect((await newAccount(tim, 'uji.baru3', { password: 'rahasia123' })).json().errors).toEqual({
       password: 'Kata sandi terlalu mudah ditebak.',
     });
-    expect((await newAccount(tim, 'uji.baru')).json().errors).toMatchObject({ username: 'Username sudah digunakan.' });
+    expect((await newAccount(tim, 'uji.baru')).json().errors).toMatchObject({
+      username: 'Nama pengguna sudah digunakan.',
+    });
   });
 
   it('stand in the activity log once for each change', async () => {
@@ -199,7 +201,7 @@ describe('accounts', () => {
   it('keep their name at Silaturahmi, and automatic roles their origin', async () => {
     const sso = await place.campus.account('uji.sso', { roleId: 'HA03', sumber: 'silaturahmi' });
     expect((await tim.put(`auth/users/${sso.id}`, { username: 'uji.lain' })).json().errors).toEqual({
-      username: 'Kolom ini tidak dapat diubah lagi.',
+      username: 'Isian ini tidak dapat diubah lagi.',
     });
     await place.db.execute("update pengaturan_user_role set asal = 'otomatis' where id = $1", [sso.idUserRole]);
     expect((await tim.put(`pengaturan/user-role/${sso.idUserRole}`, { berlakuSampai: '2030-01-01' })).statusCode).toBe(

@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect((await login(username, 'salah')).json()).toEqual({
       statusCode: 401,
       code: 'wrongLogin',
-      message: 'Username atau kata sandi salah.',
+      message: 'Nama pengguna atau kata sandi salah.',
     });
     const asked = await login(username);
     expect(asked.statusCode).toBe(403);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, openPlace, type Place, password } from './campus.ts';
 
-const wrong = 'Username atau kata sandi salah.';
+const wrong = 'Nama pengguna atau kata sandi salah.';
 const minute = 60_000;
 
 describe('POST /user/login', () => {
@@ -60,7 +60,7 @@ describe('POST /user/login', () => {
     for (const key of ['', 'salah', 'portal-mbkm-dem', 'portal-mbkm-demo2']) {
       const answer = await login('uji.tim', password, '10.0.0.1', { 'x-api-key': key });
       expect(answer.statusCode).toBe(403);
-      expect(answer.json().message).toBe('Kunci API tidak valid.');
+      expect(answer.json().message).toBe('Kunci API salah.');
     }
   });
 
@@ -80,7 +80,7 @@ describe('POST /user/login', () => {
         payload,
       });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toBe('Username dan kata sandi wajib diisi.');
+      expect(answer.json().message).toBe('Nama pengguna dan kata sandi wajib diisi.');
     }
   });
 
@@ -100,7 +100,7 @@ describe('POST /user/login', () => {
     expect((await login('uji.mati', 'salah-besar-1')).json().message).toBe(wrong);
     const answer = await login('uji.mati', password);
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().message).toBe('Akun Anda tidak aktif. Hubungi administrator.');
+    expect(answer.json().message).toBe('Akun Anda tidak aktif. Hubungi admin portal.');
   });
 
   it('logs logins and failures without what was typed', async () => {

@@ -290,7 +290,7 @@ describe('what is not to be trusted', () => {
     await set({ klaim: 'email', cocok: 'email' });
     const email = `${place.campus.npm[0]}@kampus.test`;
     oidc.people.set('satu', { email, email_verified: false });
-    expect((await new Browser().enter('satu')).json().message).toBe('E-mail Anda belum diverifikasi di Kampus Uji.');
+    expect((await new Browser().enter('satu')).json().message).toBe('Surel Anda belum diverifikasi di Kampus Uji.');
     oidc.people.set('satu', { email: email.toUpperCase(), email_verified: true });
     expect((await new Browser().enter('satu')).statusCode).toBe(200);
     await place.db.execute('delete from internal_identitas');

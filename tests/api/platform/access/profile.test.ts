@@ -39,7 +39,7 @@ describe('profil', () => {
     });
     expect(stale.statusCode).toBe(409);
     const forged = await mahasiswa.put(`user/profile/${id}`, { orang: { ipk: 4 } });
-    expect(forged.json().errors).toEqual({ 'orang.ipk': 'Kolom IPK tidak boleh diubah oleh peran Anda.' });
+    expect(forged.json().errors).toEqual({ 'orang.ipk': 'Peran Anda tidak dapat mengubah IPK.' });
   });
 
   it('says the telephone number of the master data while the account has none', async () => {

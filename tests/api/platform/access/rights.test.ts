@@ -286,7 +286,7 @@ describe('menus', () => {
       ids.push(made.json().id);
     }
     const [a = '', , c = ''] = ids;
-    expect((await newMenu({ idParent: c })).json().errors).toEqual({ idParent: 'Menu paling banyak 3 tingkat.' });
+    expect((await newMenu({ idParent: c })).json().errors).toEqual({ idParent: 'Menu maksimal 3 tingkat.' });
     expect((await admin.put(`menu/${a}`, { idParent: c })).json().errors).toEqual({
       idParent: 'Menu induk tidak boleh melingkar.',
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Account, bearer, openPlace, type Place, password } from './campus.ts';
 
-const ended = 'Sesi Anda telah berakhir. Silakan masuk kembali.';
+const ended = 'Sesi Anda sudah berakhir. Silakan masuk kembali.';
 let place: Place;
 let dosen: Account;
 let koordinatorRole: string;

@@ -32,7 +32,7 @@ describe('a file', () => {
   });
 
   it('is refused when unknown, somebody else’s, of another field, or already used', async () => {
-    const wrong = 'Pilihan Berkas tidak valid.';
+    const wrong = 'Pilih berkas dari daftar.';
     const refusal = async (berkas: string) => {
       const answer = await documentWith(berkas);
       return [answer.statusCode, answer.json().errors?.berkas];

@@ -101,10 +101,7 @@ describe('an upload', () => {
     expect((await send({}, world.stranger)).statusCode).toBe(401);
     expect((await send({}, await world.as('HA02'))).statusCode).toBe(403);
     const mou = await send({ resource: 'master/mitra', field: 'berkasMou' }, mitra);
-    expect([mou.statusCode, mou.json().errors.field]).toEqual([
-      422,
-      'Kolom Berkas MoU/PKS tidak boleh diubah oleh peran Anda.',
-    ]);
+    expect([mou.statusCode, mou.json().errors.field]).toEqual([422, 'Peran Anda tidak dapat mengubah berkas MoU/PKS.']);
     expect(
       (await send({ resource: 'master/mitra', field: 'logo', content: png, name: 'l.png' }, mitra)).statusCode,
     ).toBe(201);

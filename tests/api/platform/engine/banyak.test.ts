@@ -52,19 +52,19 @@ describe('mengubah atau menghapus banyak baris', () => {
     expect(twice.json()).toMatchObject({ berhasil: 1, gagal: [] });
   });
 
-  it('menyebut berapa baris paling banyak', async () => {
+  it('menyebut berapa baris maksimal', async () => {
     const items = Array.from({ length: 1001 }, () => ({ id: nowhere, version: 1 }));
     for (const answer of [await tim.put(R, { items, data: { simbol: 'c' } }), await tim.delete(R, { items })])
       expect([answer.statusCode, answer.json().message]).toEqual([
         400,
-        'Paling banyak 1.000 baris sekaligus. Kerjakan bertahap.',
+        'Maksimal 1.000 baris sekaligus. Kerjakan bertahap.',
       ]);
   });
 
   it('menolak perubahan kosong', async () => {
     const one = await buat();
     const answer = await tim.put(R, { items: [seen(one)], data: {} });
-    expect([answer.statusCode, answer.json().message]).toEqual([422, 'Tidak ada kolom yang diubah.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([422, 'Tidak ada isian yang diubah.']);
   });
 
   it('menolak saringan kosong kecuali dinyatakan untuk semua', async () => {
@@ -73,7 +73,7 @@ describe('mengubah atau menghapus banyak baris', () => {
       const all = await tim.put(R, { filter, data: { simbol: 'c' } });
       expect([all.statusCode, all.json().message]).toEqual([
         422,
-        'Tanpa filter, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
+        'Pilih filter lebih dahulu agar tidak semua data ikut berubah.',
       ]);
       expect((await tim.delete(R, { filter })).statusCode).toBe(422);
     }

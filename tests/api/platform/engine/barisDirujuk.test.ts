@@ -101,14 +101,14 @@ describe('rujukan ke baris anak', () => {
   it('harus ada, dalam jangkauan penulisnya, dan milik baris yang disebut isian lain', async () => {
     const kirim = async (orang: Person, body: Record<string, unknown>) =>
       galat(await orang.post('uji/laporan-regu', laporan(body)));
-    const salah = { idProgramKerja: 'Pilihan Program kerja tidak valid.' };
+    const salah = { idProgramKerja: 'Pilih program kerja dari daftar.' };
     const punyaMereka = rencanaMereka.programKerja[0]?.id;
     expect(await kirim(tim, { idRegu: kami.id, idProgramKerja: kami.id })).toEqual(salah);
     expect(await kirim(siswa, { idRegu: kami.id, idProgramKerja: punyaMereka })).toEqual(salah);
     // The team reaches both groups, but the row says which one it is about.
     expect(await kirim(tim, { idRegu: kami.id, idProgramKerja: punyaMereka })).toEqual(salah);
     expect(await kirim(tim, { idRegu: kami.id, penulis: [mereka.anggota[0]?.id] })).toEqual({
-      penulis: 'Pilihan Penulis tidak valid.',
+      penulis: 'Pilih penulis dari daftar.',
     });
     const { id, version } = await berhasil<{ id: string; version: number }>(
       await tim.post('uji/laporan-regu', laporan({ idRegu: mereka.id, idProgramKerja: punyaMereka })),
@@ -120,7 +120,7 @@ describe('rujukan ke baris anak', () => {
     const ubah = (programKerja: unknown) => tim.put(`uji/rencana-regu/${rencana.id}`, { programKerja, version: 1 });
     const [satu, dua] = rencana.programKerja;
     expect(galat(await ubah([satu, { ...dua, idPenanggungJawab: mereka.anggota[0]?.id }]))).toEqual({
-      'programKerja.1.idPenanggungJawab': 'Pilihan Penanggung Jawab tidak valid.',
+      'programKerja.1.idPenanggungJawab': 'Pilih penanggung jawab dari daftar.',
     });
     const undangan = { idMahasiswa: lain[1], statusAnggota: 'diundang' };
     const { anggota } = await berhasil<Regu>(
@@ -149,7 +149,7 @@ describe('rujukan ke baris anak', () => {
 
   it('diimpor dengan kata-katanya, dari baris induk yang disebut', async () => {
     await buatRencana(await buatRegu(lain[1] ?? ''), 'Posyandu');
-    const isi = `Judul;Regu;Program Kerja\nImpor ${ke};${kami.nama};posyandu\nImpor ${ke} b;${kami.nama};Kebun gizi\n`;
+    const isi = `Judul;Regu;Program kerja\nImpor ${ke};${kami.nama};posyandu\nImpor ${ke} b;${kami.nama};Kebun gizi\n`;
     const answer = await uploaded(world, tim, 'uji/laporan-regu', 'laporan.csv', isi);
     expect(answer).toMatchObject({ jumlah: { baru: 1, salah: 1 } });
   });

@@ -21,7 +21,7 @@ const change = async (path: string, values: object) => {
   const { version } = (await team.get(path)).json<Row>();
   return team.bare.put(path, { ...values, version });
 };
-const refused = (field: string) => ({ statusCode: 422, errors: { [field]: expect.stringContaining('tidak valid') } });
+const refused = (field: string) => ({ statusCode: 422, errors: { [field]: expect.stringContaining('dari daftar') } });
 const told = (answer: { statusCode: number; json(): { errors?: object } }) => ({
   statusCode: answer.statusCode,
   errors: answer.json().errors,

@@ -28,11 +28,11 @@ const buat = async (change: Record<string, unknown> = {}): Promise<Regu> => {
 const galat = async (change: Record<string, unknown>) => (await kirim(change)).json<{ errors: unknown }>().errors;
 
 describe('baris anak', () => {
-  it('paling sedikit, paling banyak, dan kembar dalam satu baris, masing-masing dengan kalimatnya', async () => {
+  it('minimal, maksimal, dan kembar dalam satu baris, masing-masing dengan kalimatnya', async () => {
     expect(await galat({ anggota: [] })).toEqual({ anggota: 'Regu membutuhkan anggota.' });
     await buat({ anggota: [], rahasia: 'draf' });
     const belanja = Array.from({ length: 4 }, () => ({ uraian: 'Cat', harga: 1 }));
-    expect(await galat({ belanja })).toEqual({ belanja: 'Paling banyak 3 belanja.' });
+    expect(await galat({ belanja })).toEqual({ belanja: 'Maksimal 3 belanja.' });
     const kembar = [{ idMahasiswa: mahasiswa[0] }, { idMahasiswa: mahasiswa[0] }];
     expect(await galat({ anggota: kembar })).toEqual({ 'anggota.1.idMahasiswa': 'Mahasiswa ini sudah tercantum.' });
   });
@@ -65,7 +65,7 @@ describe('baris anak', () => {
     ];
     const { id } = await buat({ belanja });
     expect((await tim.get(`uji/regu/${id}`)).json()).toMatchObject({ totalBelanja: 150_000 });
-    expect(await galat({ totalBelanja: 1 })).toEqual({ totalBelanja: 'Kolom ini diisi oleh sistem.' });
+    expect(await galat({ totalBelanja: 1 })).toEqual({ totalBelanja: 'Isian ini diisi oleh sistem.' });
   });
 });
 
@@ -86,7 +86,7 @@ describe('kode gabung', () => {
     const kode = [await buat(), await buat(), await buat()].map(row => row.kodeGabung);
     for (const each of kode) expect(each).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
     expect(new Set(kode).size).toBe(3);
-    expect(await galat({ kodeGabung: 'ABC234' })).toEqual({ kodeGabung: 'Kolom ini diisi oleh sistem.' });
+    expect(await galat({ kodeGabung: 'ABC234' })).toEqual({ kodeGabung: 'Isian ini diisi oleh sistem.' });
   });
 });
 
@@ -109,7 +109,7 @@ describe('beberapa berkas', () => {
     expect((await (await world.as('HA02')).get('files', { id: satu })).statusCode).toBe(404);
     expect((await tim.get('files', { id: satu })).statusCode).toBe(200);
     const dipinjam = await tim.post('uji/regu', { nama: 'Z', anggota: [{ idMahasiswa: mahasiswa[0] }], foto: [satu] });
-    expect(dipinjam.json()).toMatchObject({ errors: { 'foto.0': 'Pilihan Foto tidak valid.' } });
+    expect(dipinjam.json()).toMatchObject({ errors: { 'foto.0': 'Pilih foto dari daftar.' } });
   });
 });
 

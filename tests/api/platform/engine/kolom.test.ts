@@ -63,7 +63,9 @@ describe('yang tidak boleh dilihat', () => {
     const person = await world.as(role);
     const answer = await person.get(r.endpoint, { kolom: [name] });
     expect([400, 403], answer.body).toContain(answer.statusCode);
-    expect(answer.json().message).toMatch(/^Kolom ".+" tidak valid\.$|hak|akses/i);
+    expect(answer.json().message).toMatch(
+      /^Kolom ".+" tidak ada atau tidak tersedia untuk peran Anda\.$|hak|akses|Peran Anda/i,
+    );
   });
 
   it('seperti kolom yang tidak ada, dan daftar yang bukan daftar', async () => {

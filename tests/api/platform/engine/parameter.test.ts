@@ -87,7 +87,7 @@ describe('semua sekaligus', () => {
     await campuses(701, 2001);
     const many = await world.stranger.get('master/kampus/all', { q: 'Kampus Uji' });
     expect(many.statusCode, many.body.slice(0, 200)).toBe(400);
-    expect(many.json().message).toContain('paling banyak 2.000 sekali ambil');
+    expect(many.json().message).toContain('maksimal 2.000 sekali ambil');
   });
 });
 

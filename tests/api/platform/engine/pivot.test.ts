@@ -139,7 +139,7 @@ it('comes as a workbook: as it is read, as rows to count further, and what it is
   expect(lines.filter(line => line.startsWith('Filter'))).toEqual([
     `Filter: Program studi: ${found.label.idProgramProdi?.[String(group)]}`,
     'Filter: Tanggal mulai per bulan: Oktober 2026',
-    'Filter: Status Pendaftaran: Kosong',
+    'Filter: Status pendaftaran: Kosong',
   ]);
   const student = await world.as('HA02');
   expect(mahasiswa.access.HA02?.flags).not.toContain('export');

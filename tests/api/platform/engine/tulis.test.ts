@@ -80,12 +80,9 @@ describe('isian yang tidak dilihat', () => {
       return [answer.statusCode, answer.json<{ errors: unknown }>().errors];
     };
     expect(await jawab({ rahasia: 'sandi' })).toEqual(await jawab({ rahasia: 'lain' }));
-    expect(await jawab({ rahasia: 'sandi' })).toEqual([
-      422,
-      { rahasia: 'Kolom Rahasia tidak boleh diubah oleh peran Anda.' },
-    ]);
+    expect(await jawab({ rahasia: 'sandi' })).toEqual([422, { rahasia: 'Peran Anda tidak dapat mengubah rahasia.' }]);
     expect(await jawab({ skor: 7 })).toEqual(await jawab({ skor: 8 }));
-    expect(await jawab({ skor: 7 })).toEqual([422, { skor: 'Kolom ini diisi oleh sistem.' }]);
+    expect(await jawab({ skor: 7 })).toEqual([422, { skor: 'Isian ini diisi oleh sistem.' }]);
   });
 
   it('baris yang dikirim kembali seperti dibaca selalu diterima, juga dengan label dan baris anaknya', async () => {
@@ -114,9 +111,9 @@ describe('isian yang tidak dilihat', () => {
   it('yang diisi sistem dalam baris anak tidak dapat dikirim dengan nilai lain', async () => {
     const { id, anggota } = await buat();
     const lainnya = await tim.put(`uji/regu/${id}`, { version: 1, anggota: [{ ...anggota[0], poin: 9 }] });
-    expect(lainnya.json()).toMatchObject({ errors: { 'anggota.0.poin': 'Kolom ini diisi oleh sistem.' } });
+    expect(lainnya.json()).toMatchObject({ errors: { 'anggota.0.poin': 'Isian ini diisi oleh sistem.' } });
     const baru = await tim.post('uji/regu', { nama: 'Y', anggota: [{ idMahasiswa: saya, poin: 5 }] });
-    expect(baru.json()).toMatchObject({ errors: { 'anggota.0.poin': 'Kolom ini diisi oleh sistem.' } });
+    expect(baru.json()).toMatchObject({ errors: { 'anggota.0.poin': 'Isian ini diisi oleh sistem.' } });
   });
 
   it('versi lama dapat dipulihkan bersama baris anaknya', async () => {
@@ -203,7 +200,7 @@ describe('daftar', () => {
     expect((await tim.get('master/mahasiswa', { filter: { id: ids }, range: [0, 9] })).json()).toHaveLength(10);
     const banyak = Array.from({ length: 201 }, () => ids[0]);
     const ditolak = await tim.get('master/mahasiswa', { filter: { id: banyak } });
-    expect([ditolak.statusCode, ditolak.json().message]).toEqual([400, 'Paling banyak 200 id sekali ambil.']);
+    expect([ditolak.statusCode, ditolak.json().message]).toEqual([400, 'Maksimal 200 id sekali ambil.']);
     expect((await tim.get('master/mahasiswa/ekspor', { format: 'csv', filter: { id: banyak } })).statusCode).toBe(200);
   });
 

@@ -108,7 +108,7 @@ describe('apply', () => {
     expect([(await rowOf('41000031')).nama, (await rowOf('41000032')).nama]).toEqual(['Orang lain', 'Baru']);
     const wrong = await place.as('tim').get(`${r}/impor/${id}/baris`, { status: 'salah' });
     expect(wrong.json<{ pesan: object }[]>()[0]?.pesan).toEqual({
-      root: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
+      root: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.',
     });
   });
   it('writes nothing when all are wanted and one has changed; a new check puts it right', async () => {
@@ -252,9 +252,9 @@ describe('undo', () => {
     const { status, gagal, pesan } = (await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>();
     expect([status, pesan]).toEqual(['selesai', '1 baris dikembalikan, 5 baris tidak dapat dibatalkan.']);
     expect(Object.fromEntries(gagal?.map(({ label, pesan: why }) => [label, why]) ?? [])).toEqual({
-      '43000011 Diganti': 'Data telah diubah setelah impor.',
+      '43000011 Diganti': 'Data sudah diubah sesudah impor.',
       '43000012 Dipakai': 'Data masih dipakai oleh 1 nilai sehingga tidak dapat dihapus.',
-      '43000013 Diubah': 'Data telah diubah setelah impor.',
+      '43000013 Diubah': 'Data sudah diubah sesudah impor.',
       '43000014 Terdaftar': 'Data masih dipakai oleh 1 kelompok sehingga tidak dapat dihapus.',
       '43000016 Hilang': 'Data sudah dihapus.',
     });
@@ -269,7 +269,9 @@ describe('undo', () => {
     await place.db.execute(`update uji_peserta set id_program_prodi = $1 where npm = '43000017'`, [prodi.sistem]);
     const { status, gagal } = (await place.as('koordinator').post(`${r}/impor/${id}/batalkan`)).json<Import>();
     expect(status).toBe('selesai');
-    expect(gagal).toMatchObject([{ label: '43000017 Pindah', pesan: 'Anda tidak berhak melakukan aksi ini.' }]);
+    expect(gagal).toMatchObject([
+      { label: '43000017 Pindah', pesan: 'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.' },
+    ]);
     expect([(await rowOf('43000017')).nama, await row('43000018')]).toEqual(['Pindah', undefined]);
   });
   it("is for applied imports only, and for one's own", async () => {

@@ -101,19 +101,19 @@ describe('dry run', () => {
     ['Minat\nRiset, Tidur', { minat: 'Pilih salah satu yang tersedia.' }],
     ['Saldo\nRp 1.500.000', {}],
     ['Saldo\nbanyak', { saldo: 'Harus berupa angka.' }],
-    ['IPK\n3,955', { ipk: 'Paling banyak 2 angka di belakang koma.' }],
+    ['IPK\n3,955', { ipk: 'Maksimal 2 angka di belakang koma.' }],
     ['IPK\n3,95', { catatan: 'IPK di atas 3,9 perlu catatan.' }],
     ['Dosen\n198001', {}],
     ['Dosen\nani', {}],
     ['NIP\n198001', {}],
-    ['Dosen\nEntah', { idDosen: 'Pilihan Dosen tidak valid.' }],
+    ['Dosen\nEntah', { idDosen: 'Pilih dosen dari daftar.' }],
     ['Dosen\n198002', { idDosen: 'Pembimbing harus dosen tetap.' }],
     ['Dosen\nKembar', { idDosen: 'Ada beberapa Dosen bernama "Kembar". Tulis kodenya.' }],
     ['Dosen lain\n"198001;198002"', {}],
-    ['Dosen lain\n"198001;x"', { dosenLain: 'Pilihan Dosen lain tidak valid.' }],
+    ['Dosen lain\n"198001;x"', { dosenLain: 'Pilih dosen lain dari daftar.' }],
     ['Desa\n35.01', {}],
     ['Desa\nMekar', {}],
-    ['Kode desa\n35.09', { idDesa: 'Pilihan Desa tidak valid.' }],
+    ['Kode desa\n35.09', { idDesa: 'Pilih desa dari daftar.' }],
   ])('%s', async (cells, pesan) => {
     const { rows } = await line(cells);
     expect(rows[0]).toMatchObject({ status: Object.keys(pesan).length ? 'salah' : 'baru', pesan });
@@ -191,7 +191,7 @@ describe('columns', () => {
     [{ Nomor: 'sumber' }, 'Kolom tujuan sumber tidak dikenal.'],
     [{ Nomor: 'nama' }, 'Kolom Nama dipetakan lebih dari sekali.'],
     [{ Lain: 'npm' }, 'Kolom "Lain" tidak ada di berkas.'],
-    [['npm'], 'Pemetaan kolom tidak valid.'],
+    [['npm'], 'Pasangan kolom tidak terbaca. Pasangkan kolomnya lagi.'],
   ])('refuses %j', async (pemetaan, message) => {
     const answer = await place.as('tim').upload('uji/peserta', 'Nomor;Nama\n1;A\n', { pemetaan });
     expect(answer.statusCode).toBe(422);
@@ -207,9 +207,9 @@ describe('who', () => {
     );
     expect(rows.map(({ status, pesan }) => [status, pesan])).toEqual([
       ['baru', {}],
-      ['salah', { root: 'Anda tidak berhak melakukan aksi ini.' }],
+      ['salah', { root: 'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.' }],
       ['salah', { npm: 'NPM sudah digunakan.' }],
-      ['salah', { root: 'Anda tidak berhak melakukan aksi ini.' }],
+      ['salah', { root: 'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.' }],
     ]);
   });
   it('may fill only own fields, and sees no hidden ones', async () => {
@@ -218,7 +218,7 @@ describe('who', () => {
       'koordinator',
     );
     expect(job.kolom.map(({ field }) => field)).toEqual(['npm', 'nama', null, 'catatan', 'angkatan']);
-    expect(rows[0]?.pesan).toEqual({ catatan: 'Kolom Catatan tidak boleh diubah oleh peran Anda.' });
+    expect(rows[0]?.pesan).toEqual({ catatan: 'Peran Anda tidak dapat mengubah catatan.' });
   });
   it('may only update without the create flag', async () => {
     const { rows } = await tried('NPM;Nama\n11110001;Ganti\n22220009;Baru\n', 'penilai');
@@ -250,7 +250,7 @@ describe('files', () => {
     const answer = await place.as('tim').upload('uji/peserta', Buffer.from('%PDF-1.7'), { name: 'data.xlsx' });
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       422,
-      'Berkas harus berupa spreadsheet XLSX atau CSV.',
+      'Berkas harus berupa lembar kerja Excel (XLSX) atau CSV.',
     ]);
   });
   it('above 10 MB are refused', async () => {

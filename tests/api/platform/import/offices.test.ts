@@ -200,8 +200,8 @@ describe('hostile files', () => {
 describe('dates', () => {
   const students = 'master/mahasiswa';
   const file = (...dates: string[]) =>
-    `NPM,Nama,Tanggal Lahir\n${dates.map((date, i) => `9900000${i},Uji Tanggal,${date}`).join('\n')}\n`;
-  const column = ({ kolom }: ImportAnswer) => kolom.find(({ judul }) => judul === 'Tanggal Lahir');
+    `NPM,Nama,Tanggal lahir\n${dates.map((date, i) => `9900000${i},Uji Tanggal,${date}`).join('\n')}\n`;
+  const column = ({ kolom }: ImportAnswer) => kolom.find(({ judul }) => judul === 'Tanggal lahir');
   const wrong = (rows: readonly ImportRow[]) => rows.map(({ pesan }) => pesan.tanggalLahir !== undefined);
   it('of a column are read in the order that one of them has, and it is said', async () => {
     const { made, rows } = await tried('t.csv', file('03/04/2004', '03/25/2004'), students);
@@ -219,7 +219,7 @@ describe('dates', () => {
       422,
       expect.objectContaining({ errors: { urutanTanggal: expect.stringContaining('03/04/2004') } }),
     ]);
-    const chosen = await tim.put(`${students}/impor/${made.id}`, { urutanTanggal: { 'Tanggal Lahir': 'bulan' } });
+    const chosen = await tim.put(`${students}/impor/${made.id}`, { urutanTanggal: { 'Tanggal lahir': 'bulan' } });
     expect(column(chosen.json<ImportAnswer>())).toMatchObject({ urutanTanggal: 'bulan', dasarUrutan: 'pilihan' });
     // The same file is not asked about again.
     const again = await tried('t.csv', file('03/04/2004'), students);

@@ -71,7 +71,7 @@ it("reads an office's own list of students: its headings, and study programmes w
   const tim = await world.as('HA03');
   const sheet =
     'DAFTAR MAHASISWA;;;;;;;;\n;;;;;;;;\n' +
-    'No;NIM;Nama Lengkap;Prodi;Tahun Masuk;Semester;Status;Kelamin;Surel\n' +
+    'No;NIM;Nama lengkap;Prodi;Tahun Masuk;Semester;Status;Kelamin;Surel\n' +
     '1;24081099901;Budi Contoh;informatika;2024;5;aktif;L;budi@contoh.example\n';
   const { id, jumlah, kolom } = await uploaded(world, tim, 'master/mahasiswa', 'daftar.csv', sheet);
   const wrong = await tim.get(`master/mahasiswa/impor/${id}/baris`, { status: 'salah', range: [0, 0] });

@@ -32,7 +32,7 @@ const stored = async (endpoint: string, csv: string) => {
 };
 const rowOf = async (endpoint: string, q: string) =>
   (await tim.get(endpoint, { range: [0, 0], filter: { q }, jelas: '1' })).json<Record<string, unknown>[]>()[0];
-const head = 'NPM,Nama,Program Studi,Angkatan,Semester,Status,JK,Tempat Lahir,Tanggal Lahir,Alamat,E-mail,No. HP,NIK\n';
+const head = 'NPM,Nama,Program Studi,Angkatan,Semester,Status,JK,Tempat lahir,Tanggal lahir,Alamat,E-mail,No. HP,NIK\n';
 const student = (
   npm: string,
   { place = 'Bandung', born = '2004-05-06', street = 'Jl. 1', mail = '', hp = '', nik = '' } = {},
@@ -120,7 +120,7 @@ it('memahami judul kolom dari Feeder, dan menjumlahkan SKS', async () => {
   expect(rows[0]).toMatchObject({ status: 'baru', pesan: {}, koreksi: { sks: 'Dijumlahkan dari rinciannya: 3.' } });
   const short = await preview(
     'master/mahasiswa',
-    head.replace('Tanggal Lahir', 'Tgl Lahir').replace('Semester', 'Smt') + student('24081019306'),
+    head.replace('Tanggal lahir', 'Tgl Lahir').replace('Semester', 'Smt') + student('24081019306'),
   );
   expect(short.made.kolom.map(({ field }) => field)).toEqual(expect.arrayContaining(['semester', 'tanggalLahir']));
   expect(short.rows[0]).toMatchObject({ status: 'baru', pesan: {} });

@@ -180,12 +180,12 @@ describe('perilaku umum server', () => {
     expect((await send('/api/master/mitra', 'application/json', '[]')).json()).toEqual({
       statusCode: 400,
       code: 'badBody',
-      message: 'Isi permintaan tidak sesuai.',
+      message: 'Data yang dikirim tidak terbaca.',
     });
     expect((await send('/api/master/mitra', 'text/csv', 'a')).json()).toEqual({
       statusCode: 415,
       code: 'badBody',
-      message: 'Isi permintaan tidak sesuai.',
+      message: 'Data yang dikirim tidak terbaca.',
     });
   });
 

@@ -118,7 +118,7 @@ describe('portal sebagai proses', () => {
   it('berhenti dengan menyebut pengaturan yang salah', async () => {
     const portal = start(emptyFolder(), { PORT: 'tiga ribu' });
     expect(await portal.exit()).toBe(1);
-    expect(portal.text()).toContain('Konfigurasi tidak valid');
+    expect(portal.text()).toContain('Periksa konfigurasi');
     expect(portal.text()).toContain('PORT');
   });
 });

@@ -59,7 +59,9 @@ describe('the calendar', () => {
         ],
       },
     });
-    const day = await screen.findByRole('button', { name: /Kamis\s*19\s*November, 2 kegiatan, Revisi,\s*4,5\s*jam/ });
+    const day = await screen.findByRole('button', {
+      name: /Kamis\s*19\s*November, 2 kegiatan, Perlu perbaikan,\s*4,5\s*jam/,
+    });
     expect(screen.getByRole('button', { name: /Sabtu\s*21\s*November, hari ini, belum ada kegiatan/ })).toBeTruthy();
     await user.click(day);
     expect(await screen.findByRole('heading', { name: 'Kamis, 19 November' })).toBeTruthy();
@@ -98,11 +100,11 @@ describe('the list by weeks', () => {
     await screen.findByRole('link', { name: 'Kegiatan 0' });
     expect(screen.queryByText('Kegiatan 60')).toBeNull();
     for (const last of [119, 179, 204]) {
-      await user.click(screen.getByRole('button', { name: 'Tampilkan pekan sebelumnya' }));
+      await user.click(screen.getByRole('button', { name: 'Tampilkan minggu sebelumnya' }));
       await screen.findByText(`Kegiatan ${last}`);
     }
     expect(screen.getByText('Kegiatan 0')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Tampilkan pekan sebelumnya' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tampilkan minggu sebelumnya' })).toBeNull();
   });
 });
 

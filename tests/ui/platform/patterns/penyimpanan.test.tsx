@@ -147,7 +147,7 @@ describe('a copy of what a device could not send', () => {
 
   test('is not asked of who may not hand it in', async () => {
     open('/magang/log-kegiatan', { sebagai: 'HA06' });
-    await screen.findByRole('tab', { name: /Belum Diparaf/ });
+    await screen.findByRole('tab', { name: /Belum diparaf/ });
     expect(screen.queryByText('Serahkan salinan')).toBeNull();
   });
 });

@@ -153,11 +153,11 @@ describe('what was not sent', () => {
       on: {
         [K]: call =>
           sentIn(call).some(({ fields }) => fields.kegiatan === 'Yang rusak')
-            ? new Reply(400, { statusCode: 400, message: 'Isi permintaan tidak sesuai.' })
+            ? new Reply(400, { statusCode: 400, message: 'Data yang dikirim tidak terbaca.' })
             : answered()(call),
       },
     });
-    expect(await screen.findByText('Gagal: Isi permintaan tidak sesuai.')).toBeTruthy();
+    expect(await screen.findByText('Gagal: Data yang dikirim tidak terbaca.')).toBeTruthy();
     await screen.findByText('Terkirim');
     expect(await entriesOf(me)).toMatchObject([{ id: broken.id, state: 'gagal' }]);
     const item = screen.getByText(/Yang rusak/).closest('li');
@@ -180,7 +180,7 @@ describe('what was not sent', () => {
   test('stays when the session has ended, for after the next login', async () => {
     const made = await waiting();
     const { server } = open('/magang/log-kegiatan', {
-      on: { [K]: () => new Reply(401, { statusCode: 401, message: 'Sesi Anda telah berakhir.' }) },
+      on: { [K]: () => new Reply(401, { statusCode: 401, message: 'Sesi Anda sudah berakhir.' }) },
     });
     await screen.findByText('Ada 1 laporan yang belum terkirim. Laporan tetap tersimpan di perangkat ini.');
     expect(server.callsTo('POST', `${L}/kirim-banyak`)).toHaveLength(1);

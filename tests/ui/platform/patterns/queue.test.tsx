@@ -51,13 +51,13 @@ describe('the list', () => {
     expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByText('Citra Dewi')).toBeNull();
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Menunggu Anda 2' })).toBeTruthy());
-    expect(screen.getByRole('tab', { name: 'Tahap Lain 1' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Tahap lain 1' })).toBeTruthy();
     expect(screen.getByText('9 hari')).toBeTruthy();
   });
 
   test('keeps the tab in the address', async () => {
     const { user, router } = open('/magang/approval');
-    await user.click(await screen.findByRole('tab', { name: /^Revisi/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Perlu perbaikan/ }));
     expect(await screen.findByText('Dodi Wijaya')).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=revisi'));
   });
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(panel.getByRole('combobox', { name: 'Program' })).toBeTruthy();
     expect(panel.queryByRole('combobox', { name: 'Jenis MBKM' })).toBeNull();
     expect(panel.queryByText('Kode jenis MBKM')).toBeNull();
-    expect(panel.queryByRole('group', { name: 'Status Pendaftaran' })).toBeNull();
+    expect(panel.queryByRole('group', { name: 'Status pendaftaran' })).toBeNull();
     expect(panel.queryByRole('combobox', { name: 'Program studi' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Program studi' })).toBeNull();
   });

@@ -132,7 +132,7 @@ describe('filling in', () => {
     await user.click(screen.getByRole('button', { name: 'Lanjut' }));
     expect((await screen.findByRole('alert')).textContent).toContain('SKS belum terpenuhi');
     expect(screen.getByRole('heading', { name: 'Persyaratan dan data Anda' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Tetap Lanjut' }));
+    await user.click(screen.getByRole('button', { name: 'Tetap lanjut' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Persyaratan dan data Anda' })).toBeNull());
   });
 

@@ -30,7 +30,7 @@ test('a login with a second factor asks for the code, then goes on', async () =>
     registry: shellRegistry,
     on: { 'POST user/login': () => new Reply(403, needed), 'POST masuk/kode': () => answers.shift() },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'sari');
+  await user.type(await screen.findByRole('textbox', { name: 'Nama pengguna' }), 'sari');
   await user.type(screen.getByLabelText('Kata sandi'), rightPassword);
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   expect(await screen.findByRole('heading', { name: 'Verifikasi dua langkah' })).toBeTruthy();

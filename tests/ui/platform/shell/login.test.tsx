@@ -9,7 +9,7 @@ import { shellRegistry } from '../../support/shellRegistry.ts';
 
 const open = async (options: WorldOptions = {}, path = '/login') => {
   const world = renderAdmin(path, { sebagai: null, registry: shellRegistry, ...options });
-  const name = await screen.findByRole('textbox', { name: /Username|NPM/ });
+  const name = await screen.findByRole('textbox', { name: /Nama pengguna|NPM/ });
   const password = screen.getByLabelText('Kata sandi');
   const submit = screen.getByRole('button', { name: 'Masuk' });
   const fill = async (username: string, secret: string) => {
@@ -44,7 +44,7 @@ describe('/login', () => {
   test('a wrong password is told in the form and is not a logout', async () => {
     const { fill, router, submit } = await open();
     await fill('budi', 'salah');
-    expect((await screen.findByRole('alert')).textContent).toBe('Username atau kata sandi salah.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Nama pengguna atau kata sandi salah.');
     expect(router.state.location.pathname).toBe('/login');
     expect(submit.hasAttribute('disabled')).toBe(false);
     expect(document.activeElement).toBe(screen.getByLabelText('Kata sandi'));

@@ -18,7 +18,7 @@ describe('/login/lupa', () => {
     const { user, server } = open('/login/lupa', { on: { 'POST masuk/lupa': () => ({}) } });
     await user.click(await screen.findByRole('button', { name: 'Kirim tautan' }));
     expect(screen.getByText('Wajib diisi.')).toBeTruthy();
-    await user.type(screen.getByLabelText('Username atau e-mail'), 'sari@contoh.example');
+    await user.type(screen.getByLabelText('Nama pengguna atau surel'), 'sari@contoh.example');
     await user.click(screen.getByRole('button', { name: 'Kirim tautan' }));
     expect(await screen.findByRole('heading', { name: 'Periksa surel Anda' })).toBeTruthy();
     expect(screen.getByText(/^Bila akun sari@contoh.example terdaftar/)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('/login/sandi', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan kata sandi' }));
     expect(await screen.findByText('Kata sandi tersimpan. Silakan masuk.')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/login');
-    expect(screen.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', 'sari');
+    expect(screen.getByRole('textbox', { name: 'Nama pengguna' })).toHaveProperty('value', 'sari');
     expect(server.callsTo('POST', 'masuk/tautan')[1]?.body).toEqual({ token: 'rahasia', password: 'Teh-manis-7' });
   });
 

@@ -109,7 +109,7 @@ test('a row is proposed again with its days moved, and saved as it then stands',
   const name = await screen.findByRole('textbox', { name: /Nama/ });
   expect(name).toHaveProperty('value', 'Musim 2027');
   expect(screen.getByText('Semula Sen, 2 Feb 2026 → Sen, 1 Feb 2027')).toBeTruthy();
-  expect(screen.getByText(/Tanggal lain bergeser 52 pekan/)).toBeTruthy();
+  expect(screen.getByText(/Tanggal lain bergeser 52 minggu/)).toBeTruthy();
   expect(screen.getByText('Tidak ikut: Sukamaju. Dosen tidak aktif.')).toBeTruthy();
   await user.clear(name);
   await user.type(name, 'Musim Depan');

@@ -158,7 +158,7 @@ test('yang menghalangi disebut dengan barisnya, dan tombolnya tidak dapat diteka
 test('yang ditolak server dikatakan per kolom, dan pilihan tetap ada', async () => {
   const { user } = open(`/uji/kawan/gabung?a=${id(1)}&b=${id(2)}`, {
     'POST uji/kawan/gabung': () =>
-      new Reply(422, { message: 'Periksa kembali isian Anda.', errors: { email: 'E-mail sudah digunakan.' } }),
+      new Reply(422, { message: 'Periksa kembali isian Anda.', errors: { email: 'Surel sudah digunakan.' } }),
   });
   await screen.findByText('12 kerja sama, 40 pendaftaran');
   await user.click(screen.getByRole('button', { name: 'Gabungkan' }));

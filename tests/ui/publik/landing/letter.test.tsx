@@ -17,7 +17,7 @@ const letter: PeriksaSurat = {
   nomorSurat: '0001/ST-KKN/MBKM-UNR/XI/2026',
   tanggalSurat: '2026-11-21',
   berlakuSampai: null,
-  perihal: 'Surat tugas KKN',
+  perihal: 'Surat Tugas KKN',
   program: 'KKN Tematik',
   penerima: 'KKN-01 Desa Cerdas',
   penandatangan: { nama: 'Prof. Hendra Wijaya', jabatan: 'Wakil Rektor I' },

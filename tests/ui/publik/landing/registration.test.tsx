@@ -18,8 +18,8 @@ const form: RegistrationForm = {
     {
       title: 'Data Diri',
       fields: [
-        { name: 'namaLengkap', label: 'Nama Lengkap', kind: 'text', required: true },
-        { name: 'berkasFoto', label: 'Pas Foto', kind: 'file', required: true, types: ['jpg', 'png'], maxMb: 1 },
+        { name: 'namaLengkap', label: 'Nama lengkap', kind: 'text', required: true },
+        { name: 'berkasFoto', label: 'Pas foto', kind: 'file', required: true, types: ['jpg', 'png'], maxMb: 1 },
       ],
     },
   ],
@@ -33,7 +33,7 @@ const status: StatusAnswer = {
   pendaftaran: { namaLengkap: 'Sekar Ayu' },
   version: 4,
   status: 'revisi',
-  namaStatus: 'Perlu Perbaikan',
+  namaStatus: 'Perlu perbaikan',
   riwayat: [],
   akunAktif: false,
   statusToken: 'token-status',
@@ -70,8 +70,8 @@ it('jawaban yang hilang: kiriman berikutnya bernama sama, juga setelah halaman d
     return Response.json(receipt);
   };
   const page = show(<RegisterPanel />);
-  await user.type(await screen.findByLabelText('Nama Lengkap *'), 'Sekar Ayu');
-  await user.upload(screen.getByLabelText('Pas Foto *'), photo('foto.png'));
+  await user.type(await screen.findByLabelText('Nama lengkap *'), 'Sekar Ayu');
+  await user.upload(screen.getByLabelText('Pas foto *'), photo('foto.png'));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   await user.click(await screen.findByRole('button', { name: 'Kirim Pendaftaran' }));
   expect((await screen.findByRole('alert')).textContent).toContain('tidak dibuat dua kali');
@@ -93,8 +93,8 @@ it('asks for the text in force before it sends, and names the one that was read'
   const persetujuan = { id: 'teks-1', versi: 3, judul: 'Data pribadi', isi: 'Baris satu.\nBaris dua.' };
   answers = path => Response.json(path.endsWith('/form') ? { ...form, persetujuan } : receipt);
   show(<RegisterPanel />);
-  await user.type(await screen.findByLabelText('Nama Lengkap *'), 'Sekar Ayu');
-  await user.upload(screen.getByLabelText('Pas Foto *'), photo('foto.png'));
+  await user.type(await screen.findByLabelText('Nama lengkap *'), 'Sekar Ayu');
+  await user.upload(screen.getByLabelText('Pas foto *'), photo('foto.png'));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByRole('heading', { name: 'Data pribadi' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Kirim Pendaftaran' }));
@@ -112,7 +112,7 @@ it('berkas kosong atau berjenis lain disebut saat dipilih', async () => {
   const user = userEvent.setup({ applyAccept: false });
   answers = () => Response.json(form);
   show(<RegisterPanel />);
-  const input = await screen.findByLabelText('Pas Foto *');
+  const input = await screen.findByLabelText('Pas foto *');
   await user.upload(input, photo('foto.png', ''));
   expect(await screen.findByText('Berkas kosong.')).toBeTruthy();
   await user.upload(input, photo('foto.docx'));

@@ -55,7 +55,9 @@ describe('mayDo', () => {
   it('refuses a role without a rule and a resource without a menu', () => {
     expect(mayDo(caller('HA02', {}, { 'uji/tim': ['read'] }), tim, 'read')).toBe(false);
     expect(mayDo(caller('HA03'), tim, 'read')).toBe(false);
-    expect(() => mustBeAllowed(caller('HA03'), tim, 'read')).toThrow('Anda tidak berhak melakukan aksi ini.');
+    expect(() => mustBeAllowed(caller('HA03'), tim, 'read')).toThrow(
+      'Peran Anda tidak dapat melakukan ini. Hubungi pengelola portal bila perlu.',
+    );
   });
 
   it('gives Super Admin what Tim MBKM has', () => {
@@ -84,7 +86,7 @@ describe('fields', () => {
 
   it('are named when the role may not write them', () => {
     expect(asTexts(forbiddenFields(caller('HA05'), tim, ['nama', 'catatan', 'urutan', 'lain']))).toEqual({
-      nama: 'Kolom Nama tidak boleh diubah oleh peran Anda.',
+      nama: 'Peran Anda tidak dapat mengubah nama.',
     });
   });
 });

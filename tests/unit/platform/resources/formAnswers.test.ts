@@ -89,13 +89,13 @@ describe('answers to a stored form', () => {
       tabel: 'Jawab setiap baris.',
       surel: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
       setuju: 'Centang pernyataan ini untuk melanjutkan.',
-      lain: 'Kolom ini tidak dikenal.',
+      lain: 'Isian ini tidak dikenal portal.',
     });
     expect(errorsOf(asked, { buah: ['a', 'z'], tabel: { r1: 'z', r9: 'a' } })).toMatchObject({
       nama: 'Wajib diisi.',
       'buah.1': 'Pilih salah satu yang tersedia.',
       'tabel.r1': 'Pilih salah satu yang tersedia.',
-      'tabel.r9': 'Kolom ini tidak dikenal.',
+      'tabel.r9': 'Isian ini tidak dikenal portal.',
     });
   });
 

@@ -33,7 +33,7 @@ it('says every fixed message', () => {
 
 it('answers refusals and their labels in it, with the same codes', () => {
   expect(refusalIn(notFound(), zz)).toMatchObject({ code: 'notFound', message: 'NOT FOUND.' });
-  expect(inLanguage(messages.fieldForbidden({ label: term('E-mail Aktif') }), nonsense)).toBe(
+  expect(inLanguage(messages.fieldForbidden({ label: term('Surel aktif') }), nonsense)).toBe(
     'YOUR ROLE MAY NOT CHANGE E-MAIL.',
   );
 });

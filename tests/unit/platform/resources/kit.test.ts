@@ -63,7 +63,7 @@ describe('isian dari setiap jenis kolom', () => {
     [{ jumlah: 101 }, 'jumlah', 'Maksimal 100.'],
     [{ jumlah: 1.5 }, 'jumlah', 'Harus bilangan bulat.'],
     [{ jumlah: 'satu' }, 'jumlah', 'Harus berupa angka.'],
-    [{ nilai: 99.999 }, 'nilai', 'Paling banyak 2 angka di belakang koma.'],
+    [{ nilai: 99.999 }, 'nilai', 'Maksimal 2 angka di belakang koma.'],
     [{ harga: -1 }, 'harga', 'Minimal 0.'],
     [{ tanggalMulai: '2026-02-30' }, 'tanggalMulai', 'Isi tanggal seperti 21/11/2026.'],
     [{ jenis: 'sedang' }, 'jenis', 'Pilih salah satu yang tersedia.'],
@@ -75,10 +75,10 @@ describe('isian dari setiap jenis kolom', () => {
     [{ lintang: 48.85, bujur: 112.7 }, 'lintang', 'Koordinat berada di luar wilayah Indonesia.'],
     [{ mingguKe: 0 }, 'mingguKe', 'Minimal 1.'],
     [{ foto: ['x'] }, 'foto.0', 'Pilih salah satu yang tersedia.'],
-    [{ kodeGabung: 'AC34DE' }, 'kodeGabung', 'Kolom ini tidak dikenal.'],
-    [{ biayaRincian: 1 }, 'biayaRincian', 'Kolom ini tidak dikenal.'],
-    [{ asing: 1 }, 'asing', 'Kolom ini tidak dikenal.'],
-    [{ status: 'disetujui' }, 'status', 'Kolom ini tidak dikenal.'],
+    [{ kodeGabung: 'AC34DE' }, 'kodeGabung', 'Isian ini tidak dikenal portal.'],
+    [{ biayaRincian: 1 }, 'biayaRincian', 'Isian ini tidak dikenal portal.'],
+    [{ asing: 1 }, 'asing', 'Isian ini tidak dikenal portal.'],
+    [{ status: 'disetujui' }, 'status', 'Isian ini tidak dikenal portal.'],
   ])('%j ditolak', (change, field, message) => {
     expect(asTexts(refusals(change))).toEqual({ [field]: message });
   });

@@ -128,7 +128,7 @@ describe('isian wajib', () => {
   it('sebagian sudah berlaku bagi draf', () => {
     expect(errors({ jalur: 'mandiri' }, 'early')).toEqual({ idMitra: 'Mitra wajib dipilih atau diusulkan.' });
     expect(errors({ jalur: 'mandiri', magang: { namaMitraUsulan: 'PT Baru' } }, 'early')).toEqual({});
-    expect(errors({ jalur: 'reguler' }, 'early')).toEqual({ jalur: 'Pilihan Jalur tidak valid.' });
+    expect(errors({ jalur: 'reguler' }, 'early')).toEqual({ jalur: 'Pilih jalur dari daftar.' });
   });
 
   it('sama dengan yang diminta formulir', () => {

@@ -172,7 +172,7 @@ describe('reading', () => {
   ])('refuses %s whatever its name', async (_, bytes) => {
     await expect(readAll(bytes)).rejects.toMatchObject({
       statusCode: 422,
-      message: 'Berkas harus berupa spreadsheet XLSX atau CSV.',
+      message: 'Berkas harus berupa lembar kerja Excel (XLSX) atau CSV.',
     });
   });
   it('refuses a ZIP that is no spreadsheet', async () => {

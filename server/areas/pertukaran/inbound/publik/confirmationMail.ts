@@ -7,7 +7,7 @@ import type { PublicPorts } from './ports.ts';
 /** The mail by which an address is confirmed; one that is missing in a language does not compile. */
 const confirmation = declared({
   id: {
-    subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
+    subject: 'Konfirmasi surel pendaftaran mahasiswa inbound',
     text: 'Buka tautan di bawah dalam 48 jam untuk mengonfirmasi pendaftaran Anda.\nAbaikan surat ini bila Anda tidak mendaftar.',
   },
   en: {

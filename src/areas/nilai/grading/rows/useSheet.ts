@@ -66,7 +66,7 @@ export function useSheet(resource: Resource) {
     setAttempts(before => before + 1);
     if (wrong.length || !ids.length || busy) return;
     if (ids.length > mostSheetRows) {
-      notify(say('Paling banyak %{n} baris sekali simpan.', { n: mostSheetRows }), { type: 'warning' });
+      notify(say('Maksimal %{n} baris sekali simpan.', { n: mostSheetRows }), { type: 'warning' });
       return;
     }
     setBusy(true);

@@ -19,7 +19,7 @@ export function CopyClasses() {
   if (!classes || !periods) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Salin Kelas</Button>
+      <Button onClick={() => setOpen(true)}>Salin kelas</Button>
       {open ? <CopyDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
@@ -50,7 +50,7 @@ function CopyDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <AskDialog
-      title="Salin Kelas"
+      title="Salin kelas"
       verb="Salin"
       busy={busy}
       disabled={!from || !to || from === to}

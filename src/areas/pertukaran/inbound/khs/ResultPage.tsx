@@ -125,7 +125,7 @@ function ResultTable({ khs }: { khs: Khs }) {
           <TableHead>
             <TableRow>
               <TableCell sx={notOnPhones}>{say('Kode')}</TableCell>
-              <TableCell>{say('Mata Kuliah')}</TableCell>
+              <TableCell>{say('Mata kuliah')}</TableCell>
               <TableCell align="right">{say('SKS')}</TableCell>
               <TableCell align="right">{say('Nilai')}</TableCell>
               <TableCell>{say('Huruf')}</TableCell>

@@ -142,7 +142,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
         ) : null}
         {sheet.bolehBuka && sheet.peserta.some(({ status }) => status === 'final') ? (
           <Button color="error" onClick={() => setReopening(true)}>
-            Buka Nilai
+            Buka kembali nilai
           </Button>
         ) : null}
       </Stack>

@@ -36,7 +36,14 @@ export function ReopenDialog({ sheet, onClose, onDone }: Props) {
     }
   };
   return (
-    <AskDialog title="Buka Nilai" verb="Buka Nilai" problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
+    <AskDialog
+      title="Buka kembali nilai"
+      verb="Buka kembali"
+      problem={problem}
+      busy={busy}
+      onAgree={agree}
+      onClose={onClose}
+    >
       <NoteInput {...note.input} autoFocus />
     </AskDialog>
   );

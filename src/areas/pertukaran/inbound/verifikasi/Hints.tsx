@@ -26,7 +26,7 @@ export default function Hints() {
       {data.kembar.length ? (
         <Panel title="Mungkin orang yang sama">
           <Alert severity="warning" sx={{ mb: 1 }}>
-            {data.kembar.length} pendaftaran lain memakai e-mail, NIK, atau NIM yang sama.
+            {data.kembar.length} pendaftaran lain memakai surel, NIK, atau NIM yang sama.
           </Alert>
           <Box component="ul" sx={{ m: 0, pl: 0, listStyle: 'none' }}>
             {data.kembar.map(({ id, nomorRegistrasi, nama, masa, status, sama }) => (

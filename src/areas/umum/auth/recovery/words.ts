@@ -5,8 +5,8 @@ import { useAuthWords } from '../words.ts';
 /** Texts of the pages for a forgotten password. */
 const indonesian = declared({
   forgotTitle: 'Lupa Kata Sandi',
-  forgotIntro: 'Tulis username atau e-mail akun Anda. Kami kirim tautan untuk membuat kata sandi baru.',
-  nameOrMail: 'Username atau e-mail',
+  forgotIntro: 'Tulis nama pengguna atau surel akun Anda. Kami kirim tautan untuk membuat kata sandi baru.',
+  nameOrMail: 'Nama pengguna atau surel',
   sendLink: 'Kirim tautan',
   sending: 'Mengirim…',
   sentTitle: 'Periksa surel Anda',
@@ -19,7 +19,7 @@ const indonesian = declared({
   firstIntro: 'Selamat datang, %s. Buat kata sandi untuk akun Anda, lalu masuk.',
   newPassword: 'Kata sandi baru',
   repeat: 'Ulangi kata sandi baru',
-  rule: 'Minimal %s karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), username, dan nomor induk terlalu mudah ditebak.',
+  rule: 'Minimal %s karakter, memuat huruf dan angka. Kata umum dengan angka (Rahasia123), nama pengguna, dan nomor induk terlalu mudah ditebak.',
   different: 'Tidak sama dengan kata sandi baru.',
   save: 'Simpan kata sandi',
   saving: 'Menyimpan…',

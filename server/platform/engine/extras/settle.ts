@@ -1,0 +1,109 @@
+import type { Extras } from '../../../../resources/kit/extras.ts';
+import { answersSchema } from '../../../../resources/kit/form/answers.ts';
+import {
+  errorsByField,
+  extraName,
+  extrasField,
+  type FieldErrors,
+  isEmpty,
+  isRecord,
+  messages,
+  type Resource,
+  term,
+} from '../../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { writableFields } from '../../access/permission.ts';
+import type { RowData } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
+import type { RuleContext } from '../rules.ts';
+import { sameValue } from '../sameValue.ts';
+import { seesAnswers } from './seen.ts';
+import { readExtras } from './store.ts';
+
+interface Settled {
+  readonly answers: RowData;
+  readonly errors: FieldErrors;
+}
+
+/**
+ * Extra fields as they are kept when some of them are given: what is not given, not seen or no longer asked stays as it
+ * is. Errors are by the name of the extra field.
+ * @param stored undefined for a new row
+ * @param restoring puts former answers back: what was not there then goes, and nothing is required
+ */
+export function settled(
+  within: string,
+  extras: Extras,
+  who: Pick<Caller, 'baseRole'>,
+  stored: RowData | undefined,
+  given: RowData,
+  { restoring = false } = {},
+): Settled {
+  const sees = seesAnswers(who);
+  const known = new Map(extras.columns.map(({ question, removed }) => [question.id, { question, removed }]));
+  const before = stored ?? {};
+  const isSeen = (id: string) => extras.columns.some(({ question }) => question.id === id && sees(question));
+  const isAsItWas = ([id, value]: [string, unknown]) =>
+    isSeen(id) && (sameValue(before[id], value) || (isEmpty(before[id]) && isEmpty(value)));
+  // A row from before a question was asked may lack its answer until somebody changes one.
+  if (stored && !restoring && Object.entries(given).every(isAsItWas)) return { answers: before, errors: {} };
+  const errors: FieldErrors = {};
+  const whole: RowData = { ...before };
+  for (const [id, value] of Object.entries(given)) {
+    const column = known.get(id);
+    const unchanged = sameValue(before[id], value);
+    if (!column) errors[extraName(within, id)] = messages.unknownField;
+    else if (!sees(column.question)) {
+      if (!restoring) errors[extraName(within, id)] = messages.fieldForbidden({ label: term(column.question.label) });
+    } else if (column.removed && !restoring) {
+      if (!unchanged) errors[extraName(within, id)] = messages.unknownField;
+    } else whole[id] = value;
+  }
+  if (restoring) for (const [id, { question }] of known) if (sees(question) && !(id in given)) delete whole[id];
+  const asked = new Set(extras.columns.flatMap(({ question, removed }) => (removed ? [] : [question.id])));
+  const kept = Object.fromEntries(Object.entries(whole).filter(([id, value]) => !asked.has(id) && !isEmpty(value)));
+  if (!extras.form) return { answers: kept, errors };
+  const now = Object.fromEntries(Object.entries(whole).filter(([id]) => asked.has(id)));
+  const read = answersSchema(extras.form, { partial: restoring }).safeParse(now);
+  if (read.success) return { answers: { ...kept, ...read.data }, errors };
+  for (const [path, said] of Object.entries(errorsByField(read.error))) {
+    const [id = ''] = path.split('.');
+    const column = known.get(id);
+    if (column && sees(column.question)) errors[extraName(within, path)] ??= said;
+  }
+  // What only others see and lack does not keep this person from saving: it stays as it was.
+  if (Object.keys(errors).length) return { answers: kept, errors };
+  const rest = answersSchema(extras.form, { partial: true }).safeParse(now);
+  return { answers: { ...kept, ...(rest.success ? rest.data : now) }, errors };
+}
+
+/** Answers as they are stored; none yet is no answer. */
+export const answersIn = (value: unknown): RowData => (isRecord(value) ? value : {});
+
+/**
+ * Checks the extra fields of a row that is being written and completes them with those that are there.
+ * @throws HttpError 422 by field
+ */
+export async function settleExtras(
+  { tx, registry, caller }: RuleContext,
+  r: Resource,
+  data: RowData,
+  before?: RowData,
+  options: { restoring?: boolean } = {},
+): Promise<void> {
+  const within = extrasField(r);
+  if (within === undefined || data[within] === undefined || (data[within] === null && !options.restoring)) return;
+  const extras = (await readExtras(tx, registry, r)) ?? { form: null, columns: [] };
+  const stored = before && answersIn(before[within]);
+  const { answers, errors } = settled(within, extras, caller, stored, answersIn(data[within]), options);
+  if (Object.keys(errors).length) throw invalid(errors);
+  if (stored && sameValue(stored, answers)) delete data[within];
+  else data[within] = Object.keys(answers).length ? answers : null;
+}
+
+/** What somebody creates with the extra fields that they may write, so that required ones are missed. */
+export function askedExtras(caller: Pick<Caller, 'baseRole'>, r: Resource, data: RowData): RowData {
+  const within = extrasField(r);
+  if (within === undefined || !writableFields(caller, r).has(within)) return data;
+  return { ...data, [within]: data[within] ?? {} };
+}

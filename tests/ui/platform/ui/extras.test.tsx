@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Extras } from '../../../../resources/kit/extras.ts';
+import { type FormQuestion, newQuestion, type QuestionKind } from '../../../../resources/kit/form/definition.ts';
+import { all, createRegistry, extras, resource, roles, screen as drawn, text, write } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
+import { Reply } from '../../support/fakeApi.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { id } from './contoh.ts';
+
+import '../../../../src/platform/patterns/questions/AnswerFields.tsx';
+
+const rumah = resource({
+  name: 'uji/rumah',
+  label: 'Rumah',
+  fields: { nama: text(80, { required: true }), tambahan: extras() },
+  small: true,
+  access: { HA03: write(all) },
+});
+const registry = createRegistry(
+  [rumah],
+  [
+    drawn({
+      path: '/uji/rumah',
+      title: 'Rumah',
+      icon: 'label',
+      pattern: 'crud',
+      resource: rumah.name,
+      roles: roles([role.timMbkm]),
+      group: 'master-akademik',
+    }),
+  ],
+);
+
+const ask = (name: string, kind: QuestionKind, label: string, more: Partial<FormQuestion> = {}): FormQuestion => ({
+  ...newQuestion(name, kind),
+  label,
+  ...more,
+});
+const well = ask('sumur', 'choice', 'Sumber air', {
+  choices: [
+    { value: 'bor', label: 'Sumur bor' },
+    { value: 'pdam', label: 'PDAM' },
+  ],
+});
+const depth = ask('dalam', 'integer', 'Kedalaman', {
+  when: { match: 'all', rules: [{ question: 'sumur', is: 'equal', value: 'bor' }] },
+});
+const roof = ask('atap', 'text', 'Atap lama');
+const asked: Extras = {
+  form: {
+    sections: [{ id: 'bagian_1', title: 'Air', help: '', repeat: null, when: null, questions: [well, depth] }],
+  },
+  columns: [
+    { question: well, removed: false },
+    { question: depth, removed: false },
+    { question: roof, removed: true },
+  ],
+};
+
+const base = { version: 4, createdAt: '2026-11-01T01:00:00.000Z', updatedAt: '2026-11-01T01:00:00.000Z' };
+const open = (path: string, on = {}) =>
+  renderAdmin(path, {
+    sebagai: 'HA03',
+    registry,
+    rows: {
+      'uji/rumah': [
+        { id: id(1), ...base, nama: 'Rumah Ani', tambahan: { sumur: 'bor', dalam: 12, atap: 'Rumbia' } },
+        { id: id(2), ...base, nama: 'Rumah Budi', tambahan: null },
+      ],
+    },
+    on: { 'GET kolom-tambahan': () => asked, ...on },
+  });
+
+test('extra fields are shown in their words, retired ones too', async () => {
+  open(`/uji/rumah/${id(1)}/show`);
+  const section = await screen.findByRole('region', { name: 'Kolom tambahan' });
+  expect(within(section).getByText('Sumur bor')).toBeTruthy();
+  expect(within(section).getByText('12')).toBeTruthy();
+  expect(within(section).getByText('Rumbia')).toBeTruthy();
+});
+
+test('they are asked in the form as it is answered so far, and sent with what else was changed', async () => {
+  const { user, server } = open(`/uji/rumah/${id(2)}`, {
+    [`PUT uji/rumah/${id(2)}`]: () =>
+      new Reply(422, {
+        statusCode: 422,
+        message: 'Periksa kembali isian Anda.',
+        errors: { 'tambahan.dalam': 'Terlalu dalam.' },
+      }),
+  });
+  const well = await screen.findByRole('radio', { name: 'Sumur bor' });
+  expect(screen.queryByRole('textbox', { name: /Kedalaman/ })).toBeNull();
+  expect(screen.queryByText('Atap lama')).toBeNull();
+  await user.click(well);
+  await user.type(await screen.findByRole('textbox', { name: /Kedalaman/ }), '900');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Terlalu dalam.')).toBeTruthy();
+  expect(server.callsTo('PUT', `uji/rumah/${id(2)}`)[0]?.body).toEqual({
+    version: 4,
+    tambahan: { sumur: 'bor', dalam: 900 },
+  });
+});
+
+test('a list has them as filters and as columns that are shown when somebody wants them', async () => {
+  const { user, server, router } = open('/uji/rumah');
+  await screen.findByText('Rumah Ani');
+  expect(screen.queryByText('Sumur bor')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Tampilan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Sumber air' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Sumur bor')).toBeTruthy();
+  await waitFor(() => expect(server.callsTo('GET', 'uji/rumah').at(-1)?.query.kolom).toContain('tambahan.sumur'));
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(screen.getByRole('checkbox', { name: 'PDAM' }));
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('"tambahan.sumur":["pdam"]'));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Sumber air: PDAM' })).toBeTruthy();
+});
