@@ -49,5 +49,5 @@ const words: Readonly<Record<LetterLanguage, Words>> = {
   },
 };
 
-/** What the page of a report says around its figures. */
+/** Texts around the figures on a report's page. */
 export const reportWords = (language: LetterLanguage): Words => words[language];

@@ -60,11 +60,11 @@ export interface AppOptions {
   config: Config;
   db: Db;
   registry: Registry;
-  /** Whether the demo university is inside; its accounts may then also use the sample single sign-on. */
+  /** True if the demo university is inside; its accounts may then also use the sample single sign-on. */
   demo?: boolean;
   /** Rules to use instead of the product's; tests of the engine bring their own. */
   rulesByResource?: RulesByResource;
-  /** What areas add to their declarations; default: those of the product. */
+  /** Server parts of the areas; default: those of the product. */
   areas?: readonly ServerArea[];
   /** The clock; tests stop it. */
   now?: () => Date;
@@ -80,7 +80,7 @@ export interface AppOptions {
   lookUpTxt?: System['lookUpTxt'];
   /** Writes a backup before the demo university is taken out; default: into the data folder. */
   backup?: () => Promise<string>;
-  /** What stands in for ports of the areas, such as the source of study plans. */
+  /** Replacements for ports of the areas, such as the source of study plans. */
   ports?: Partial<AreaPorts>;
   /** Where log lines go; default: standard output. */
   logTo?: { write(line: string): void };

@@ -16,7 +16,7 @@ import { keepToOneself } from './platform/privateFolder.ts';
 
 const number = new Intl.NumberFormat('id-ID');
 
-/** What `npm run …` can do beside starting the portal. */
+/** Commands of `npm run …` beside starting the portal. */
 const commands: Readonly<Record<string, (config: Config, args: readonly string[]) => Promise<void>>> = {
   demo: async (config, args) => {
     const { values } = parse(args, { size: { type: 'string', default: '160' }, tambah: { type: 'boolean' } });

@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   let db = await openDatabase(config);
   const { demo, filled } = await prepareData(db, registry, config);
   if (filled && db.embedded) {
-    // What the engine took to fill itself it would keep for the life of the process.
+    // The memory that the engine needed to fill itself would be kept for the life of the process.
     await db.close();
     db = await openDatabase(config);
   }

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { whileHere } from '../hooks/whileHere.ts';
-import { type FormStep, Refused, type Registered, type RegistrationForm } from './api.ts';
+import { Refused, type Registered, type RegistrationForm } from './api.ts';
+import { Consent } from './Consent.tsx';
 import type { Value, Values } from './FieldInput.tsx';
 import { useLanguage } from './language.tsx';
 import { Receipt } from './Receipt.tsx';
+import { Review } from './Review.tsx';
 import { StepFields } from './StepFields.tsx';
 import {
-  askedOf,
   forgetSent,
   forgetValues,
   keepValues,
@@ -225,84 +226,5 @@ export function RegisterPanel() {
         </button>
       </div>
     </form>
-  );
-}
-
-interface ConsentProps {
-  text: NonNullable<RegistrationForm['persetujuan']>;
-  ticked: boolean;
-  error: string | undefined;
-  onTick: (ticked: boolean) => void;
-}
-
-/** Text to which the registrant has to agree. */
-function Consent({ text, ticked, error, onTick }: ConsentProps) {
-  const { say } = useLanguage();
-  return (
-    <section className="consent" aria-labelledby="judul-persetujuan">
-      <h3 id="judul-persetujuan">{text.judul}</h3>
-      {text.isi.split(/\n+/).map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change
-        <p key={i}>{line}</p>
-      ))}
-      <p>
-        <label className="field-check">
-          <input
-            id="persetujuan"
-            type="checkbox"
-            checked={ticked}
-            aria-required="true"
-            aria-invalid={error !== undefined}
-            aria-describedby={error ? 'salah-persetujuan' : undefined}
-            onChange={e => onTick(e.target.checked)}
-          />
-          {say('Saya sudah membaca dan menyetujui teks ini (versi {versi}).', { versi: String(text.versi) })}
-        </label>
-      </p>
-      {error ? (
-        <p className="field-error" id="salah-persetujuan" role="alert">
-          {error}
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
-/** Everything once more before it is sent. */
-function Review({
-  steps,
-  values,
-  files,
-}: {
-  steps: readonly FormStep[];
-  values: Values;
-  files: ReadonlyMap<string, File>;
-}) {
-  const { say } = useLanguage();
-  return (
-    <dl className="letter-facts">
-      {steps
-        .flatMap(step => askedOf(step, values))
-        .map(({ name, label, kind, choices = [] }) => {
-          const value = values[name];
-          const wordOf = (code: unknown) => choices.find(one => one.value === code)?.label ?? String(code);
-          const shown =
-            kind === 'file'
-              ? files.get(name)?.name
-              : kind === 'boolean'
-                ? say(value === true ? 'Ya' : 'Tidak')
-                : Array.isArray(value)
-                  ? value.map(wordOf).join(', ')
-                  : value
-                    ? wordOf(value)
-                    : undefined;
-          return (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{shown || '–'}</dd>
-            </div>
-          );
-        })}
-    </dl>
   );
 }

@@ -8,7 +8,7 @@ import type { Pair } from './pair.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { sentenceAt } from './sentenceAt.ts';
 import { sentences } from './sentences.ts';
-import { rolePairs, shellLabels } from './shell.ts';
+import { rolePairs, shellLabels } from './shellNames.ts';
 
 /** Labels of one's own account, as refusals say them in a sentence. */
 const account = Object.entries(shellLabels['pengaturan/user'].fields).map(([name, said]): Pair => {

@@ -1,7 +1,7 @@
 import type { messages, Translation } from '../kit/index.ts';
 import { count, number } from './format.ts';
 
-/** What people read about bad input, in English. */
+/** Messages about invalid input, in English. */
 export const messagesEnglish: Translation<typeof messages> = {
   required: 'Required.',
   wrongType: 'This does not fit here.',

@@ -3,7 +3,7 @@ import type { programmeMessages } from '../programme/messages.ts';
 import type { programmeRefusals } from '../programme/refusals.ts';
 import { count, number } from './format.ts';
 
-/** What several programmes say, in English. */
+/** Messages of several programmes, in English. */
 export const programmeEnglish: Translation<typeof programmeMessages & typeof programmeRefusals> = {
   commentsMost: 'At most 200 comments.',
   requestWaiting: 'A request is still waiting for an answer.',

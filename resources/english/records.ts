@@ -50,7 +50,7 @@ export const recordsEnglish = {
   'Bagian halaman': 'Parts of the page',
   'Status diperbarui.': 'The status has changed.',
   Catatan: 'Note',
-  // What a history line says.
+  // Lines of histories.
   'menambahkan data': 'added this',
   'mengubah data': 'changed this',
   'menghapus data': 'deleted this',

@@ -4,7 +4,7 @@ import { count, number } from './format.ts';
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What the platform's server refuses, in English. */
+/** Refusals of the platform's server, in English. */
 export const refusalsEnglish: Translation<typeof refusals> = {
   wrongLogin: 'User name or password is wrong.',
   loginEmpty: 'Fill in user name and password.',

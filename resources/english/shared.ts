@@ -1,7 +1,7 @@
 import type { Translation } from '../kit/index.ts';
 import type { sharedMessages } from '../sharedMessages.ts';
 
-/** What several areas say, in English. */
+/** Messages of several areas, in English. */
 export const sharedEnglish: Translation<typeof sharedMessages> = {
   datesInOrder: 'The last day must be after the first.',
   dayAhead: 'The day cannot be later than today.',

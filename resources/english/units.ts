@@ -1,7 +1,7 @@
 /** Before a unit among the words of a language: behind a number it is another word than as a heading. */
 export const unitKey = 'satuan ';
 
-/** What numbers count, Indonesian → English. */
+/** Units of numbers, Indonesian → English. */
 export const unitsEnglish: Readonly<Record<string, string>> = {
   SKS: 'credits',
   'SKS diajukan': 'credits proposed',

@@ -6,7 +6,6 @@ import type {
   DateField,
   EnumField,
   EnumsField,
-  FieldOptions,
   Fields,
   FileField,
   FilesField,
@@ -21,6 +20,7 @@ import type {
   TextsField,
   WeekField,
 } from './field.ts';
+import type { FieldOptions } from './fieldOptions.ts';
 import { tableOf } from './label.ts';
 import type { Message } from './message.ts';
 import type { Workflow } from './workflow.ts';

@@ -1,4 +1,5 @@
-import type { Field, FieldOf, Fields, UniqueExcept } from './field.ts';
+import type { Field, FieldOf, Fields } from './field.ts';
+import type { UniqueExcept } from './fieldOptions.ts';
 import { isRecord } from './isRecord.ts';
 import { type Message, term } from './message.ts';
 import { messages } from './messages.ts';

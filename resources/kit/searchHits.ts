@@ -1,7 +1,8 @@
 import { DeclarationError } from './errors.ts';
 import { isScreenKey, sampleAddress } from './linkSample.ts';
 import type { Programme } from './programme.ts';
-import type { Found, Resource } from './resourceShape.ts';
+import type { Found } from './resourceParts.ts';
+import type { Resource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
 import { linkOpens, type Screen } from './screen.ts';
 

@@ -22,8 +22,8 @@ import {
   valued,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { olehTim, selamaTerbuka } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { olehTim, selamaTerbuka } from './gelombang.ts';
 import { kknMessages } from './messages.ts';
 
 /** Mobile reception in the village. */

@@ -1,6 +1,6 @@
 import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { olehTim, selamaTerbuka } from './alurGelombang.ts';
 import { kknMessages } from './messages.ts';
 
 const server = { readOnly: true, follows: 'idPegawai' } as const;

@@ -26,8 +26,8 @@ import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { olehTim, selamaTerbuka } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { olehTim, selamaTerbuka } from './gelombang.ts';
 import { kknMessages } from './messages.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);

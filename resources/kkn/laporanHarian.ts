@@ -2,8 +2,8 @@ import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
 import { integer, longtext, needing, point, ref, text } from '../kit/index.ts';
 import { groupLogOf } from '../programme/groupLog.ts';
 import { programmeMessages } from '../programme/messages.ts';
+import { gelombangTerbuka, olehPeserta } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { gelombangTerbuka, olehPeserta } from './gelombang.ts';
 import { kknMessages } from './messages.ts';
 
 /** A rule of KKN's logs that is read from the wave of the student. */

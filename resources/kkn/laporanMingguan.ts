@@ -16,8 +16,8 @@ import {
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { role } from '../roles.ts';
+import { gelombangTerbuka, olehKelompok } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 import { kknMessages } from './messages.ts';
 
 /** Shortest summary that a DPL can judge. */

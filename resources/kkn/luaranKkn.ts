@@ -1,6 +1,6 @@
 import { groupOutputsOf } from '../programme/groupOutputs.ts';
+import { gelombangTerbuka, olehKelompok, olehPeserta } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { gelombangTerbuka, olehKelompok, olehPeserta } from './gelombang.ts';
 
 /** Outputs of KKN. */
 export const luaranKkn = groupOutputsOf({

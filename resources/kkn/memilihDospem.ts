@@ -1,7 +1,7 @@
 import { match, ref, through } from '../kit/index.ts';
 import { supervisorRequestOf } from '../programme/supervisorRequest.ts';
+import { gelombangTerbuka, olehKelompok } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 
 /** A self-formed group asks a lecturer to supervise it (docs/domain/30 §1.7). */
 export const memilihDospem = supervisorRequestOf({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
-import { rowAnswer, sent } from '../kit/manyAnswer.ts';
+import { manyAnswer, rowAnswer, sent } from '../kit/manyAnswer.ts';
+import type { PerubahanUsulan, SusunanDicoba, UsulanRingkas } from './papan.ts';
 
 /** Calls that arrange groups (docs/domain/30 §2 mengatur-kelompok). */
 
@@ -40,4 +41,72 @@ export const tunjukPengurus = call({
   summary: 'Tunjuk ketua, sekretaris, bendahara, dan divisi kelompok',
   body: z.object({ idKetua: sent, idSekretaris: sent, idBendahara: sent, divisi: sent, version: sent }),
   answer: rowAnswer,
+});
+
+export const periksaKelompok = call({
+  method: 'POST',
+  path: `${alamat}/:id/periksa`,
+  summary: 'Periksa susunan kelompok tanpa menyimpan',
+  body: z.object({ anggota: sent, idDesa: sent }),
+  answer: z.custom<SusunanDicoba>(),
+});
+
+const usulan = `${alamat}/usulan` as const;
+const usulanRingkas = z.custom<UsulanRingkas>();
+
+/** Answers 202 while the proposal is still being computed. */
+export const buatUsulan = call({
+  method: 'POST',
+  path: usulan,
+  summary: 'Susun usulan pembagian kelompok',
+  body: z.object({ idGelombang: sent, benih: sent, pertahankanMandiri: sent }),
+  answer: usulanRingkas,
+});
+
+export const hapusUsulan = call({
+  method: 'DELETE',
+  path: `${usulan}/:id`,
+  summary: 'Hapus usulan, atau hentikan penyusunannya',
+  body: z.object({ version: sent }),
+  answer: usulanRingkas,
+});
+
+export const ubahUsulan = call({
+  method: 'PUT',
+  path: `${usulan}/:id/pindah`,
+  summary: 'Pindahkan mahasiswa dalam usulan, atau ubah satu kelompoknya',
+  body: z.looseObject({ version: sent }),
+  answer: z.custom<PerubahanUsulan>(),
+});
+
+export const urungkanUsulan = call({
+  method: 'PUT',
+  path: `${usulan}/:id/urungkan`,
+  summary: 'Urungkan perubahan terakhir usulan',
+  body: z.object({ version: sent }),
+  answer: z.custom<PerubahanUsulan>(),
+});
+
+export const terapkanUsulan = call({
+  method: 'POST',
+  path: `${usulan}/:id/terapkan`,
+  summary: 'Bentuk semua kelompok dari usulan',
+  body: z.object({ version: sent, ...tanggungan }),
+  answer: z.object({ kelompokDibuat: z.number() }),
+});
+
+export const tambahDpl = call({
+  method: 'POST',
+  path: '/api/v3/kkn/dpl/banyak',
+  summary: 'Tambah beberapa DPL gelombang sekaligus',
+  body: z.object({ idGelombang: sent, idPegawai: sent }),
+  answer: manyAnswer,
+});
+
+export const tambahPicKelompok = call({
+  method: 'POST',
+  path: '/api/v3/kkn/pic-kelompok/banyak',
+  summary: 'Tugaskan satu PIC untuk beberapa kelompok',
+  body: z.object({ idPegawai: sent, idKelompok: sent, noHp: sent, jabatan: sent }),
+  answer: manyAnswer,
 });

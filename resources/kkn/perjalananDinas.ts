@@ -23,7 +23,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { gelombangTerbuka } from './gelombang.ts';
+import { gelombangTerbuka } from './alurGelombang.ts';
 import { kknMessages } from './messages.ts';
 
 const own = through('idDpl', match('idPegawai', 'idPegawai'));

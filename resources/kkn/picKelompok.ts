@@ -1,6 +1,6 @@
 import { type Fields, phone, read, ref, resource, text, through } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { olehTim, selamaTerbuka } from './alurGelombang.ts';
 import { kknMessages } from './messages.ts';
 
 const fields = {

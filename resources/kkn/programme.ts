@@ -2,11 +2,12 @@ import { linked, programme, type Scope, type StepField, through, valued } from '
 import { jabatan } from '../programme/groupMembers.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { gelombangTerbuka } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
 import { pintuMahasiswa } from './entrance.ts';
 import { kknEvents } from './events.ts';
-import { gelombang, gelombangTerbuka } from './gelombang.ts';
+import { gelombang } from './gelombang.ts';
 import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
 import { laporanHarian } from './laporanHarian.ts';
 import { laporanMingguan } from './laporanMingguan.ts';

@@ -32,8 +32,8 @@ import { jabatan } from '../programme/groupMembers.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { komentarReviu } from '../programme/remarks.ts';
 import { role } from '../roles.ts';
+import { gelombangTerbuka, olehKelompok } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
-import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 import { kelompokTetap } from './kelompok.ts';
 import { kknMessages } from './messages.ts';
 

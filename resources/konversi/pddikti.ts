@@ -25,7 +25,7 @@ function bacaBaris(line: string): readonly [KodeJenisMbkm, string] | undefined {
   return isKodeJenisMbkm(jenis) && kode ? [jenis, kode] : undefined;
 }
 
-/** Whether every line of the setting can be read and no kind is named twice. */
+/** True if every line of the setting can be read and no kind is named twice. */
 export function aktivitasTerbaca(lines: readonly string[]): boolean {
   const read = lines.map(bacaBaris);
   const kinds = read.map(line => line?.[0]);

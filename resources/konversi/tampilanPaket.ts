@@ -20,7 +20,7 @@ export interface TampilanPaket<Pendaftar, Usulan, Diakui> {
   pendaftar: Pendaftar | null;
   /** Steps of the conversion that the caller may take now (`statusKonversi/ajukan`); none before there is one. */
   aksi: readonly string[];
-  /** Whether the caller may fill in the choice now. */
+  /** True if the caller may fill in the choice now. */
   bolehPilih: boolean;
   /** Last day on which a finished activity is handed in for conversion; null before there is one. */
   sampai: string | null;

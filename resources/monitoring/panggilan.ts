@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../kit/index.ts';
 import { manyAnswer, sent } from '../kit/manyAnswer.ts';
 
-/** What is done about many participations at once (docs/domain/20 §4.7). */
+/** Calls on many participations at once (docs/domain/20 §4.7). */
 
 export const ingatkanPeserta = call({
   method: 'POST',

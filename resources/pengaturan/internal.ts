@@ -74,7 +74,7 @@ export const riwayat = resource({
   // Every write adds a row here: only the look-ups that exist have an index.
   filters: ['idImpor'],
   sort: ['idBaris', '-waktu'],
-  // What changed since a day (server/platform/engine/asOf).
+  // Changes since a day (server/platform/engine/asOf).
   indexes: [['resource', 'waktu']],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asIssue, call, createSchema, messages, type Resource, updateSchema } from '../kit/index.ts';
+import type { ResetAnswer } from './akun.ts';
 import { peran } from './role.ts';
 import { user } from './user.ts';
 
@@ -96,4 +97,55 @@ export const daftarSesi = call({
   path: '/api/user/sesi',
   summary: 'Sesi sendiri yang masih berlaku',
   answer: z.array(sesi),
+});
+
+/** A text that must be there. */
+const filled = z
+  .string({ error: issue => asIssue(issue.input == null ? messages.required : messages.wrongType) })
+  .max(1000, asIssue(messages.text.max({ n: 1000 })))
+  .refine(value => value.trim() !== '', asIssue(messages.required));
+const id = z.object({ id: z.string() });
+
+export const gantiSandi = call({
+  method: 'PUT',
+  path: '/api/user/password/:id',
+  summary: 'Ganti kata sandi sendiri',
+  documented: z.object({ oldPassword: filled, newPassword: filled }),
+  answer: id,
+});
+
+export const aturUlangSandi = call({
+  method: 'PUT',
+  path: '/api/user/password/reset/:id',
+  summary: 'Beri akun kata sandi sementara',
+  answer: z.object({ kataSandiSementara: z.string() }),
+});
+
+/** As many accounts as fit on the largest page of a list. */
+export const aturUlangSandiBanyak = call({
+  method: 'PUT',
+  path: '/api/user/password/reset',
+  summary: 'Beri beberapa akun kata sandi sementara',
+  documented: z.object({
+    ids: z
+      .array(z.uuid({ error: asIssue(messages.choice) }), { error: asIssue(messages.required) })
+      .min(1)
+      .max(200),
+  }),
+  answer: z.custom<ResetAnswer>(),
+});
+
+export const tetapkanSandi = call({
+  method: 'PUT',
+  path: '/api/auth/users/password/:id',
+  summary: 'Tetapkan kata sandi akun',
+  documented: z.object({ password: filled }),
+  answer: id,
+});
+
+export const bukaKunci = call({
+  method: 'PUT',
+  path: '/api/user/unlock/:id',
+  summary: 'Buka kunci akun',
+  answer: id,
 });

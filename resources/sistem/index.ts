@@ -4,7 +4,7 @@ import { pekerjaan } from './pekerjaan.ts';
 import { serverSurel } from './serverSurel.ts';
 import { surel } from './surel.ts';
 
-/** What runs beside requests: jobs and mail. */
+/** Work beside requests: jobs and mail. */
 export const areaSistem = area({
   name: 'sistem',
   arrives: 'office',

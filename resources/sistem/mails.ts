@@ -1,6 +1,6 @@
 import { catalogue } from '../kit/index.ts';
 
-/** What the portal's mails say around a notice, and those that are no notice. */
+/** Texts of mails around a notice, and of mails that are no notice. */
 export const mailMessages = catalogue('mail', {
   greeting: 'Yth.',
   open: 'Buka di portal',

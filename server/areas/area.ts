@@ -27,10 +27,10 @@ import type { FirstLoginLink } from './pengaturan/invitations/send.ts';
 import type { LetterBook, LetterRules } from './surat/letterBook.ts';
 import type { LetterPorts } from './surat/letterFile.ts';
 
-/** What rules that concern all areas are made for. */
+/** Input for rules that concern all areas. */
 export interface Product {
   readonly registry: Registry;
-  /** What single programmes do with participations, by their name. */
+  /** Rules of single programmes for participations, by their name. */
   readonly programmes: RulesByProgramme;
   readonly hooks: ParticipationHooks;
   readonly letters: LetterBook;
@@ -38,14 +38,14 @@ export interface Product {
   readonly plans: Plans | undefined;
 }
 
-/** What of the installation an area's calls and jobs work with. */
+/** Services of the installation that an area's calls and jobs use. */
 export interface AreaPlace {
   readonly areas: readonly ServerArea[];
   readonly ports: Ports;
   readonly grades: GradeSink;
   readonly access: Access;
   readonly files: FilePorts;
-  /** What is published of the public pages. */
+  /** Published texts of the public pages. */
   readonly site: SiteTexts;
   readonly mail: Mailbox;
   readonly secret: string;
@@ -62,7 +62,7 @@ export interface AreaPlace {
   backup(): Promise<string>;
 }
 
-/** What one area does for the platform and for areas below it; each is given by exactly one area. */
+/** Services of areas for the platform and for areas below them; exactly one area gives each. */
 export interface AreaPorts {
   /** Checks a name and password elsewhere. */
   sso(db: Db, demoPassword: string | undefined): SsoPort;
@@ -73,11 +73,11 @@ export interface AreaPorts {
   gradeSink(db: Db): GradeSink;
   readonly unfinished: ParticipationHooks['unfinished'];
   readonly keepLetters: ParticipationHooks['keepLetters'];
-  /** Who decides at each stage of a registration. */
+  /** Role that decides at each stage of a registration. */
   readonly stageRoles: Readonly<Record<string, Role>>;
 }
 
-/** What an area adds on the server to its declarations. */
+/** Server part of an area. */
 export interface ServerArea {
   /** Its folder. */
   readonly name: string;
@@ -89,9 +89,9 @@ export interface ServerArea {
   lastRulesOf?(product: Product): RulesByResource;
   /** Adds to the rules of every resource. */
   aroundRules?(rules: RulesByResource, registry: Registry): RulesByResource;
-  /** What its programmes do with participations beyond their declaration, by the programme's name. */
+  /** Rules of its programmes beyond their declaration, by the programme's name. */
   readonly programmes?: RulesByProgramme;
-  /** What people are told of, whatever the programme; a programme's own events stand in its declaration. */
+  /** Events that do not depend on the programme; a programme's own stand in its declaration. */
   readonly events?: readonly NoticeEvent[];
   /** Steps of setting up an installation. */
   readonly setup?: readonly SetupStep[];
@@ -104,9 +104,9 @@ export interface ServerArea {
   readonly versionless?: readonly Versionless[];
   /** The dashboard of those who take part without a participation; null for everybody else. */
   ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
-  /** What waits for the caller beside the rows that screens count. */
+  /** Tasks of the caller beside the rows that screens count. */
   tasks?(engine: Engine, caller: Caller, place: AreaPlace): Promise<readonly Tugas[]>;
-  /** What is read of its screens before their scripts have come. */
+  /** Data of its screens that the first page already contains. */
   firstScreens?(engine: Engine, place: AreaPlace): readonly FirstScreenSource[];
   readonly ports?: Partial<AreaPorts>;
   /** Registers its calls, after those of the resources. */
@@ -115,7 +115,7 @@ export interface ServerArea {
   readonly afterDemo?: AfterExamples;
   /** Changes what follows from rows of somebody who was made unknown, in the transaction of each person. */
   afterAnonymising?(place: AreaPlace): AfterAnonymising;
-  /** What it adds to the demo university; fetched only where a database is filled with that. */
+  /** Its part of the demo university; loaded only where a database is filled with it. */
   demo?(): Promise<AreaDemo>;
   /** Registers its public calls. @returns what the server asks when it renders a public page */
   publicCalls?(app: FastifyInstance, engine: Engine, place: AreaPlace): Partial<FrontSources>;

@@ -10,11 +10,11 @@ import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { Plans } from './mbkm/siamik.ts';
 import { type LetterBook, letterBook } from './surat/letterBook.ts';
 
-/** What programmes do with participations, by their name. */
+/** Rules of programmes for participations, by their name. */
 export const programmesOf = (areas: readonly ServerArea[]): RulesByProgramme =>
   Object.assign({}, ...areas.map(({ programmes }) => programmes));
 
-/** What people are told of, whatever the programme. */
+/** Events that do not depend on the programme. */
 export const eventsOf = (areas: readonly ServerArea[]): readonly NoticeEvent[] =>
   areas.flatMap(({ events = [] }) => events);
 
@@ -25,7 +25,7 @@ export const lettersOf = (registry: Registry, areas: readonly ServerArea[]): Let
     areas.flatMap(({ letters = [] }) => letters),
   );
 
-/** What areas do for the platform and for each other. @throws Error where none gives a port */
+/** Ports of the areas. @throws Error where none gives a port */
 export function portsOf(areas: readonly ServerArea[]): AreaPorts {
   const given: Partial<AreaPorts> = Object.assign({}, ...areas.map(({ ports }) => ports));
   const { sso, accountEvents, studyRecords, gradeSink, unfinished, keepLetters, stageRoles } = given;
@@ -34,14 +34,14 @@ export function portsOf(areas: readonly ServerArea[]): AreaPorts {
   return { sso, accountEvents, studyRecords, gradeSink, unfinished, keepLetters, stageRoles };
 }
 
-/** What areas give to the public pages. @throws Error where none gives a part of it */
+/** Parts of the areas for the public pages. @throws Error where none gives a part of it */
 export function frontOf(parts: readonly Partial<FrontSources>[]): FrontSources {
   const { news, letters, reports }: Partial<FrontSources> = Object.assign({}, ...parts);
   if (!news || !letters || !reports) throw new Error('No area gives news, letters or reports to the public pages.');
   return { news, letters, reports };
 }
 
-/** What areas add to the demo university. */
+/** Parts of the areas in the demo university. */
 export const demosOf = (areas: readonly ServerArea[] = serverAreas): Promise<readonly AreaDemo[]> =>
   Promise.all(areas.flatMap(({ demo }) => (demo ? [demo()] : [])));
 

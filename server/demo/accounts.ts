@@ -155,7 +155,7 @@ export function accountRows(cal: Calendar, lecturers: readonly Employee[], staff
   return { users, roles, logins: users.flatMap((row, i) => loginRows(cal, row, i)) };
 }
 
-/** What the activity log knows of an account: its last login, or the failures that blocked it. */
+/** Log entries of an account: its last login, or the failures that blocked it. */
 function loginRows(
   cal: Calendar,
   { id, username, name, roleId, terakhirMasuk, terkunciSampai }: ChangeOf<typeof user>,

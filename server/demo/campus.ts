@@ -54,7 +54,7 @@ export const informatika = '081010';
 export const prodiId = (kode: string): string => idOf('master/program-prodi', kode);
 export const fakjurId = (kode: string): string => idOf('master/siamik-fakjur', kode);
 
-/** What every row that came from SIAMIK carries; the last synchronisation was six days ago. */
+/** Values of every row that came from SIAMIK; the last synchronisation was six days ago. */
 export const fromSiamik = (cal: Calendar, kodeSiamik: string) => ({
   sumber: 'siamik' as const,
   kodeSiamik,

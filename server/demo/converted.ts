@@ -68,7 +68,7 @@ export function convertedFields(cal: Calendar, one: Converted): ChangeOf<typeof 
 
 const awalId = ({ key }: Converted, nama: string): string => idOf('konversi/terpilih-awal', `${key}:${nama}`);
 
-/** What the student proposed. */
+/** Courses that the student proposed. */
 export const proposedRows = (one: Converted): ChangeOf<typeof terpilihAwal>[] =>
   coursesOf(one).map(({ paket, nama, sks }) => ({
     id: awalId(one, nama),
@@ -80,7 +80,7 @@ export const proposedRows = (one: Converted): ChangeOf<typeof terpilihAwal>[] =>
     alasan: one.reasonOf(nama),
   }));
 
-/** What the study programme recognised, with its grade. */
+/** Courses that the study programme recognised, with their grades. */
 export const recognisedRows = (cal: Calendar, one: Converted): ChangeOf<typeof terpilihFinal>[] =>
   gradedCourses(one).map(({ course, nilai, letter }, i) => ({
     id: idOf('konversi/terpilih-final', `${one.key}:${course.nama}`),

@@ -32,7 +32,7 @@ export const demoFile = (resource: string, idBaris: string, field: string, ext: 
   return { id, kunci: `contoh/${id}.${ext}` };
 };
 
-/** What documents without a text of their own say. */
+/** Text of documents that have none of their own. */
 export const sampleLines = ['Universitas Nusantara Raya', 'Dokumen contoh untuk data demo.'] as const;
 
 export interface DemoFile {

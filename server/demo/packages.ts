@@ -86,7 +86,7 @@ const internshipPackages: readonly Package[] = [
   ['PKT-IF-2023', 'Paket Magang Informatika 2023', '081010', null, ['Kerja Praktik', 'Basis Data'], 'arsip'],
 ];
 
-/** What every study programme recognises of the other programmes, beside its own electives. */
+/** Courses of other programmes that every study programme recognises, beside its own electives. */
 const activities = [
   ['kkn', 'KKN', 'KKN', ['Kuliah Kerja Nyata', 'Etika Profesi', 'Technopreneurship']],
   ['kwu', 'KWU', 'Kewirausahaan', ['Technopreneurship', 'Etika Profesi']],

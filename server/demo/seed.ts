@@ -58,8 +58,8 @@ const sourceRows = (mode: ModeSumber): RowData[] =>
   }));
 
 /**
- * What every installation needs, parents first: roles, code lists, settings, sources (docs/domain/10 §2.1, §2.3, §6).
- * @param sources what sources answer from at first
+ * Rows that every installation needs, parents first: roles, code lists, settings, sources (docs/domain/10 §2.1, §2.3, §6).
+ * @param sources initial mode of the sources
  */
 export function seed(registry: Registry, sources: ModeSumber): Portion[] {
   return [

@@ -9,7 +9,7 @@ export interface CodeRow {
   [extra: string]: string | number | boolean | undefined;
 }
 
-/** What each built-in role is for, as the role list shows it (docs/domain/00 "Roles"). */
+/** Purpose of each built-in role, as the role list shows it (docs/domain/00 "Roles"). */
 export const roleTexts: Readonly<Record<Role, string>> = {
   [role.superAdmin]: 'Mengelola seluruh portal, termasuk menu dan hak akses.',
   [role.mahasiswa]: 'Mendaftar program, mengisi logbook dan laporan, memilih paket konversi.',

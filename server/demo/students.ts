@@ -9,7 +9,7 @@ import { handle, mobile, personName, type Sex } from './names.ts';
 import { homeAddress, villages } from './places.ts';
 import { type Random, random } from './random.ts';
 
-/** What the demo says of a student. */
+/** A student of the demo. */
 export type Student = ChangeOf<typeof mahasiswa>;
 
 export interface Named {

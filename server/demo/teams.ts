@@ -14,7 +14,7 @@ type Team = (typeof teams)[number][0];
 
 const posts = ['ketua', 'sekretaris', 'anggota'] as const;
 
-/** Who sits in the teams of Informatika, in the order ketua, sekretaris, anggota: the accounts of the demo. */
+/** Members of the teams of Informatika, in the order ketua, sekretaris, anggota: the accounts of the demo. */
 const informaticsTeam: Readonly<Record<Team, readonly string[]>> = {
   'master/tim-mbkm-prodi': ['Rina Wulandari', 'Arif Budiman'],
   'master/tim-konversi-prodi': ['Hendra Saputra'],

@@ -11,7 +11,7 @@ import type { Student } from './students.ts';
 /** A row of the history. */
 export type Riwayat = ChangeOf<typeof riwayat>;
 
-/** Who did something, as the history says it. */
+/** Actor of a history entry. */
 export interface Actor {
   idUser: string | null;
   namaUser: string;
@@ -42,7 +42,7 @@ export const lecturerActor = (namaUser: string, idUser: string | null = null): A
   namaRole: roleNames[role.dosen],
 });
 
-/** Who leads a study programme. */
+/** Coordinator of a study programme. */
 export const coordinatorOf = (lecturers: readonly Employee[], prodi: string): Actor => ({
   idUser: prodi === informatika ? userId('koordinator') : null,
   namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',

@@ -45,7 +45,7 @@ interface University {
   readonly students: number;
 }
 
-/** What an area needs of the accounts into every state (`stageAccounts.ts`). */
+/** Needs of an area for the accounts in every state (`stageAccounts.ts`). */
 export interface AreaAccounts {
   /** SQL of stages that participations have beside their state: code of the kind, stage, student, participation. */
   readonly stages?: string;
@@ -55,7 +55,7 @@ export interface AreaAccounts {
   readonly partners?: Readonly<Record<string, string>>;
 }
 
-/** What an area adds to the demo university. */
+/** Part of an area in the demo university. */
 export interface AreaDemo {
   /** Its rows, parents first, after those of the university and of the areas before it. */
   rows(university: University): Iterable<Portion>;

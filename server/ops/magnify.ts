@@ -48,7 +48,7 @@ const columnsSql = `
 
 /** Id of copy `k` of a row: its own with the number in front, so that copies lie one after the other. */
 const copyId = (id: string): string => `(lpad(to_hex(k), 8, '0') || substr(${id}::text, 9))::uuid`;
-/** Whether a row is one of the demo's own and no copy. */
+/** SQL condition: the row is one of the demo's own and no copy. */
 const isFirst = (id: string): string => `${id}::text not like '0000%'`;
 
 /**

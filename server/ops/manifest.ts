@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OpsError } from './errors.ts';
 
-/** What an archive says about itself; its last file, so that an archive that was cut off has none. */
+/** Manifest of an archive; its last file, so that a truncated archive has none. */
 const schema = z.object({
   format: z.literal('portal-mbkm/1'),
   dibuat: z.iso.datetime(),

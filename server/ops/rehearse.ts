@@ -12,7 +12,7 @@ import { OpsError } from './errors.ts';
 import { loadTables } from './load.ts';
 import { mustBeKnown, verify } from './verify.ts';
 
-/** What a rehearsed restore found. */
+/** Result of a rehearsed restore. */
 export interface Rehearsal {
   /** When the archive was made (ISO). */
   dibuat: string;

@@ -31,7 +31,7 @@ export function tarHeader(name: string, size: number, time: Date): Buffer {
   return header;
 }
 
-/** What fills the last block of a file. */
+/** Padding of a file's last block. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block);
 
 /** Two empty blocks. */

@@ -5,13 +5,13 @@ import { addPages, type Pages } from '../platform/screens/pages.ts';
 import { extendScreen } from '../platform/ui/extensions.ts';
 import { fillPlaces, type Places } from '../platform/ui/places.ts';
 
-/** What the back office draws by hand for an area. */
+/** Components of an area that are written by hand. */
 export interface DrawnByHand {
   /** Pages composed by hand, by their address. */
   readonly pages?: Pages;
   /** Components of the patterns that the area brings. */
   readonly contents?: Partial<AreaContents>;
-  /** What it draws at places of the platform. */
+  /** Its components at places of the platform. */
   readonly places?: Partial<Places>;
   /** Adds to its generated screens. */
   readonly extend?: () => void;

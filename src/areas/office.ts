@@ -12,7 +12,7 @@ import { area as publik } from './publik/area.ts';
 import { area as sinkronisasi } from './sinkronisasi/area.ts';
 import { area as surat } from './surat/area.ts';
 
-/** What arrives for those who look after all programmes. */
+/** Areas loaded for those who look after all programmes. */
 export const officeAreas: readonly ScreenArea[] = [
   konversi,
   screenArea(areaMagangOffice),

@@ -5,7 +5,7 @@ import { labelInggris, pasanganIsian, pasanganLabel } from '../../resources/engl
 import { phrasesEnglish } from '../../resources/english/phrases.ts';
 import { recordsNames } from '../../resources/english/records.ts';
 import { sentences } from '../../resources/english/sentences.ts';
-import { shellLabels, shellNames } from '../../resources/english/shell.ts';
+import { shellLabels, shellNames } from '../../resources/english/shellNames.ts';
 import { registry } from '../../resources/index.ts';
 import { Message } from '../../resources/kit/index.ts';
 import { catalogues } from '../../resources/messages.ts';

@@ -1,6 +1,6 @@
 /**
- * What an English transcript says of names that the portal keeps in Indonesian only: terms and offices. Put together of
- * their parts, because every university has its own; what is not known stays as it is.
+ * English names for transcripts of what the portal keeps in Indonesian only: terms and offices. Composed of
+ * their parts, because every university has its own; unknown parts stay as they are.
  */
 
 const terms = { ganjil: 'Odd', genap: 'Even', pendek: 'Short' } as const;

@@ -7,6 +7,7 @@ import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
@@ -14,7 +15,6 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
-import { uuidPattern } from '../master/common.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Most rows that one call makes. */
@@ -62,8 +62,7 @@ export async function groupsWithoutContact(
   { idGelombang }: Readonly<Record<string, unknown>>,
 ): Promise<KelompokTanpaPic[]> {
   mustBeAllowed(caller, picKelompok, 'create');
-  if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang))
-    throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
+  if (!isUuid(idGelombang)) throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   return allAtOnce<DbRow & KelompokTanpaPic>(
     engine.db,
     `select g.id, g.kode, g.nama, d.desa from ${groups} g left join kkn_desa d on d.id = g.id_desa

@@ -1,10 +1,11 @@
 import { type ChangeOf, messages, type Note, noteOf } from '../../../resources/kit/index.ts';
 import { type Kelompok, kelompok, kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
-import { changes, isTeam, takeTurns, uuidPattern } from '../master/common.ts';
+import { changes, isTeam, takeTurns } from '../master/common.ts';
 import { judge } from './distributionProposal/judgeGroups.ts';
 import { waveDataOf } from './distributionProposal/waveData.ts';
 import { live, memberRows } from './waveFacts.ts';
@@ -84,7 +85,7 @@ export async function fits(ctx: RuleContext, row: Kelompok): Promise<void> {
 
 /** Locks the groups of a wave, so that nobody changes them while they are checked; proposals take the same lock. */
 export async function holdWave(ctx: RuleContext, idKelompok: string): Promise<void> {
-  if (!isTeam(ctx.caller) || !uuidPattern.test(idKelompok)) return;
+  if (!isTeam(ctx.caller) || !isUuid(idKelompok)) return;
   const found = await read(asSystem(ctx.tx), kelompok, idKelompok, ['idGelombang']);
   if (found) await takeTurns(ctx, `kkn:${found.idGelombang}`);
 }

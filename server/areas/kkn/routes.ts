@@ -6,7 +6,14 @@ import { type Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
-import { aturKelompok, pindahkanAnggota, salinDesa, tunjukPengurus } from '../../../resources/kkn/panggilan.ts';
+import {
+  aturKelompok,
+  pindahkanAnggota,
+  salinDesa,
+  tambahDpl,
+  tambahPicKelompok,
+  tunjukPengurus,
+} from '../../../resources/kkn/panggilan.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
@@ -94,10 +101,10 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     weekMatrix(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   // By hand: makes several rows, each named where it fails.
-  app.post(`/api/${dpl.endpoint}/banyak`, may(dpl), request => addSupervisors(engine, callerOf(request), request.body));
+  serve(app, tambahDpl, may(dpl).config, ({ request, body }) => addSupervisors(engine, callerOf(request), body));
   // By hand: makes several rows, each named where it fails.
-  app.post(`/api/${picKelompok.endpoint}/banyak`, may(picKelompok), request =>
-    addContacts(engine, callerOf(request), request.body),
+  serve(app, tambahPicKelompok, may(picKelompok).config, ({ request, body }) =>
+    addContacts(engine, callerOf(request), body),
   );
   app.get(`/api/${picKelompok.endpoint}/belum`, may(picKelompok), request =>
     groupsWithoutContact(engine, callerOf(request), parametersOf(request, { idGelombang: id })),

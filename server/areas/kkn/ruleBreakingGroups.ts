@@ -2,9 +2,9 @@ import { messages } from '../../../resources/kit/index.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable } from '../../platform/database/db.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import type { ComputedFilter, FilterContext } from '../../platform/engine/rules.ts';
 import { badRequest } from '../../platform/errors.ts';
-import { uuidPattern } from '../master/common.ts';
 import { seenBreaches } from './distributionProposal/answer.ts';
 import { judge } from './distributionProposal/judgeGroups.ts';
 import { waveDataOf } from './distributionProposal/waveData.ts';
@@ -35,7 +35,7 @@ export const breakingSql: ComputedFilter = async ({ on, caller, alias, params, f
 
 async function wavesOf(on: Queryable, { idGelombang }: FilterContext['filter']): Promise<string[]> {
   const asked = Array.isArray(idGelombang) ? idGelombang : idGelombang === undefined ? [] : [idGelombang];
-  const named = asked.filter((id): id is string => typeof id === 'string' && uuidPattern.test(id));
+  const named = asked.filter(isUuid);
   const rows = asked.length
     ? named.map(id => ({ id }))
     : await on.query<{ id: string }>(

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { inTerms } from '../../../resources/kit/index.ts';
 import { logBookKomcad } from '../../../resources/komcad/logBook.ts';
+import { jadwalkanTes } from '../../../resources/komcad/panggilan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { pembacaRekapLog, rekapLog } from '../../../resources/komcad/rekapLog.ts';
 import { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { registerRecap } from '../../platform/engine/recap.ts';
@@ -35,9 +37,8 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
     found: logRecap,
   });
   // By hand: makes appointments for several people.
-  app.post(
-    `/api/${seleksiKompetensi.endpoint}/jadwal`,
-    { config: { ...session.config, roles: rolesWith(seleksiKompetensi, 'create'), resource: seleksiKompetensi.name } },
-    request => scheduleTests(engine, callerOf(request), request.body),
+  const schedules = { roles: rolesWith(seleksiKompetensi, 'create'), resource: seleksiKompetensi.name };
+  serve(app, jadwalkanTes, { ...session.config, ...schedules }, ({ request, body }) =>
+    scheduleTests(engine, callerOf(request), body),
   );
 }

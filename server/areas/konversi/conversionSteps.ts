@@ -36,7 +36,7 @@ export const wrongState = (ctx: Pick<RuleContext, 'caller'>, row: Pendaftar) =>
 const stepOf = (name: AksiKonversi) => ({ field: 'statusKonversi', name });
 
 /**
- * Whether a step of the conversion workflow may be taken on a locked participation, asked before what comes with it is
+ * Checks that a step of the conversion workflow may be taken on a locked participation, before anything along with it is
  * written.
  * @throws HttpError 403, 409, 422 'Catatan wajib diisi.'
  */

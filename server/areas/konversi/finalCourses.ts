@@ -41,7 +41,7 @@ export async function finalCourses(
 }
 
 /**
- * What a grade starts from: the host's figure, else the middle of its letter, else the programme's grade; KKN courses
+ * Initial value of a grade: the host's figure, else the middle of its letter, else the programme's grade; KKN courses
  * are university courses and have none (docs/domain/20 §4.4), but for those that the programme's packages always hold:
  * they start from its grade (docs/domain/30 §4.8).
  */

@@ -136,7 +136,7 @@ const noteGrade = (
   });
 
 /**
- * What keeps grades from being handed in or made final (docs/domain/20 §4.4); messages by `{id}.nilaiAngka` or
+ * Errors that keep grades from being handed in or made final (docs/domain/20 §4.4); messages by `{id}.nilaiAngka` or
  * `{id}.catatan`.
  * @param most largest deviation without a note
  * @param withKkn whether KKN courses must be graded too
@@ -162,7 +162,7 @@ export function gradeErrors(
 }
 
 /**
- * Whether a grade has a better letter than the host gave, where the host's letter is one of the scale; a note says why it
+ * True if a grade has a better letter than the host gave, where the host's letter is one of the scale; a note says why it
  * may stand.
  */
 function aboveHost(course: FinalCourse, scale: readonly BarisSkala[]): boolean {
@@ -171,7 +171,7 @@ function aboveHost(course: FinalCourse, scale: readonly BarisSkala[]): boolean {
   return host !== undefined && own !== undefined && own.mutu > host.mutu && !course.catatan;
 }
 
-/** Whether a grade lies further from what it started from than may go without a note. */
+/** True if a grade is further from its initial value than is allowed without a note. */
 const deviates = ({ nilaiAngka, acuan }: Pick<FinalCourse, 'nilaiAngka' | 'acuan'>, most: number): boolean =>
   nilaiAngka !== null &&
   acuan !== null &&

@@ -21,7 +21,7 @@ const hostOf = ({
   sksAsliAsal = null,
 }: HostCourse) => ({ kodeMatkulAsal, namaMatkulAsal, sksAsal, satuanAsal, sksAsliAsal });
 
-/** Whether participations of a kind map courses of a host, and whether they do so in their registration. */
+/** Tells if participations of a kind map courses of a host, and if they do so in their registration. */
 export function mappingOf(
   registry: Pick<Registry, 'programmeOf'>,
   kodeJenisMbkm: unknown,

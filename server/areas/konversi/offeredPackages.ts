@@ -94,7 +94,7 @@ async function convertedElsewhere(on: Queryable, who: UntukSiapa): Promise<Reado
   return new Map(rows.map(row => [row.idMatkul, row.program]));
 }
 
-/** Whether packages of a kind always hold their KKN course. */
+/** True if packages of a kind always hold their KKN course. */
 export function keepsKkn(registry: Pick<Registry, 'programmeOf'>, kodeJenisMbkm: unknown): boolean {
   const conversion = registry.programmeOf(kodeJenisMbkm)?.conversion;
   return conversion?.by === 'package' && conversion.keepsKkn === true;

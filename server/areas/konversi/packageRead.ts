@@ -11,6 +11,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
 import { saidTo } from '../../platform/access/saidTo.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -266,8 +267,7 @@ async function viewBeforehand(
   };
 }
 
-const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const idOf = (value: unknown): string | null => (typeof value === 'string' && uuidPattern.test(value) ? value : null);
+const idOf = (value: unknown): string | null => (isUuid(value) ? value : null);
 
 /**
  * GET A/pilihan: what may be chosen, with every mark and limit, for a participation (`idPendaftarMbkm`) or before

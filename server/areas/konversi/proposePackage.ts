@@ -131,7 +131,7 @@ export async function recordOf(engine: Engine, ports: Ports, row: Pendaftar): Pr
   return studyRecord(ports, row.npm ?? '', found?.kode ?? '');
 }
 
-/** Whether the registration is still written, and with it the mapping that goes along. */
+/** True if the registration is still written, and with it the mapping that goes along. */
 export const isWritten = (row: Pendaftar): boolean =>
   openWithRegistration.has(row.status) && paketBelumMasuk.some(state => state === row.statusKonversi);
 

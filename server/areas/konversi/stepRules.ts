@@ -11,7 +11,7 @@ import { tellOf } from '../mbkm/notices.ts';
 
 type KonversiStep = StepOf<typeof pendaftar>;
 
-/** What a step changes of the participation beside its state. */
+/** Changes of the participation by a step, beside its state. */
 function ownChange({ now }: RuleContext, { action, note }: KonversiStep): ChangeOf<typeof pendaftar> {
   switch (action) {
     case 'buka_paket':

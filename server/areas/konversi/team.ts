@@ -15,7 +15,7 @@ import { forbidden } from '../../platform/errors.ts';
 const teams = { konversi: timKonversiProdi, penilai: timPenilaiProdi } as const;
 export type Team = keyof typeof teams;
 
-/** Whether somebody may act on a conversion as far as teams go: HA07 as a member only, all others always. */
+/** True if somebody may act on a conversion as far as teams go: HA07 as a member only, all others always. */
 export async function isInTeam(
   { registry, now }: Pick<Core, 'registry'> & { readonly now: Date },
   on: Queryable,

@@ -24,5 +24,3 @@ export const takeTurns = (ctx: Pick<RuleContext, 'tx'>, what: string): Promise<v
 /** True if a query returns a row. */
 export const exists = async (on: Queryable, sql: string, values: readonly unknown[]): Promise<boolean> =>
   (await on.one(`${sql} limit 1`, values)) !== undefined;
-
-export const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

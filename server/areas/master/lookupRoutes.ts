@@ -11,13 +11,13 @@ import { kabupaten, kecamatan, kelurahan } from '../../../resources/master/wilay
 import { callerOf } from '../../platform/access/guard.ts';
 import { mayLookUp } from '../../platform/access/permission.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { allOf, lookup, whole } from '../../platform/engine/lookup.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import type { Page } from '../../platform/engine/read.ts';
 import { badRequest, forbidden } from '../../platform/errors.ts';
-import { uuidPattern } from './common.ts';
 
 const session = { config: { access: 'session', roles: 'everybody' } } as const;
 const anybody = { config: { access: 'optional', roles: 'everybody' } } as const;
@@ -63,7 +63,7 @@ function childrenOf(
     const taken = parametersOf(request, Object.fromEntries(narrowing.map(name => [name, parameter.id])));
     const given = Object.entries(taken).filter(([, value]) => value);
     const filter = { ...Object.fromEntries(given), [field]: paramOf(request, 'id') };
-    if (!uuidPattern.test(String(filter[field]))) return [];
+    if (!isUuid(filter[field])) return [];
     return send(reply, await whole(r, lookup(engine, callerOf(request), r, allOf({ ...everything, filter }))));
   });
 }
@@ -100,6 +100,6 @@ function registerEmployees(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${pegawai.endpoint}/all-idprodi/:id`, session, async request => {
     if (!mayLookUp(callerOf(request), pegawai)) throw forbidden();
     const id = paramOf(request, 'id');
-    return uuidPattern.test(id) ? engine.db.query(sql, [id], { prepare: true }) : [];
+    return isUuid(id) ? engine.db.query(sql, [id], { prepare: true }) : [];
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { periode, tahap } from '../../../resources/master/periode.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
-import { uuidPattern } from './common.ts';
 import { readPeriods, runningOf, stageState } from './periodStages.ts';
 import type { CalendarStage } from './periodWindow.ts';
 
@@ -17,7 +17,7 @@ const isStage = (value: string | undefined): value is CalendarStage =>
 
 /** @throws HttpError 400 for what cannot be an id */
 function idOf(value: string | undefined): string | undefined {
-  if (value !== undefined && !uuidPattern.test(value)) throw badRequest(messages.badFilter);
+  if (value !== undefined && !isUuid(value)) throw badRequest(messages.badFilter);
   return value;
 }
 

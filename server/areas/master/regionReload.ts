@@ -142,7 +142,7 @@ async function reload(db: Db, registry: Registry, regions: ((id: string) => bool
   let deactivated = 0;
   for (const level of regionSources) {
     const known = new Set<string>();
-    for await (const row of regionRows(level, regions)) known.add(String(row.id));
+    for await (const row of regionRows(level, regions)) known.add(row.id);
     const official = await idsWhere(db, registry, level.resource, `sumber = 'resmi' and aktif`);
     const gone = official.flatMap(({ id }) => (known.has(id) ? [] : [id]));
     if (!gone.length) continue;

@@ -27,7 +27,7 @@ export async function* regionRows(
   source: Source,
   wanted: (id: string) => boolean = () => true,
   off: ReadonlySet<string> = new Set(),
-): AsyncGenerator<RowData> {
+): AsyncGenerator<RowData & { id: string }> {
   const text = await unpacked(await readFile(new URL(`${source.file}.gz`, folder)));
   const { data } = Papa.parse<Line>(text.toString('utf8'), { header: true, skipEmptyLines: true });
   for (const line of data) {

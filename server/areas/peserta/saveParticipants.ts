@@ -122,7 +122,7 @@ function mustBeWhole(
   for (const all of togetherOf(programme, judged).values()) {
     const left = all.filter(one => !wanted.has(one));
     if (!left.length || left.length === all.length) continue;
-    const message = pesertaRefusals.wholeGroup({ baris: all.map(({ row }) => String(row.nomor)) });
+    const message = pesertaRefusals.wholeGroup({ baris: all.map(({ row: { nomor } }) => `${nomor}`) });
     throw invalid({ nomorBaris: message }, message);
   }
 }

@@ -22,7 +22,10 @@ const keyOf = ({ idMahasiswa, idPegawai }: Person): string | null => idMahasiswa
 const othersOf = (row: Karya): readonly Person[] =>
   (row.penulis ?? []).filter(author => keyOf(author) !== null && keyOf(author) !== keyOf(row));
 
-const titleOf = (works: Works, row: Readonly<Record<string, unknown>>): string => String(row[works.work.title] ?? '');
+function titleOf(works: Works, row: Readonly<Record<string, unknown>>): string {
+  const title = row[works.work.title];
+  return typeof title === 'string' ? title : '';
+}
 
 const wordsOf = (works: Works, row: Karya) => ({
   label: works.label,

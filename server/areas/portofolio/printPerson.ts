@@ -36,7 +36,7 @@ function mbkmPart(person: PortofolioOrang): Part {
     row.namaMitra ?? '',
     row.periode,
     row.nilaiHuruf ?? '',
-    String(row.sksDiakui),
+    `${row.sksDiakui}`,
   ]);
   return {
     judul: inTerms('Kegiatan MBKM'),

@@ -4,6 +4,7 @@ import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
+import { jawabUndangan, salinPortofolio, undangMahasiswa } from '../../../resources/riset/panggilan.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import { risetRefusals } from '../../../resources/riset/refusals.ts';
@@ -12,6 +13,7 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import { role } from '../../../resources/roles.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
@@ -47,8 +49,8 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
   const S = `/api/${simaris.endpoint}`;
 
   // By hand: answers in the detail, and gives up the participation where it declines.
-  app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', [role.mahasiswa]), request =>
-    answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  serve(app, jawabUndangan, may(pendaftaranRiset, 'update', [role.mahasiswa]).config, ({ request, body }) =>
+    answerInvitation(engine, callerOf(request), paramOf(request, 'id'), body),
   );
 
   app.get(`${P}/:id/formulir-nilai`, may(nilaiMitra), (request, reply) =>
@@ -56,7 +58,9 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
   );
 
   // By hand: makes several registrations, each named where it fails.
-  app.post(`${S}/bulk`, may(simaris, 'update'), request => inviteStudents(engine, callerOf(request), request.body));
+  serve(app, undangMahasiswa, may(simaris, 'update').config, ({ request, body }) =>
+    inviteStudents(engine, callerOf(request), body),
+  );
   app.get(`${S}/:id/mahasiswa`, may(simaris, 'update'), request =>
     studentsOfProject(engine, callerOf(request), paramOf(request, 'id')),
   );
@@ -76,8 +80,8 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
     return partnersLike(engine.db, nama);
   });
   // By hand: makes a row of the portfolio.
-  app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', [role.mahasiswa]), request =>
-    copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  serve(app, salinPortofolio, may(luaranRiset, 'create', [role.mahasiswa]).config, ({ request, body }) =>
+    copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), body),
   );
 
   registerRecap(app, engine, {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import { conflict } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { type Counts, counted, type Item } from './previewItem.ts';
@@ -87,8 +88,6 @@ export async function previewMinutes(on: Queryable): Promise<number> {
   return readSetting(on, 'sinkron.umurPratinjauMenit');
 }
 
-const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** The newest preview of a kind that still lives. */
 export async function livePreview(on: Queryable, kind: KindName, now: Date): Promise<Preview | undefined> {
   const since = new Date(now.getTime() - (await previewMinutes(on)) * 60_000).toISOString();
@@ -102,7 +101,7 @@ export async function livePreview(on: Queryable, kind: KindName, now: Date): Pro
 
 /** @throws HttpError 409 'Pratinjau sudah kedaluwarsa. Ambil data ulang.' */
 export async function mustLive(on: Queryable, kind: KindName, id: unknown, now: Date): Promise<Preview> {
-  if (typeof id !== 'string' || !uuidText.test(id)) throw conflict(sinkronisasiRefusals.previewExpired);
+  if (!isUuid(id)) throw conflict(sinkronisasiRefusals.previewExpired);
   const since = new Date(now.getTime() - (await previewMinutes(on)) * 60_000).toISOString();
   const found = await on.one<StoredPreview>(
     `select ${columns} from internal_impor where id = $1 and resource = $2 and status = 'pratinjau' and mulai >= $3`,

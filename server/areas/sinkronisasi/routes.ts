@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Flag, messages, type Resource } from '../../../resources/kit/index.ts';
+import { panggilanSinkron } from '../../../resources/sinkronisasi/panggilan.ts';
 import type { BarisBeda, PratinjauSinkron } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { keep, keptSaid } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import { longWork } from '../../platform/database/longWork.ts';
 import type { SheetToWrite } from '../../platform/documents/spreadsheet/write.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { fileName, sendSheets } from '../../platform/engine/export/send.ts';
+import { paramOf } from '../../platform/engine/http.ts';
 import { isOn } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
@@ -26,7 +30,7 @@ const by = (r: Resource, flag: Flag) =>
   ({ config: { access: 'session', roles: rolesWith(r, flag), long: true } }) as const;
 
 /** Addresses of each kind (docs/domain/10 §3.5). */
-const bases: readonly (readonly [kind: KindName, base: string, getData?: string])[] = [
+const bases: readonly (readonly [kind: KindName, base: `/api/${string}`, getData?: string])[] = [
   ['programprodi', '/api/master/fakjur'],
   ['pegawai', '/api/master/dosen'],
   ['tendik', '/api/master/tendik'],
@@ -71,7 +75,7 @@ function registerKind(
   engine: Engine,
   runs: Runs,
   kind: Kind,
-  base: string,
+  base: `/api/${string}`,
   getData: string,
 ): void {
   const r = engine.registry.get(processes);
@@ -80,8 +84,10 @@ function registerKind(
     mustBeAllowed(caller, r, 'read');
     return answer(engine, kind, await previewFor(engine, caller, kind, request), request);
   });
+  const calls = panggilanSinkron(base, kind.label);
+  const { config } = by(r, 'action');
   // By hand: begins a run over many rows that goes on after the answer.
-  app.put(`${base}/singkron`, by(r, 'action'), async (request, reply) => {
+  serve(app, calls.terapkan, config, async ({ request, reply }) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
     const { body } = request;
@@ -89,10 +95,10 @@ function registerKind(
     return reply.code(202).send({ idProses: await runs.start(caller, kind, body) });
   });
   // By hand: fetches one row from its source.
-  app.put<{ Params: { id: string } }>(`${base}/singkron/:id`, by(r, 'action'), async request => {
+  serve(app, calls.terapkanSatu, config, ({ request }) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
-    return runs.one(caller, kind, request.params.id);
+    return runs.one(caller, kind, paramOf(request, 'id'));
   });
 }
 
@@ -157,7 +163,7 @@ function registerReport(app: FastifyInstance, engine: Engine): void {
   app.get<{ Params: { id: string } }>('/api/sinkronisasi/proses/:id/unduh', by(r, 'export'), async (request, reply) => {
     mustBeAllowed(callerOf(request), r, 'export');
     const { id } = request.params;
-    const run = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
+    const run = isUuid(id)
       ? await engine.db.one<{ jenis: KindName; mulai: string }>(
           'select jenis, mulai from sinkronisasi_proses where id = $1',
           [id],

@@ -6,6 +6,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { isUuid } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { createLetterLimit, sendLetter } from '../../platform/documents/letters/index.ts';
@@ -26,7 +27,6 @@ import { isAbout } from './standing.ts';
 /** People whom one call may issue letters for. */
 const mostPeople = 100;
 const copies = { most: 20, length: 200 } as const;
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 
 interface Asked {
   ids: readonly string[];
@@ -40,14 +40,14 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
   const ids: unknown = body[key];
   if (!Array.isArray(ids) || ids.length > mostPeople) throw badRequest(messages.badBody);
   const errors: FieldErrors = {};
-  const whom = [...new Set(ids.filter(isId))];
+  const whom = [...new Set(ids.filter(isUuid))];
   if (ids.length === 0) errors[key] = messages.required;
-  else if (!ids.every(isId)) errors[key] = messages.choice;
+  else if (!ids.every(isUuid)) errors[key] = messages.choice;
   const day = tanggalSurat ?? undefined;
   if (day !== undefined && !isDay(day)) errors.tanggalSurat = messages.date;
   else if (isDay(day) && day > dayInZone(now)) errors.tanggalSurat = suratRefusals.notLater;
   const official = idPejabat ?? undefined;
-  if (official !== undefined && !isId(official)) errors.idPejabat = messages.choice;
+  if (official !== undefined && !isUuid(official)) errors.idPejabat = messages.choice;
   const more: unknown = tembusan ?? [];
   const lines = Array.isArray(more) ? more.flatMap(line => (typeof line === 'string' ? [line.trim()] : [])) : [];
   const fits = Array.isArray(more) && lines.length === more.length && lines.length <= copies.most;
@@ -58,7 +58,7 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
     ids: whom,
     options: {
       ...(isDay(day) ? { tanggal: day } : {}),
-      ...(isId(official) ? { idPejabat: official } : {}),
+      ...(isUuid(official) ? { idPejabat: official } : {}),
       tembusan: lines.filter(Boolean),
     },
   };

@@ -11,7 +11,7 @@ export async function noticesIn<R extends DbRow>(on: Queryable, rows: readonly R
   );
   const said = new Map(stored.map(one => [one.id, one.said]));
   return rows.map(row => {
-    const words = said.get(String(row.id));
+    const words = typeof row.id === 'string' ? said.get(row.id) : undefined;
     return isRecord(words) ? { ...row, judul: String(words.judul), isi: String(words.isi) } : row;
   });
 }

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { messages, uuid } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
+import { kirimUlangSurel } from '../../../resources/sistem/panggilan.ts';
 import { mustBeSuperAdmin } from '../../platform/access/guard.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { badRequest, conflict, notFound } from '../../platform/errors.ts';
@@ -24,7 +26,7 @@ export function registerOutbox(app: FastifyInstance, engine: Engine): void {
   });
 
   // By hand: a mail is no row of a resource with a workflow.
-  app.post('/api/sistem/surel/:id/kirim-ulang', session, async request => {
+  serve(app, kirimUlangSurel, session.config, async ({ request }) => {
     mustBeSuperAdmin(request);
     const parsed = params.safeParse(request.params);
     if (!parsed.success) throw notFound();

@@ -25,6 +25,7 @@ import { createSlowStatements } from './slowStatements.ts';
 import { createPrimarySource, createSource, type MakePool, type Source } from './source.ts';
 import { createStatements } from './statements.ts';
 import { begunOn, streamRows, streamShared } from './streams.ts';
+import { type AfterCommit, type Run, transactionOn } from './transactionOn.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -285,39 +286,4 @@ function brokenBy(error: unknown): Error | undefined {
 
 function ignoreLost(error: unknown): void {
   if (!(error instanceof DatabaseLost)) throw error;
-}
-
-type AfterCommit = () => void | Promise<void>;
-
-type Run = <T extends DbRow>(
-  on: pg.PoolClient,
-  text: string,
-  values?: readonly unknown[],
-  options?: QueryOptions,
-) => Promise<pg.QueryResult<T>>;
-
-function transactionOn(client: pg.PoolClient, run: Run, done: AfterCommit[]): Tx {
-  let depth = 0;
-  return {
-    query: async (text, values, options) => (await run(client, text, values, options)).rows as never,
-    one: async (text, values, options) => (await run(client, text, values, options)).rows[0] as never,
-    execute: async (text, values, options) => (await run(client, text, values, options)).rowCount ?? 0,
-    afterCommit: work => {
-      done.push(work);
-    },
-    savepoint: async work => {
-      const name = `titik_${++depth}`;
-      await client.query(`savepoint ${name}`);
-      try {
-        const result = await work();
-        await client.query(`release savepoint ${name}`);
-        return result;
-      } catch (error) {
-        await client.query(`rollback to savepoint ${name}`);
-        throw error;
-      } finally {
-        depth--;
-      }
-    },
-  };
 }

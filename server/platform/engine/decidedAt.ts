@@ -20,10 +20,11 @@ import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { history } from './history.ts';
 import { itemsOf, paramOf } from './http.ts';
+import { mayTake } from './namedStep.ts';
 import { findRow } from './read.ts';
 import { mustBeGiven } from './stepInput.ts';
 import { statusFieldsOf } from './steps.ts';
-import { mayTake, transition } from './transition.ts';
+import { transition } from './transition.ts';
 
 /** Where such addresses lie, and what they answer. */
 interface Deciding {

@@ -19,11 +19,12 @@ import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import { itemsOf } from './http.ts';
 import { lookAtMany } from './looks.ts';
+import { lookedAt, mayTake } from './namedStep.ts';
 import { removeIn } from './removeRow.ts';
 import type { RuleContext } from './rules.ts';
 import { mustBeGiven } from './stepInput.ts';
 import { inTransaction } from './transaction.ts';
-import { lookedAt, mayTake, transitionIn } from './transition.ts';
+import { transitionIn } from './transition.ts';
 import { updateIn } from './updateRow.ts';
 
 const most = 5000;

@@ -13,8 +13,6 @@ import {
   type Resource,
   type RowOf,
   type Scope,
-  type StepPreview,
-  statesOf,
   typedName,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
@@ -26,14 +24,15 @@ import { conflict, forbidden, invalid, notFound, versionMissing } from '../error
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
-import { mustLookWell, preview } from './looks.ts';
+import { mustLookWell } from './looks.ts';
+import { actionOf, mustBeSomebodys, named } from './namedStep.ts';
 import { mustMeetNeeds } from './needs.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { type Passed, passing } from './ruleParameter.ts';
 import type { RuleContext, StepName } from './rules.ts';
 import { inputOf, noInput, type StepInput } from './stepInput.ts';
-import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
+import { isOf } from './steps.ts';
 import { storeChange } from './storeChange.ts';
 import { inTransaction } from './transaction.ts';
 import { misnamed } from './weighty.ts';
@@ -243,10 +242,6 @@ async function unexcepted(ctx: RuleContext, r: Resource, row: RowData, actors: r
   throw forbidden(reason);
 }
 
-function mustBeSomebodys(caller: Caller, action: Action): void {
-  if (!isSomebodys(caller, action)) throw forbidden();
-}
-
 /** True if the caller is related to the row as the scope says. */
 async function holds(ctx: RuleContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
   if (scope.type === 'all') return true;
@@ -255,53 +250,4 @@ async function holds(ctx: RuleContext, r: Resource, row: RowData, scope: Scope):
   if (where === 'true' || where === 'false') return where === 'true';
   const sql = `select 1 from ${tableName(r)} t where t.id = $1 and ${where}`;
   return (await ctx.tx.one(sql, values, { prepare: true })) !== undefined;
-}
-
-/** @throws HttpError 404 for a field or action that the resource does not have */
-function named(r: Resource, call: string): StepName {
-  const [action = '', field] = call.split('/').reverse();
-  const name = field ?? statusFieldOf(r)?.name;
-  if (!name) throw notFound(messages.unknownCall);
-  return { field: name, name: action };
-}
-
-/**
- * The findings before a step, for its dialog: GET {r}/{id}/aksi/{name}.
- * @throws HttpError 403, 404 unknown row or action
- */
-export async function previewOf(
-  engine: Engine,
-  caller: Caller,
-  r: Resource,
-  id: string,
-  name: string,
-): Promise<StepPreview> {
-  return preview(engine, caller, r, id, lookedAt(caller, r, name).looks);
-}
-
-/**
- * The looks of a step, and the rows they apply to: those in states in which it begins.
- * @throws HttpError 403 not this role, 404 unknown action
- */
-export function lookedAt(caller: Caller, r: Resource, name: string) {
-  const action = mayTake(caller, r, name);
-  return { field: named(r, name).field, states: statesOf(action), looks: action.looks ?? [] };
-}
-
-/**
- * The step of that name, which the caller may take on some row.
- * @throws HttpError 403 not this role, 404 unknown action
- */
-export function mayTake(caller: Caller, r: Resource, name: string): Action {
-  const action = actionOf(r, named(r, name));
-  mustBeSomebodys(caller, action);
-  return action;
-}
-
-function actionOf(r: Resource, { field, name }: StepName): Action {
-  const status = Object.hasOwn(r.fields, field) ? r.fields[field] : undefined;
-  const actions = status?.kind === 'status' ? status.workflow.actions : {};
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) throw notFound(messages.unknownCall);
-  return action;
 }

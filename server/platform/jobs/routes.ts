@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { role } from '../../../resources/roles.ts';
+import { jalankanPekerjaan } from '../../../resources/sistem/panggilan.ts';
 import { createActivityLog } from '../access/activity.ts';
 import type { Core } from '../access/change.ts';
 import { mustBeSuperAdmin } from '../access/guard.ts';
+import { serve } from '../access/serveCall.ts';
 import type { DbRow } from '../database/db.ts';
 import { notFound } from '../errors.ts';
 import { nextOccurrence, scheduleWords } from './schedule.ts';
@@ -44,7 +46,8 @@ export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jo
     }));
   });
 
-  app.post('/api/sistem/pekerjaan/:name/jalankan', session, async request => {
+  // By hand: starts a job, and writes no row of a resource.
+  serve(app, jalankanPekerjaan, session.config, async ({ request }) => {
     const caller = mustBeSuperAdmin(request);
     const job = scheduler.find(params.safeParse(request.params).data?.name ?? '');
     if (!job) throw notFound();
@@ -58,7 +61,7 @@ export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jo
       roleId: caller.roleId,
       alamatIp: request.ip,
     });
-    return report;
+    return { ...report };
   });
   return scheduler;
 }

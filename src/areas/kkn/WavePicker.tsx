@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { alurGelombang } from '../../../resources/kkn/gelombang.ts';
+import { alurGelombang } from '../../../resources/kkn/alurGelombang.ts';
 import type { Wave } from './waves.ts';
 
 interface Props {

@@ -19,7 +19,7 @@ import { recordsNames } from '../../../resources/english/records.ts';
 import { risetEnglish } from '../../../resources/english/riset.ts';
 import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { sharedEnglish } from '../../../resources/english/shared.ts';
-import { shellLabels, shellNames } from '../../../resources/english/shell.ts';
+import { shellLabels, shellNames } from '../../../resources/english/shellNames.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import type { Language } from '../../../resources/kit/index.ts';
 import { isRecord } from '../../../resources/kit/isRecord.ts';

@@ -5,7 +5,7 @@ import { judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
 import { phrasesEnglish } from '../../../resources/english/phrases.ts';
 import { recordsNames } from '../../../resources/english/records.ts';
-import { shellNames } from '../../../resources/english/shell.ts';
+import { shellNames } from '../../../resources/english/shellNames.ts';
 import { registry } from '../../../resources/index.ts';
 import { inLanguage, labelFromName, messages, term } from '../../../resources/kit/index.ts';
 import { bankDokumen } from '../../../resources/master/bankDokumen.ts';

@@ -72,7 +72,7 @@ export function supervisors(cal: Calendar, lecturers: readonly Employee[]): Empl
 /** The three staff contacts. */
 export const contacts = (cal: Calendar, staff: readonly Employee[]): Employee[] => [
   ...kknEmployees(cal).staff,
-  ...staff.filter(({ row }) => String(row.unitKerja).startsWith('Tata Usaha')).slice(0, 2),
+  ...staff.filter(({ row }) => row.unitKerja?.startsWith('Tata Usaha')).slice(0, 2),
 ];
 
 /** Numbers below 100 of an NPM belong to people of stories; KKN's begin here. */

@@ -4,11 +4,12 @@ import { messages, term } from '../../../../resources/kit/index.ts';
 import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
+import { isUuid } from '../../../platform/database/ids.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { conflict, HttpError, invalid } from '../../../platform/errors.ts';
-import { exists, takeTurns, uuidPattern } from '../../master/common.ts';
+import { exists, takeTurns } from '../../master/common.ts';
 import { type Computation, compute } from '../distribution/thread/run.ts';
 import type { Proposal } from '../distribution/types.ts';
 import { answerOf, shortAnswer } from './answer.ts';
@@ -38,8 +39,7 @@ export const stopAll = (): void => {
  */
 export async function makeProposal(engine: Engine, caller: Caller, input: unknown) {
   const { idGelombang, benih = randomBytes(4).toString('hex'), pertahankanMandiri = true } = mustBeObject(input);
-  if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang))
-    throw invalid({ idGelombang: messages.required });
+  if (!isUuid(idGelombang)) throw invalid({ idGelombang: messages.required });
   if ((typeof benih !== 'string' && typeof benih !== 'number') || !/^.{1,40}$/.test(String(benih)))
     throw invalid({ benih: kknRefusals.seedLength });
   if (typeof pertahankanMandiri !== 'boolean') throw invalid({ pertahankanMandiri: messages.wrongType });

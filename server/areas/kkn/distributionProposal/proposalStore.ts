@@ -1,8 +1,8 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import type { statusUsulan } from '../../../../resources/kkn/usulan.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import { isUuid } from '../../../platform/database/ids.ts';
 import { conflict, notFound, versionMissing } from '../../../platform/errors.ts';
-import { uuidPattern } from '../../master/common.ts';
 import type { Group, Proposal } from '../distribution/types.ts';
 
 /** Content of a proposal that changes. */
@@ -49,7 +49,7 @@ export const endSilent = (on: Queryable, now: Date): Promise<number> =>
 
 /** @throws HttpError 404 */
 export async function findProposal(on: Queryable, id: string, locked = false): Promise<Stored> {
-  const found = uuidPattern.test(id)
+  const found = isUuid(id)
     ? await on.one<Stored>(`select ${columns} from kkn_usulan_kelompok where id = $1${locked ? ' for update' : ''}`, [
         id,
       ])

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { term } from '../../../../resources/kit/index.ts';
 import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
+import {
+  buatUsulan,
+  hapusUsulan,
+  periksaKelompok,
+  terapkanUsulan,
+  ubahUsulan,
+  urungkanUsulan,
+} from '../../../../resources/kkn/panggilan.ts';
 import { programmeRefusals } from '../../../../resources/programme/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
-import { mustBeObject } from '../../../platform/engine/check.ts';
+import { serve } from '../../../platform/access/serveCall.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import { isOn } from '../../../platform/engine/listQuery.ts';
@@ -23,9 +31,8 @@ const { flag, id } = parameter;
 /** Routes of proposed groups, for Tim MBKM only, because they contain special needs (docs/domain/30 §2). */
 export function registerProposals(app: FastifyInstance, engine: Engine): void {
   const path = '/api/v3/kkn/mengatur-kelompok/usulan';
-  const team = {
-    config: { access: 'session', roles: [role.superAdmin, role.timMbkm], resource: kelompok.name },
-  } as const;
+  const config = { access: 'session', roles: [role.superAdmin, role.timMbkm], resource: kelompok.name } as const;
+  const team = { config };
   app.addHook('onClose', async () => stopAll());
   // A DPL sees its own, BAKPK nothing of anybody's health.
   const readers = {
@@ -43,12 +50,12 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     });
   });
   // By hand: works out what a change would mean, and writes nothing.
-  app.post('/api/v3/kkn/mengatur-kelompok/:id/periksa', team, async request =>
-    tryGroup(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  serve(app, periksaKelompok, config, ({ request, body }) =>
+    tryGroup(engine, callerOf(request), paramOf(request, 'id'), body),
   );
   // By hand: begins a computation that goes on after the answer.
-  app.post(path, team, async (request, reply) => {
-    const made = await makeProposal(engine, callerOf(request), request.body);
+  serve(app, buatUsulan, config, async ({ request, reply, body }) => {
+    const made = await makeProposal(engine, callerOf(request), body);
     return reply.code(made.status === 'menghitung' ? 202 : 201).send(made);
   });
   app.get(path, team, async request => {
@@ -64,9 +71,8 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
   });
   // Of one that is being computed it ends the computation.
   // By hand: throws away rows that only the computation knows.
-  app.delete(`${path}/:id`, team, async request => {
+  serve(app, hapusUsulan, config, ({ request, body: { version } }) => {
     const id = paramOf(request, 'id');
-    const { version } = mustBeObject(request.body ?? {});
     return engine.db.transaction(async tx => {
       const row = await findProposal(tx, id, true);
       mustBeLatest(row, version);
@@ -76,16 +82,16 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     });
   });
   // By hand: moves a student between two proposed groups.
-  app.put(`${path}/:id/pindah`, team, request =>
-    changeProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  serve(app, ubahUsulan, config, ({ request, body }) =>
+    changeProposal(engine, callerOf(request), paramOf(request, 'id'), body),
   );
   // By hand: takes back the last move of a proposal.
-  app.put(`${path}/:id/urungkan`, team, request =>
-    undoProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  serve(app, urungkanUsulan, config, ({ request, body }) =>
+    undoProposal(engine, callerOf(request), paramOf(request, 'id'), body),
   );
   // By hand: makes all groups of a proposal.
-  app.post(`${path}/:id/terapkan`, team, request =>
-    applyProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  serve(app, terapkanUsulan, config, ({ request, body }) =>
+    applyProposal(engine, callerOf(request), paramOf(request, 'id'), body),
   );
 }
 

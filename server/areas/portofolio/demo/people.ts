@@ -34,7 +34,7 @@ const outside: Readonly<Record<string, readonly [nama: string, afiliasi: string]
 
 /** People by their key in the story. @throws Error for an unknown key */
 export function peopleOf(cal: Calendar, lecturers: readonly Employee[]): People {
-  const rows = new Map([...students(cal, lecturers, 0)].map(row => [String(row.npm), row]));
+  const rows = new Map([...students(cal, lecturers, 0)].map(row => [row.npm ?? '', row]));
   const npmOf = new Map(Object.entries(namedStudents).map(([key, { npm }]) => [key, npm]));
   return key => {
     const external = outside[key];
@@ -64,12 +64,12 @@ const accountOf = (key: string): string | null => (accounts[key] ? userId(accoun
 
 const studentMaker = (key: string, row: Student): Maker => ({
   kategori: 'mahasiswa',
-  id: String(row.id),
-  nomor: String(row.npm),
-  nama: String(row.nama),
+  id: row.id ?? null,
+  nomor: row.npm ?? null,
+  nama: row.nama ?? '',
   afiliasi: null,
-  idProgramProdi: String(row.idProgramProdi),
-  prodi: String(row.npm).slice(2, 8),
+  idProgramProdi: row.idProgramProdi ?? null,
+  prodi: row.npm?.slice(2, 8) ?? null,
   actor: studentActor(row, accountOf(key)),
 });
 

@@ -3,6 +3,7 @@ import { isSearchable, messages, type Role } from '../../../../resources/kit/ind
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { masterMessages } from '../../../../resources/master/messages.ts';
 import { role } from '../../../../resources/roles.ts';
+import { ujiSumber } from '../../../../resources/sinkronisasi/panggilan.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { statusJaringan } from '../../../../resources/umum/jaringan.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
@@ -13,6 +14,7 @@ import { serve } from '../../../platform/access/serveCall.ts';
 import { dayInZone } from '../../../platform/day.ts';
 import type { FileStorage } from '../../../platform/documents/files/index.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { paramOf } from '../../../platform/engine/http.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
 import { forbidden, invalid, notFound } from '../../../platform/errors.ts';
 import { readPeriods, runningOf } from '../../master/periodStages.ts';
@@ -44,29 +46,25 @@ export function registerSources(app: FastifyInstance, engine: Engine, storage: F
   const sources = engine.registry.get('pengaturan/sumber-data');
 
   // By hand: tries a connection, and writes nothing.
-  app.post<{ Params: { kode: string } }>(
-    '/api/sumber-data/:kode/uji',
-    { config: { access: 'session', roles: rolesWith(sources, 'action') } },
-    async request => {
-      const caller = callerOf(request);
-      mustBeAllowed(caller, sources, 'action');
-      const settings = await findSource(engine.db, request.params.kode);
-      if (!settings) throw notFound();
-      const result = await probe(engine.db, settings, engine.now());
-      await log(engine.db, {
-        aksi: 'pengaturan',
-        ringkasan: `Uji koneksi ${settings.nama}: ${result.pesan}`,
-        waktu: engine.now(),
-        idUser: caller.userId,
-        namaUser: caller.name,
-        roleId: caller.roleId,
-        resource: sources.name,
-        idBaris: settings.id,
-        alamatIp: request.ip,
-      });
-      return result;
-    },
-  );
+  serve(app, ujiSumber, { access: 'session', roles: rolesWith(sources, 'action') }, async ({ request }) => {
+    const caller = callerOf(request);
+    mustBeAllowed(caller, sources, 'action');
+    const settings = await findSource(engine.db, paramOf(request, 'kode'));
+    if (!settings) throw notFound();
+    const result = await probe(engine.db, settings, engine.now());
+    await log(engine.db, {
+      aksi: 'pengaturan',
+      ringkasan: `Uji koneksi ${settings.nama}: ${result.pesan}`,
+      waktu: engine.now(),
+      idUser: caller.userId,
+      namaUser: caller.name,
+      roleId: caller.roleId,
+      resource: sources.name,
+      idBaris: settings.id,
+      alamatIp: request.ip,
+    });
+    return result;
+  });
   serve(app, statusJaringan, session.config, async ({ query }) => ({
     layanan: await networkStatus(engine, storage, query.segar === '1'),
   }));

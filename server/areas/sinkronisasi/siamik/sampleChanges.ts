@@ -1,4 +1,4 @@
-import type { AcademicPath, SourceRow } from './port.ts';
+import { type AcademicPath, type SourceRow, sourceWords } from './port.ts';
 
 /**
  * Differences that the sample source adds between its data and the portal's (docs/domain/10 §7 "Sample source per
@@ -15,13 +15,13 @@ export interface SampleChanges {
 
 const put = (values: SourceRow) => (row: SourceRow) => ({ ...row, ...values });
 const ending = (name: string, end: string) => (row: SourceRow) => {
-  const value = String(row[name] ?? '');
+  const value = sourceWords(row[name]);
   return { ...row, [name]: value.endsWith(end) ? value : `${value}${end}` };
 };
 
 const mailAt = (name: string, host: string) => (row: SourceRow) => ({
   ...row,
-  [name]: `${String(row[name] ?? '').split('@', 1)[0]}@${host}`,
+  [name]: `${sourceWords(row[name]).split('@', 1)[0]}@${host}`,
 });
 
 const unit = (kode: string, jenis: string, nama: string, kodeInduk: string | null, more: SourceRow = {}) => ({

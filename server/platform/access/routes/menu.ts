@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { asIssue, type Flag, isRole, messages } from '../../../../resources/kit/index.ts';
+import { type Flag, isRole } from '../../../../resources/kit/index.ts';
 import type { MenuEntry, ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
+import { simpanHakMenu, urutkanMenu } from '../../../../resources/pengaturan/panggilanMenu.ts';
 import { role } from '../../../../resources/roles.ts';
 import { sendRevalidated } from '../../etag.ts';
 import type { Caller } from '../caller.ts';
@@ -11,6 +12,7 @@ import { matrixOf, saveMatrix, saveOrder } from '../matrixWrite.ts';
 import { declaredFor } from '../menuMatrix.ts';
 import { menuTree } from '../menuTree.ts';
 import { flagsOf, mayDo, mustBeAllowed, rolesWith, ruleOf, writableFields } from '../permission.ts';
+import { serve } from '../serveCall.ts';
 import { checked } from './input.ts';
 
 const one = z.string().max(1);
@@ -20,44 +22,6 @@ const menuQuery = z.object({
   posisiSubMenu: one.default('1'),
 });
 const permissionQuery = z.object({ roleId: z.string().max(4).optional() });
-const choice = asIssue(messages.choice);
-const flag = z.boolean({ error: asIssue(messages.wrongType) }).default(false);
-const matrixBody = z.object({
-  roleId: z.string({ error: asIssue(messages.required) }).max(4),
-  app: one.default('1'),
-  items: z
-    .array(
-      z.object({
-        menuId: z.uuid({ error: choice }),
-        canRead: flag,
-        canCreate: flag,
-        canUpdate: flag,
-        canDelete: flag,
-        canImport: flag,
-        canExport: flag,
-        canAction: flag,
-      }),
-      { error: asIssue(messages.required) },
-    )
-    .max(1000, asIssue(messages.maxRows({ n: 1000 }))),
-});
-const orderBody = z.object({
-  roleId: z.string().max(4).nullish(),
-  items: z
-    .array(
-      z.object({
-        id: z.uuid({ error: choice }),
-        idParent: z.uuid({ error: choice }).nullish(),
-        urut: z
-          .int({ error: asIssue(messages.number.whole) })
-          .min(0)
-          .max(9999),
-      }),
-      { error: asIssue(messages.required) },
-    )
-    .max(1000, asIssue(messages.maxRows({ n: 1000 }))),
-});
-
 /** Actions of react-admin for each flag. */
 const actions: Readonly<Record<Flag, readonly string[]>> = {
   read: ['list', 'show'],
@@ -101,29 +65,23 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     },
   );
 
-  app.put(
-    '/api/menu-user/permission',
-    { config: { access: 'session', roles: rolesWith(menuUser, 'read') } },
-    async request => {
-      const caller = callerOf(request);
-      mustBeAllowed(caller, menuUser, 'update');
-      const body = checked(matrixBody, request.body);
-      await saveMatrix(access, caller, body, request.ip);
-      return matrixOf(access, body.roleId);
-    },
-  );
+  // By hand: saves the rights of all menus of a role together.
+  serve(app, simpanHakMenu, { access: 'session', roles: rolesWith(menuUser, 'read') }, async ({ request }) => {
+    const caller = callerOf(request);
+    mustBeAllowed(caller, menuUser, 'update');
+    const body = checked(simpanHakMenu.documented, request.body);
+    await saveMatrix(access, caller, body, request.ip);
+    return matrixOf(access, body.roleId);
+  });
 
-  app.put(
-    '/api/menu-user/sort',
-    { config: { access: 'session', roles: rolesWith(menuUser, 'update') } },
-    async request => {
-      const caller = callerOf(request);
-      const { roleId, items } = checked(orderBody, request.body);
-      mustBeAllowed(caller, roleId ? menuUser : menu, 'update');
-      await saveOrder(access, caller, roleId ?? null, items, request.ip);
-      return { berhasil: items.length };
-    },
-  );
+  // By hand: moves several menus, whose places depend on each other.
+  serve(app, urutkanMenu, { access: 'session', roles: rolesWith(menuUser, 'update') }, async ({ request }) => {
+    const caller = callerOf(request);
+    const { roleId, items } = checked(urutkanMenu.documented, request.body);
+    mustBeAllowed(caller, roleId ? menuUser : menu, 'update');
+    await saveOrder(access, caller, roleId ?? null, items, request.ip);
+    return { berhasil: items.length };
+  });
 }
 
 /** Extra values of a role's menu entries; rights on them only for the caller's own role. */

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { asIssue, messages } from '../../../../resources/kit/index.ts';
 import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
+import {
+  aturUlangSandi,
+  aturUlangSandiBanyak,
+  bukaKunci,
+  gantiSandi,
+  tetapkanSandi,
+} from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { passwordKeepers } from '../../../../resources/roles.ts';
 import { forbidden, HttpError, invalid, notFound, reasonOf } from '../../errors.ts';
@@ -10,42 +15,32 @@ import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword, verifyNothing, verifyPassword } from '../password.ts';
 import { mustBeGood, mustBeLocal, type PasswordOwner, passwordOwner, storePassword } from '../passwords.ts';
-import { attempt, by, checked, filled, idOf } from './input.ts';
+import { serve } from '../serveCall.ts';
+import { attempt, by, checked, idOf } from './input.ts';
 import { mustReach } from './profile.ts';
 
-const changeBody = z.object({ oldPassword: filled(1000), newPassword: filled(1000) });
-const setBody = z.object({ password: filled(1000) });
-/** As many accounts as fit on the largest page of a list. */
-const manyBody = z.object({
-  ids: z
-    .array(z.uuid({ error: asIssue(messages.choice) }), { error: asIssue(messages.required) })
-    .min(1)
-    .max(200),
-});
+const keepers = { access: 'session', roles: passwordKeepers } as const;
 
 /** Passwords: own change, reset and setting by Tim MBKM, and taking back a block (docs/domain/10 §3.1). */
 export function registerPassword(app: FastifyInstance, access: Access): void {
   const { db, now, settings, throttle } = access;
 
-  app.put(
-    '/api/user/password/:id',
-    { config: { access: 'firstSteps', roles: 'everybody' } },
-    async (request, reply) => {
-      const caller = callerOf(request);
-      if (idOf(request) !== caller.userId) throw forbidden();
-      const { oldPassword, newPassword } = checked(changeBody, request.body);
-      const owner = await mustFind(access, caller.userId);
-      mustBeLocal(owner, 'oldPassword');
-      // A stolen session must not become a way to guess the password.
-      const tried = await attempt(throttle, { name: `ganti:${caller.userId}`, known: false }, request, reply);
-      const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
-      if (!right) throw invalid({ oldPassword: refusals.wrongOldPassword });
-      await tried.succeeded();
-      await mustBeGood(db, owner, newPassword, 'newPassword', await settings.read());
-      await replace(access, request, owner, newPassword, { mustChange: false, keep: caller.sessionId });
-      return { id: owner.id };
-    },
-  );
+  // By hand: the password is hashed, in a table that nobody reads.
+  serve(app, gantiSandi, { access: 'firstSteps', roles: 'everybody' }, async ({ request, reply }) => {
+    const caller = callerOf(request);
+    if (idOf(request) !== caller.userId) throw forbidden();
+    const { oldPassword, newPassword } = checked(gantiSandi.documented, request.body);
+    const owner = await mustFind(access, caller.userId);
+    mustBeLocal(owner, 'oldPassword');
+    // A stolen session must not become a way to guess the password.
+    const tried = await attempt(throttle, { name: `ganti:${caller.userId}`, known: false }, request, reply);
+    const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
+    if (!right) throw invalid({ oldPassword: refusals.wrongOldPassword });
+    await tried.succeeded();
+    await mustBeGood(db, owner, newPassword, 'newPassword', await settings.read());
+    await replace(access, request, owner, newPassword, { mustChange: false, keep: caller.sessionId });
+    return { id: owner.id };
+  });
 
   const reset = async (request: FastifyRequest, id: string) => {
     const owner = await mustFindReachable(access, callerOf(request), id);
@@ -55,13 +50,15 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { username: owner.username, kataSandiSementara: password };
   };
 
-  app.put('/api/user/password/reset/:id', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+  // By hand: a temporary password is told once.
+  serve(app, aturUlangSandi, keepers, async ({ request }) => {
     const { kataSandiSementara } = await reset(request, idOf(request));
     return { kataSandiSementara };
   });
 
-  app.put('/api/user/password/reset', { config: { access: 'session', roles: passwordKeepers } }, async request => {
-    const { ids } = checked(manyBody, request.body);
+  // By hand: temporary passwords are told once.
+  serve(app, aturUlangSandiBanyak, keepers, async ({ request }) => {
+    const { ids } = checked(aturUlangSandiBanyak.documented, request.body);
     const answer: ResetAnswer = { berhasil: [], gagal: [] };
     for (const id of new Set(ids)) {
       try {
@@ -77,16 +74,18 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return answer;
   });
 
-  app.put('/api/auth/users/password/:id', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+  // By hand: the password is hashed, in a table that nobody reads.
+  serve(app, tetapkanSandi, keepers, async ({ request }) => {
     const owner = await mustFindReachable(access, callerOf(request), idOf(request));
-    const { password } = checked(setBody, request.body);
+    const { password } = checked(tetapkanSandi.documented, request.body);
     mustBeLocal(owner, 'password');
     await mustBeGood(db, owner, password, 'password', await settings.read());
     await replace(access, request, owner, password, { mustChange: true });
     return { id: owner.id };
   });
 
-  app.put('/api/user/unlock/:id', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+  // By hand: also forgets failed attempts, which are no rows of a resource.
+  serve(app, bukaKunci, keepers, async ({ request }) => {
     const caller = callerOf(request);
     const owner = await mustFindReachable(access, caller, idOf(request));
     await db.transaction(async tx => {

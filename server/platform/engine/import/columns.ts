@@ -9,6 +9,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import type { Actor } from '../../access/permission.ts';
 import { hiddenFields } from '../../access/permission.ts';
+import { isUuid } from '../../database/ids.ts';
 import { cellText } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { parentHeadings, parentsOf } from './parents.ts';
@@ -46,8 +47,6 @@ export function importFields(r: Resource, actor: Pick<Actor, 'baseRole'>): Impor
 
 /** Heading of the column by which a row is found again that people know by nothing of its own. */
 export const idHeading = 'ID';
-/** How a uuid is written. */
-export const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
  * The columns without an "ID" that is another system's: ours are uuids, and a column without a single one names none of
@@ -61,7 +60,7 @@ export function withoutForeignId(
   return columns.map((column, at) => {
     if (r.id !== 'uuid' || column.field !== 'id' || column.dipilih) return column;
     const said = rows.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
-    return said.length && !said.some(text => uuidText.test(text)) ? { ...column, field: null } : column;
+    return said.length && !said.some(text => isUuid(text)) ? { ...column, field: null } : column;
   });
 }
 

@@ -9,11 +9,12 @@ import {
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
+import { isUuid } from '../../database/ids.ts';
 import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
-import { isReference, type ReadField, readFields, uuidText } from './columns.ts';
+import { isReference, type ReadField, readFields } from './columns.ts';
 import { headingsOf } from './headings.ts';
 import { parentsOf } from './parents.ts';
 import { type Candidate, ReferenceFinder } from './references.ts';
@@ -285,5 +286,4 @@ function resolveReference(
 }
 
 /** The id that a draft names, where it is one. */
-export const idIn = ({ known }: Draft): string | undefined =>
-  typeof known.id === 'string' && uuidText.test(known.id) ? known.id.toLowerCase() : undefined;
+export const idIn = ({ known }: Draft): string | undefined => (isUuid(known.id) ? known.id.toLowerCase() : undefined);

@@ -13,6 +13,7 @@ import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
+import { isUuid } from '../../database/ids.ts';
 import type { Engine } from '../context.ts';
 import { onlySql } from '../only.ts';
 import { CellError } from './cells.ts';
@@ -44,8 +45,6 @@ const inCases = (text: string): string[] => [
   text.toLowerCase(),
   text.split(/\s+/).map(capital).join(' '),
 ];
-
-const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
  * Finds the rows that the words of one reference field mean: by id or code first (an index each), then by what else
@@ -161,7 +160,7 @@ export class ReferenceFinder {
       params.push(value);
       return `$${params.length}::${type}`;
     };
-    const ids = this.#target.id === 'uuid' ? words.filter(word => uuidText.test(word)) : words;
+    const ids = this.#target.id === 'uuid' ? words.filter(word => isUuid(word)) : words;
     const parts = ids.length ? [`t.id = any(${bind(ids, this.#target.id === 'uuid' ? 'uuid[]' : 'text[]')})`] : [];
     if (this.#code && this.#code !== 'id') {
       const spelt = words.flatMap(word => [word, ...this.#spelt(word)]);

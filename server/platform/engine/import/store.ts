@@ -12,6 +12,7 @@ import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { keep } from '../../access/keptSaid.ts';
 import type { Queryable } from '../../database/db.ts';
+import { isUuid } from '../../database/ids.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { notFound } from '../../errors.ts';
@@ -57,8 +58,6 @@ const restored = ({ pemetaan, jumlah, kemajuan, ...row }: StoredImport): Import 
   jumlah: { ...noCounts(), ...jumlah },
 });
 
-const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** The name under which imports are stored. */
 export type Importable = Pick<Resource, 'name'>;
 
@@ -68,7 +67,7 @@ export type Importable = Pick<Resource, 'name'>;
  * @throws HttpError 404 for another person's, another resource's or none
  */
 export async function findImport(on: Queryable, caller: Caller | null, r: Importable, id: string): Promise<Import> {
-  const found = uuidText.test(id)
+  const found = isUuid(id)
     ? await on.one<StoredImport>(
         `select ${columns} from internal_impor where id = $1 and resource = $2`,
         [id, r.name],

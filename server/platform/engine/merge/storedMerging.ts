@@ -1,6 +1,7 @@
 import { inSentence, type Resource } from '../../../../resources/kit/index.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
+import { isUuid } from '../../database/ids.ts';
 import type { Rehung } from '../../documents/files/attach.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
@@ -38,7 +39,7 @@ export const toldColumns = `id, id_tetap as "idTetap", id_lebur as "idLebur", co
 
 /** @throws HttpError 404 */
 export async function storedMerging(on: Queryable, r: Resource, id: string, lock = ''): Promise<StoredMerging> {
-  if (!/^[0-9a-f-]{36}$/i.test(id)) throw notFound();
+  if (!isUuid(id)) throw notFound();
   const found = await on.one<StoredMerging>(
     `select ${toldColumns}, versi, sebelum, pindah from internal_penggabungan where id = $1 and resource = $2 ${lock}`,
     [id, r.name],

@@ -18,7 +18,7 @@ import { type PaketView, usePaketView } from './view.ts';
 interface Props {
   options: PaketCalls;
   backTo: string;
-  /** Whether what happened is shown below. */
+  /** True if the history is shown below. */
   history?: boolean;
   children: (view: PaketView) => ReactNode;
 }

@@ -13,7 +13,7 @@ import { ParticipationCard } from './ParticipationCard.tsx';
 import { isOpen } from './staffStep.ts';
 import { participations, useDossierPath, useParticipations } from './useParticipations.ts';
 
-/** What is asked for first about a student. */
+/** Facts about a student that are asked for most. */
 const facts = ['idProgramProdi', 'angkatan', 'statusAkademik', 'ipk', 'sksLulus', 'noHp', 'email'] as const;
 
 /** Above a student's data: who it is, what runs with whom and what is next, and all programmes in time. */

@@ -3,7 +3,7 @@ import { tahapVerifikasi } from '../../../../resources/mbkm/tahap.ts';
 /** A participation as it was read; days are `YYYY-MM-DD`. */
 type Standing = Readonly<Record<string, unknown>>;
 
-/** Who has to take the next step, and which; `who` is null while only days have to pass. */
+/** The next step and the person who takes it; `who` is null while only days have to pass. */
 export interface StaffStep {
   who: 'Mahasiswa' | 'Program studi' | 'Mitra' | 'Tim MBKM' | 'Tim konversi' | null;
   what:
@@ -71,6 +71,6 @@ export function staffStep(row: Standing, today: string): StaffStep | null {
 
 const over: ReadonlySet<unknown> = new Set(['ditolak', 'mengundurkan_diri', 'dibatalkan']);
 
-/** Whether a participation is still being worked on: not refused or given up, not finished with its credits. */
+/** True if a participation is still open: not refused, withdrawn, or finished with its credits. */
 export const isOpen = (row: Standing): boolean =>
   !over.has(row.status) && !(row.status === 'selesai' && converting(row.statusKonversi) === null);

@@ -12,7 +12,7 @@ import { FigureTile } from './FigureTile.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
 import { chartsOf, listAddress } from './summary.ts';
 
-/** Whether a figure says anything: not "0 of 0", no mean of nothing, no count of none. */
+/** True if a figure is meaningful: not "0 of 0", no mean of nothing, no count of none. */
 const says = ({ nilai, dari }: AngkaTerhitung): boolean => nilai !== null && (dari === null ? nilai > 0 : dari > 0);
 
 interface Props {

@@ -9,14 +9,14 @@ interface Lecturer {
   nama: string;
 }
 
-/** What every choice among lecturers does alike. */
+/** Properties common to all choices of lecturers. */
 export const lecturerChoice = {
   getOptionLabel: ({ nama }: Lecturer) => nama,
   getOptionKey: ({ id }: Lecturer) => id,
   isOptionEqualToValue: (one: Lecturer, other: Lecturer) => one.id === other.id,
 } as const;
 
-/** What it says. */
+/** Its texts. */
 export const lecturerWords = (say: Say) => ({
   noOptionsText: say('Dosen tidak ditemukan.'),
   openText: say('Buka pilihan'),
@@ -25,7 +25,7 @@ export const lecturerWords = (say: Say) => ({
 });
 
 interface Props {
-  /** What the list gives its options. */
+  /** Properties that the list gives its options. */
   option: HTMLAttributes<HTMLLIElement> & { key: Key };
   nama: string;
   /** Study programme, and what else tells them apart. */

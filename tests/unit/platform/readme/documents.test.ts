@@ -50,6 +50,7 @@ describe('dokumen', () => {
       'server/areas/umum',
       'resources/umum',
       'resources/pengaturan',
+      'resources/sistem',
       'server/platform/jobs',
       'server/areas/publik',
       'server/areas/peserta',

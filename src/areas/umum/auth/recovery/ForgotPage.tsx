@@ -15,7 +15,7 @@ import { useRecoveryWords } from './words.ts';
 /** /login/lupa: asks for the account; says the same whether there is one or not. */
 export function Component() {
   const { words, at } = useRecoveryWords();
-  /** Whether mail goes out: not known at first; where it cannot be asked, sending says what is wrong. */
+  /** True if mail can be sent; undefined while unknown. Where it cannot be asked, sending tells what is wrong. */
   const [mail, setMail] = useState<boolean>();
   const [asked, setAsked] = useState<string>();
 
