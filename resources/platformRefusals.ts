@@ -82,6 +82,7 @@ export const refusals = catalogue('', {
     day: 'Isi dengan tanggal, misalnya 31/10/2026.',
     future: 'Tanggal ini belum berlalu. Pilih hari ini atau hari sebelumnya.',
     order: 'Tanggal kedua harus sesudah tanggal pertama.',
+    absent: 'Data ini belum ada, atau tidak ada lagi, pada waktu itu; atau tidak dapat Anda lihat sekarang.',
     unknown: ({ entitas }: { entitas: string }) =>
       `${entitas} tidak memiliki riwayat, sehingga keadaannya pada tanggal lain tidak diketahui.`,
     tooMany: ({ n }: { n: number }) =>

@@ -29,6 +29,36 @@ export const recordsEnglish = {
   'Tutup pilihan': 'Close choices',
   'Pilihan tidak dapat dimuat. Coba lagi.': 'The choices cannot be loaded. Try again.',
   '%{data} tidak ditemukan.': '%{data}: not found.',
+  // Former days.
+  'Keadaan per tanggal': 'As of a day',
+  'Rekap dan keadaan per tanggal': 'Figures and former days',
+  'Keadaan per tanggal tidak tersedia': 'Former days are not available',
+  'Data ini tidak memiliki riwayat.': 'These data have no history.',
+  'Keadaan pada akhir %{tanggal}, untuk data yang dapat Anda lihat sekarang. Hanya untuk dibaca.':
+    'As of the end of %{tanggal}, for what you may see now. To be read only.',
+  'Keadaan pada akhir %{tanggal}. Hanya untuk dibaca.': 'As of the end of %{tanggal}. To be read only.',
+  'Keadaan sesudah %{waktu}. Hanya untuk dibaca.': 'As it was after %{waktu}. To be read only.',
+  'Riwayat lengkap sejak %{tanggal}.': 'The history is complete since %{tanggal}.',
+  'Riwayat baru lengkap sejak %{tanggal}: yang dihapus sebelumnya dan yang terjadi sebelum dicatat tidak tampak.':
+    'The history is complete only since %{tanggal}: what was deleted before, and what happened before it was kept, is not shown.',
+  'Keadaan sekarang': 'As it is now',
+  Bandingkan: 'Compare',
+  'Tidak ada data pada tanggal ini': 'Nothing on this day',
+  'Tidak ada %{data} pada akhir %{tanggal} dengan filter ini.':
+    'No %{data} at the end of %{tanggal} with these filters.',
+  'Lihat keadaan saat ini': 'See it as it was then',
+  'Lihat keadaan saat ini: versi %{n}': 'See it as it was then: version %{n}',
+  'Dari tanggal': 'From',
+  'Sampai tanggal': 'To',
+  'Yang berbeda antara akhir %{dari} dan akhir %{sampai}, untuk data yang dapat Anda lihat sekarang.':
+    'What differs between the end of %{dari} and the end of %{sampai}, for what you may see now.',
+  'Tidak ada yang berbeda': 'Nothing differs',
+  'Di antara kedua tanggal tidak ada yang datang, berubah, atau hilang.':
+    'Between the two days nothing came, changed or went.',
+  'Jenis perubahan': 'Kind of change',
+  Berubah: 'Changed',
+  'Tidak ada lagi': 'Gone',
+  'Tampilkan %{n} lagi': 'Show %{n} more',
   // Cells.
   'Memuat tabel': 'Loading the table',
   '%{n} baris': '%{n} row |||| %{n} rows',

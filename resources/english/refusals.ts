@@ -76,6 +76,7 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     day: 'Give a day, for example 2026-10-31.',
     future: 'This day is not over yet. Choose today or an earlier day.',
     order: 'The second day must be after the first.',
+    absent: 'This record was not there yet, or no more, at that time; or you may not see it now.',
     unknown: ({ entitas }) => `${entitas} has no history, so its state on another day is not known.`,
     tooMany: ({ n }) => `More than ${number(n)} records changed between the two days. Choose days that are closer.`,
   },

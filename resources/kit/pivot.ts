@@ -49,6 +49,7 @@ export const pivotShares = {
   baris: '% dari baris',
   kolom: '% dari kolom',
   semua: '% dari semua',
+  selisih: 'Selisih dari kolom sebelumnya',
 } as const;
 export type PivotShare = keyof typeof pivotShares;
 export const isPivotShare = (name: string): name is PivotShare => Object.hasOwn(pivotShares, name);

@@ -56,6 +56,17 @@ export const laporanPeserta = [
     filter: { statusKonversi: ['final', 'revisi_nilai'] },
   }),
   readyReport({
+    name: 'ketepatan-nilai',
+    title: 'Ketepatan nilai: bulan kegiatan selesai dan bulan nilai final',
+    about:
+      'Kegiatan yang selesai, menurut bulan berakhirnya (ke bawah) dan bulan nilainya final (ke samping): makin jauh bulannya makin terlambat; “Kosong” belum bernilai final. Batas hari tiap program tidak diperhitungkan.',
+    resource,
+    baris: ['tanggalSelesai:bulan'],
+    kolom: ['tanggalFinal:bulan'],
+    filter: { status: ['selesai'] },
+    bentuk: 'panas',
+  }),
+  readyReport({
     name: 'mitra-penerima',
     title: 'Mahasiswa menurut jenis mitra',
     about: 'Mahasiswa dan mitra (masing-masing dihitung sekali) dari kegiatan yang berjalan atau selesai.',

@@ -1,4 +1,4 @@
-import { roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { allRoles, role } from '../roles.ts';
 
 /** Where a login leads. */
@@ -9,6 +9,26 @@ export const dashboardScreen = screen({
   pattern: 'page',
   roles: roles(allRoles),
   group: 'beranda',
+});
+
+const laporanScreen = screen({
+  path: '/laporan',
+  title: 'Laporan',
+  icon: 'table_chart',
+  pattern: 'page',
+  roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk]),
+  group: 'beranda',
+});
+
+/** Rows of any list as they were at the end of a day: `data` is a resource with `~` for each `/`. */
+const keadaanScreen = screen({
+  path: '/keadaan/:data/:pada',
+  title: 'Keadaan per tanggal',
+  icon: 'history',
+  pattern: 'page',
+  roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk, role.mitra]),
+  group: 'beranda',
+  hidden: true,
 });
 
 /** Screens that everybody has (docs/domain/10 §4, §5 "Beranda"). */
@@ -39,14 +59,10 @@ export const umumScreens: readonly Screen[] = [
     roles: roles(allRoles),
     group: 'beranda',
   }),
-  screen({
-    path: '/laporan',
-    title: 'Laporan',
-    icon: 'table_chart',
-    pattern: 'page',
-    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk]),
-    group: 'beranda',
-  }),
+  laporanScreen,
+  keadaanScreen,
+  below(keadaanScreen, { path: '/keadaan/:data/:pada/:id', title: 'Keadaan satu data', pattern: 'page' }),
+  below(keadaanScreen, { path: '/keadaan-beda/:data', title: 'Dua tanggal', pattern: 'page' }),
   screen({
     path: '/pengaturan/user/profile',
     title: 'Profil',

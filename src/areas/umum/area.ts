@@ -7,6 +7,9 @@ export const area = screenArea(areaUmum, {
   pages: {
     '/admin': lazyScreen(() => import('./AdminPage.tsx')),
     '/laporan': lazyScreen(() => import('../../platform/ui/pivot/PivotPage.tsx')),
+    '/keadaan/:data/:pada': lazyScreen(() => import('../../platform/ui/asOf/AsOfPage.tsx')),
+    '/keadaan/:data/:pada/:id': lazyScreen(() => import('../../platform/ui/asOf/AsOfRowPage.tsx')),
+    '/keadaan-beda/:data': lazyScreen(() => import('../../platform/ui/asOf/ComparePage.tsx')),
     '/inspire': lazyScreen(() => import('./InspirePage.tsx')),
     '/network': lazyScreen(() => import('./NetworkPage.tsx')),
   },

@@ -73,11 +73,13 @@ export function createDataProvider(registry: Registry, queryClient: QueryClient)
   };
 
   const list = async <R extends RaRecord>(resource: string, query: ListQuery) => {
-    const { data, headers } = await http<R[]>(at(resource), {
-      query: { ...listParams(query), ...shapeOf(query.meta) },
+    const pada = query.meta?.pada;
+    const { data, headers } = await http<R[]>(pada ? `${at(resource)}/keadaan` : at(resource), {
+      query: { ...listParams(query), ...shapeOf(query.meta), ...(pada ? { pada } : {}) },
       signal: query.signal,
     });
-    seed(resource, data);
+    // Words and versions of a former day are not today's.
+    if (!pada) seed(resource, data);
     return { data, total: totalOf(headers, data.length) };
   };
 
@@ -163,10 +165,14 @@ interface ListQuery {
   signal?: AbortSignal;
 }
 
-/** How rows of a list are wanted: as choices, or with these fields only (each list that shows fewer than all). */
+/**
+ * How rows of a list are wanted: as choices, with these fields only (each list that shows fewer than all), as they were
+ * at the end of a day.
+ */
 export interface ListMeta {
   rujukan?: boolean;
   kolom?: readonly string[];
+  pada?: string;
 }
 
 /** Of rows that are only counted, named or walked through. */

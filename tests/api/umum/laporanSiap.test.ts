@@ -27,6 +27,8 @@ const counts: Readonly<Record<string, string>> = {
   'sks-konversi-prodi': `select p.id_program_prodi::text, p.id_periode::text, sum(p.total_sks_diakui)::float8,
     round(avg(p.total_sks_diakui), 2)::float8, count(distinct p.id_mahasiswa)::float8
     from ${participations} where p.status_konversi in ('final', 'revisi_nilai') group by 1, 2`,
+  'ketepatan-nilai': `select to_char(p.tanggal_selesai, 'YYYY-MM'), to_char(p.tanggal_final at time zone 'Asia/Jakarta', 'YYYY-MM'),
+    count(*)::float8 from ${participations} where p.status = 'selesai' group by 1, 2`,
   'mitra-penerima': `select m.id_jenis_mitra::text, p.id_periode::text, count(distinct p.id_mahasiswa)::float8,
     count(distinct p.id_mitra)::float8 from ${participations} left join master_mitra m on m.id = p.id_mitra
     where p.${taking} group by 1, 2`,

@@ -1,13 +1,16 @@
-import type { Resource } from '../../../../resources/kit/index.ts';
+import { isRecord, type Resource } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { tableName } from '../../database/columns.ts';
+import { coveredSight } from '../../access/sensitive/cover.ts';
+import { sightOf } from '../../access/visibleFields.ts';
+import { rowsFields, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { badRequest, HttpError } from '../../errors.ts';
 import { binnedWithin } from '../bin/read.ts';
 import type { Engine } from '../context.ts';
-import { baseNames } from '../select.ts';
+import { baseNames, childRowsSql } from '../select.ts';
+import { formerEngine } from './engine.ts';
 import { listAsOf } from './list.ts';
 
 /** Most rows that a comparison shows. */
@@ -60,7 +63,8 @@ export async function compare(
       filter: { ...filter, id: wanted(filter, ids) },
     };
     const rows: RowData[] = JSON.parse((await listAsOf(engine, caller, r, query, moment)).json);
-    return new Map(rows.map(row => [String(row.id), row]));
+    const children = await childrenOf(engine, caller, r, rows, moment);
+    return new Map(rows.map(row => [String(row.id), { ...row, ...children.get(String(row.id)) }]));
   };
   const [before, after] = [await at(from), await at(to)];
   const baris = ids.flatMap(id => differenceOf(id, before.get(id), after.get(id)) ?? []);
@@ -97,13 +101,45 @@ async function touched(engine: Engine, caller: Caller, r: Resource, from: Date, 
   return rows.map(({ id }) => id);
 }
 
+/** The child rows of listed rows at a moment, by the row's id. */
+async function childrenOf(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  rows: readonly RowData[],
+  moment: Date,
+): Promise<ReadonlyMap<string, RowData>> {
+  if (!rows.length || !rowsFields(r).length) return new Map();
+  const former = formerEngine(engine, caller, r, moment);
+  const params: unknown[] = [rows.map(({ id }) => id)];
+  const { registry } = engine;
+  const sight = coveredSight(registry, former.caller, r, sightOf(registry, former.caller, r));
+  const columns = childRowsSql(r, registry, 't', sight, params, true);
+  if (!columns.length) return new Map();
+  const found = await former.engine.db.reading.query<{ id: string; isi: RowData }>(
+    `select x.id, to_json(x) as isi from (select t.id, ${columns.join(', ')} from ${tableName(r)} t where t.id = any($1)) x`,
+    params,
+  );
+  return new Map(found.map(({ id, isi }) => [String(id), isi]));
+}
+
+/** A value as it is compared: child rows by what they say, not by their ids, which the history does not keep. */
+const compared = (value: unknown): string =>
+  JSON.stringify(
+    Array.isArray(value)
+      ? value.map(one => {
+          if (!isRecord(one)) return one;
+          const { id, _embed, ...said } = one;
+          return said;
+        })
+      : (value ?? null),
+  );
+
 const told: ReadonlySet<string> = new Set([...baseNames, '_embed']);
 
 function differenceOf(id: string, semula: RowData | undefined, menjadi: RowData | undefined): Difference | undefined {
   const names = new Set([...Object.keys(semula ?? {}), ...Object.keys(menjadi ?? {})]);
-  const kolom = [...names].filter(
-    name => !told.has(name) && JSON.stringify(semula?.[name] ?? null) !== JSON.stringify(menjadi?.[name] ?? null),
-  );
+  const kolom = [...names].filter(name => !told.has(name) && compared(semula?.[name]) !== compared(menjadi?.[name]));
   if (semula && menjadi && !kolom.length) return undefined;
   if (!semula && !menjadi) return undefined;
   return { id, semula: semula ?? null, menjadi: menjadi ?? null, kolom };

@@ -4,7 +4,7 @@ import type { RowsOf } from '../../access/scope.ts';
 import { childTableName, rowsFields, tableName } from '../../database/columns.ts';
 import type { Db, DbRow } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
-import { endOfDay, mustHaveHistory } from './moment.ts';
+import { momentOf, mustHaveHistory } from './moment.ts';
 import { changesSql, childSql, historySql, newerSql, tableSql, viewSql } from './tables.ts';
 
 /** A caller and an engine that read rows as they were. */
@@ -70,13 +70,13 @@ export function formerEngine(engine: Engine, caller: Caller, r: Resource, moment
 }
 
 /**
- * The same for the parameter `pada` of a call, the end of that day; today's where it is not given.
+ * The same for the parameter `pada` of a call, the end of that day or a moment; today's where it is not given.
  * @throws HttpError 400 for what is no day or has no history
  */
 export function formerOf(engine: Engine, caller: Caller, r: Resource, pada: unknown): Former {
   if (pada === undefined || pada === '') return { engine, caller };
   mustHaveHistory(r);
-  return formerEngine(engine, caller, r, endOfDay(engine, pada, 'pada'));
+  return formerEngine(engine, caller, r, momentOf(engine, pada, 'pada'));
 }
 
 /** Row scopes as lists of ids, worked out before any table is that of the moment. */

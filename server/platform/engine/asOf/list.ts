@@ -26,6 +26,8 @@ export async function listAsOf(
   const former = formerEngine(engine, caller, r, moment);
   const { hidden } = sightOf(engine.registry, former.caller, r);
   const shown = (query.fields ?? [...listed(r)]).filter(name => name !== 'aksi' && !r.told.includes(name));
-  const fields = query.fields ? shown : shown.filter(name => !hidden.has(name));
+  const now = sightOf(engine.registry, caller, r).hidden;
+  // A list names what it shows of today's rows; what is hidden today as well is refused.
+  const fields = shown.filter(name => !hidden.has(name) || (query.fields !== undefined && now.has(name)));
   return list(former.engine, former.caller, r, { ...query, fields, clear: false });
 }

@@ -25,10 +25,21 @@ function cellOf(row: RowData | null, name: string, field: Field): Cell {
   const value = row?.[name];
   if (!row || value === null || value === undefined) return null;
   if (field.kind === 'ref' || field.kind === 'refs') return labelOf(row, name);
+  if (field.kind === 'rows') return rowWords(value, field.fields);
   if (field.kind === 'file') return 'Berkas';
   if (field.kind === 'files') return Array.isArray(value) && value.length ? `${value.length} berkas` : null;
   if (typeof value === 'number') return value;
   return Array.isArray(value) ? value.map(one => scalarWords(field, one)).join('; ') : scalarWords(field, value);
+}
+
+/** Child rows as words, one after the other. */
+function rowWords(rows: unknown, fields: Resource['fields']): string | null {
+  const lines = (Array.isArray(rows) ? rows : []).filter(isRecord).map(row =>
+    Object.entries(fields)
+      .flatMap(([name, field]) => cellOf(row, name, field) ?? [])
+      .join(', '),
+  );
+  return lines.length ? lines.join('; ') : null;
 }
 
 const kinds = { baru: 'Baru', berubah: 'Berubah', hilang: 'Tidak ada lagi' } as const;

@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Resource } from '../../../../resources/kit/index.ts';
 import { dayToday } from '../../providers/format.ts';
 import { MomentField } from '../moment/MomentField.tsx';
-
-/** True if rows of a resource can be counted as they were: those with a history of their own. */
-export const hasFormerDays = (r: Resource): boolean => !r.unaudited && !r.view;
 
 interface Props {
   day: string | undefined;

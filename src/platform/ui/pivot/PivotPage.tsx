@@ -30,11 +30,12 @@ import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useMayOpen } from '../../common/useMayOpen.ts';
 import { formatDate, formatNumber } from '../../providers/format.ts';
 import { useLabel } from '../../providers/language.ts';
+import { asOfPath, hasFormerDays } from '../asOf/asOfPath.ts';
 import { fieldErrorsOf } from '../failedCall.ts';
 import { FilterWords } from '../list/FilterWords.tsx';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
-import { DayPicker, hasFormerDays } from './DayPicker.tsx';
+import { DayPicker } from './DayPicker.tsx';
 import { DroppedReport } from './DroppedReport.tsx';
 import { gridOf, type Heading } from './grid.ts';
 import { PivotExport } from './PivotExport.tsx';
@@ -271,8 +272,7 @@ function useRowsBehind({ resource, rows, columns, filter, day }: Chosen) {
       (pattern === 'crud' || pattern === 'monitor') && resources[0] === resource.name && mayOpen(one),
   )?.path;
   return (line: Heading, column: Heading): string | undefined => {
-    // The list has today's rows.
-    if (!path || day) return undefined;
+    if (!path) return undefined;
     const cell = [
       ...line.values.map((value, i) => [rows[i]?.key ?? '', value] as const),
       ...column.values.map((value, i) => [columns[i]?.key ?? '', value] as const),
@@ -281,6 +281,7 @@ function useRowsBehind({ resource, rows, columns, filter, day }: Chosen) {
     const before = filter[cellFilter];
     const sel = { ...(typeof before === 'object' ? before : {}), ...Object.fromEntries(cell) };
     const wanted = cell.length ? { ...filter, [cellFilter]: sel } : filter;
+    if (day) return asOfPath(resource, day, wanted);
     return `${path}?${new URLSearchParams({ filter: JSON.stringify(wanted) })}`;
   };
 }

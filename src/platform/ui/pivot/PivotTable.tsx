@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import { formatPercent } from '../../providers/format.ts';
-import { type Grid, type Heading, shareOf } from './grid.ts';
+import { columnBefore, type Grid, type Heading, shareOf } from './grid.ts';
 import type { PivotState } from './usePivot.ts';
 import { figureWords, usePivotWords } from './usePivotWords.ts';
 
@@ -40,6 +40,13 @@ export function PivotTable({ state, grid, rowsAt }: Props) {
     const one = measures[i];
     const value = grid.at(line, column, i);
     if (!one || value === undefined) return '';
+    if (share === 'selisih') {
+      const before = columnBefore(grid, column);
+      const figure = figureWords(one, value);
+      if (!before || value === null) return figure;
+      const more = value - (grid.at(line, before, i) ?? 0);
+      return `${figure} (${more > 0 ? '+' : more < 0 ? '−' : '±'}${figureWords(one, Math.abs(more))})`;
+    }
     const part = share === 'angka' ? undefined : shareOf(grid, line, column, i, share);
     return share === 'angka' || one.kind !== 'jumlah'
       ? figureWords(one, value)

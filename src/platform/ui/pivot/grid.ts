@@ -88,6 +88,16 @@ export function gridOf(answer: PivotAnswer, rows: readonly Dimension[], columns:
   };
 }
 
+/** The column before one of the same depth and group: the year or period before; undefined for the first. */
+export function columnBefore({ columns }: Grid, column: Heading): Heading | undefined {
+  const { values } = column;
+  const group = JSON.stringify(values.slice(0, -1));
+  const beside = columns.filter(
+    one => one.values.length === values.length && JSON.stringify(one.values.slice(0, -1)) === group,
+  );
+  return values.length ? beside[beside.indexOf(column) - 1] : undefined;
+}
+
 /** A figure as a share of its line, its column or of everything; undefined where there is none. */
 export function shareOf(
   grid: Grid,

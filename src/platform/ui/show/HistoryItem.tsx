@@ -1,6 +1,8 @@
+import HistoryIcon from '@mui/icons-material/History';
 import RestoreIcon from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
@@ -33,10 +35,12 @@ interface Props {
   last: boolean;
   /** Absent for the present version, and for who may not write. */
   onRestore?: () => void;
+  /** Address of the row as it was right after this entry; absent where nobody shows it. */
+  then?: string | undefined;
 }
 
 /** One entry of the timeline. */
-export function HistoryItem({ entry, last, onRestore }: Props) {
+export function HistoryItem({ entry, last, onRestore, then }: Props) {
   const say = useWords();
   const labelOf = useLabel();
   const resource = useDeclaration();
@@ -66,11 +70,24 @@ export function HistoryItem({ entry, last, onRestore }: Props) {
       ) : null}
       {entry.catatan ? <SaidNote>{entry.catatan}</SaidNote> : null}
       {entry.aksi !== 'buat' && Object.keys(changes).length > 0 ? <ChangeList changes={changes} /> : null}
-      {onRestore ? (
+      {onRestore || then ? (
         <div>
-          <Button size="small" startIcon={<RestoreIcon />} onClick={onRestore}>
-            {say('Kembalikan ke versi %{n}', { n: entry.versi })}
-          </Button>
+          {then ? (
+            <Button
+              size="small"
+              component={Link}
+              to={then}
+              startIcon={<HistoryIcon />}
+              aria-label={say('Lihat keadaan saat ini: versi %{n}', { n: entry.versi })}
+            >
+              {say('Lihat keadaan saat ini')}
+            </Button>
+          ) : null}
+          {onRestore ? (
+            <Button size="small" startIcon={<RestoreIcon />} onClick={onRestore}>
+              {say('Kembalikan ke versi %{n}', { n: entry.versi })}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </TimelineStep>

@@ -5,7 +5,9 @@ import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Loading } from '../../common/Loading.tsx';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { useMayOpen } from '../../common/useMayOpen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
+import { asOfRowPath } from '../asOf/asOfPath.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useMay } from '../permissions.ts';
@@ -19,7 +21,9 @@ const RestoreDialog = lazyScreen(() => import('./RestoreDialog.tsx'));
 export default function HistoryTimeline() {
   const say = useWords();
   const labelOf = useLabel();
-  const { name, serverOnly, appendOnly } = useDeclaration();
+  const resource = useDeclaration();
+  const { name, serverOnly, appendOnly } = resource;
+  const mayOpen = useMayOpen();
   const record = useRecordContext();
   const api = useCrudApi();
   const mayEdit = useMay('edit') && !serverOnly && !appendOnly;
@@ -52,6 +56,11 @@ export default function HistoryTimeline() {
             key={entry.id}
             entry={entry}
             last={index === data.length - 1}
+            then={
+              index > 0 && entry.aksi !== 'hapus' && mayOpen(asOfRowPath(resource, entry.waktu, id))
+                ? asOfRowPath(resource, entry.waktu, id)
+                : undefined
+            }
             onRestore={mayEdit && index > 0 && entry.aksi !== 'hapus' ? () => setRestoring(index) : undefined}
           />
         ))}

@@ -12,13 +12,13 @@ import { levelsAbove, regionAt, regionFields, regionLevel } from '../regions.ts'
 import { fieldOf, useDeclaration, useRegistry } from '../registry.ts';
 import { ShownPoint } from './ShownPoint.tsx';
 
-/** Every field of the row, in the declared sections. */
-export function ShowSections() {
+/** Every field of the row, in the declared sections. @param without fields that this row does not tell */
+export function ShowSections({ without = [] }: { without?: readonly string[] }) {
   const resource = useDeclaration();
   const { hidden } = useFieldAccess();
   const labelOf = useLabel();
   const { besideSections = [] } = extensionsOf(resource.name);
-  return sectionsOf(resource, new Set([...hidden, ...besideSections])).map(({ title, fields }) => (
+  return sectionsOf(resource, new Set([...hidden, ...besideSections, ...without])).map(({ title, fields }) => (
     <SectionGrid
       key={title}
       title={labelOf(title)}

@@ -175,10 +175,63 @@ describe('rows as they were on a day', () => {
     expect(sheet).toContainEqual(['Tidak ada lagi', 'Pergi', null, null, null]);
     const student = await as('mahasiswa');
     expect((await student.get('uji/regu/keadaan/beda/ekspor', asked)).statusCode).toBe(403);
+    expect(found).toHaveProperty('mengetahuiSejak');
     const reached = ok(await student.get('uji/regu/keadaan/beda', asked)).json<Comparison>();
     expect(reached.baris).toEqual([]);
     expect((await (await as('mitra')).get('uji/regu/keadaan/beda', asked)).statusCode).toBe(403);
     expect((await later.get('uji/regu/keadaan/beda', { ...asked, filter: { tidakAda: 1 } })).statusCode).toBe(400);
+  });
+
+  it('tell of one row with its child rows, at the end of a day and right after a change', async () => {
+    nextDay();
+    const team = await as('timmbkm');
+    const member = (n: number, divisi: string) => ({ idMahasiswa: students[n], divisi, statusAnggota: 'bergabung' });
+    const made = ok(
+      await team.post('uji/regu', { nama: 'Satu', rahasia: 'x', anggota: [member(2, 'Acara')] }),
+      201,
+    ).json<Row>();
+    const first = today();
+    nextDay();
+    const later = await as('timmbkm');
+    ok(await later.put(`uji/regu/${made.id}`, { nama: 'Dua', anggota: [member(2, 'Humas'), member(3, 'Acara')] }));
+    const between = world.clock.now.toISOString();
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    ok(await later.put(`uji/regu/${made.id}`, { nama: 'Tiga', anggota: [member(3, 'Acara')] }));
+    const at = async (pada: string) => ok(await later.get(`uji/regu/keadaan/${made.id}`, { pada })).json<Row>();
+    const divisions = ({ anggota }: Row) => (Array.isArray(anggota) ? anggota.map(one => one.divisi) : []);
+    const [then, middle, now] = [await at(first), await at(between), await at(today())];
+    expect([then.nama, divisions(then)]).toEqual(['Satu', ['Acara']]);
+    expect([middle.nama, divisions(middle)]).toEqual(['Dua', ['Humas', 'Acara']]);
+    expect([now.nama, divisions(now)]).toEqual(['Tiga', ['Acara']]);
+    const before = new Date(Date.parse(`${first}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    expect((await later.get(`uji/regu/keadaan/${made.id}`, { pada: before })).statusCode).toBe(404);
+    const student = await as('mahasiswa');
+    expect((await student.get(`uji/regu/keadaan/${made.id}`, { pada: first })).statusCode).toBe(404);
+    const asked = { dari: first, sampai: today(), filter: { id: made.id } };
+    const found = ok(await later.get('uji/regu/keadaan/beda', asked)).json<Comparison>();
+    expect(found.baris[0]?.kolom).toEqual(['nama', 'anggota']);
+    const sheet = await readSheet((await later.get('uji/regu/keadaan/beda/ekspor', asked)).rawPayload);
+    expect(sheet.find(line => line[2] === 'Anggota')?.[3]).toContain('Acara, Bergabung');
+  });
+
+  it('are known whole from the first entry on, or since what nobody can show again was deleted', async () => {
+    nextDay();
+    const team = await as('timmbkm');
+    const since = async () =>
+      ok(await team.get('uji/regu/keadaan/sejak')).json<{ mengetahuiSejak: string }>().mengetahuiSejak;
+    const first = await world.db.one<{ hari: string }>(
+      `select to_char(min(waktu) at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as hari from internal_riwayat where resource = 'uji/regu'`,
+    );
+    expect(await since()).toBe(first?.hari);
+    const made = ok(
+      await team.post('uji/regu', { nama: 'Hilang', rahasia: 'x', anggota: [{ idMahasiswa: students[2] }] }),
+      201,
+    ).json<Row>();
+    ok(await team.delete(`uji/regu/${made.id}`));
+    expect(await since()).toBe(first?.hari);
+    await world.db.execute(`delete from internal_sampah where id_baris = $1`, [made.id]);
+    expect(await since()).toBe(today());
+    expect((await (await as('mitra')).get('uji/regu/keadaan/sejak')).statusCode).toBe(403);
   });
 
   it('refuse what is no day, days to come and days in the wrong order, by parameter', async () => {

@@ -60,6 +60,9 @@ describe('reports', () => {
     await user.click(await screen.findByRole('option', { name: '% dari baris' }));
     expect(await screen.findByRole('cell', { name: '75%' })).toBeTruthy();
     expect((await rowTexts())[1]).toBe('S1 Informatika75%25%100%');
+    await user.click(screen.getByRole('combobox', { name: 'Tampilkan' }));
+    await user.click(await screen.findByRole('option', { name: 'Selisih dari kolom sebelumnya' }));
+    await waitFor(async () => expect((await rowTexts())[1]).toBe('S1 Informatika3010 (−20)40'));
     await user.click(screen.getByRole('button', { name: 'Peta panas' }));
     const chosen = (name: string) => new URLSearchParams(router.state.location.search).get(name);
     await waitFor(() => expect(chosen('bentuk')).toBe('panas'));
@@ -67,18 +70,21 @@ describe('reports', () => {
     await waitFor(() => expect(chosen('baris')).toBe('["jenisKelamin"]'));
   });
 
-  test('are of a former day where one is chosen, and lead to no rows of today', async () => {
+  test('are of a former day where one is chosen, and lead to the rows of that day', async () => {
     const { server, user, router } = open(address({ pada: '2026-10-31' }));
     expect((await rowTexts()).length).toBe(4);
     expect(server.callsTo('GET', `${path}/rekap`)[0]?.query.pada).toBe('2026-10-31');
     expect(screen.getByText(/Keadaan pada akhir 31 Okt(ober)? 2026/)).toBeTruthy();
-    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull();
+    const behind = within(screen.getByRole('table')).getByRole('link', { name: '1.210' });
+    expect(behind.getAttribute('href')).toContain('/keadaan/master~mahasiswa/2026-10-31?');
     await screen.findByRole('group', { name: 'Keadaan per tanggal' });
     // The last of the pickers.
     await user.click(screen.getAllByRole('button', { name: 'Kosongkan' }).at(-1) ?? document.body);
     await waitFor(() => expect(router.state.location.search).not.toContain('pada'));
     await waitFor(() => expect(server.callsTo('GET', `${path}/rekap`).at(-1)?.query.pada).toBeUndefined());
-    expect(await screen.findByRole('link', { name: '1.210' })).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: '1.210' }).getAttribute('href')).toContain('/master/mahasiswa?'),
+    );
   });
 
   test('offer no field that the role does not see, and take none of it from an address', async () => {

@@ -1,0 +1,34 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Alert from '@mui/material/Alert';
+import type { Resource } from '../../../../resources/kit/index.ts';
+import { formatDate } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
+import { useKnownSince } from './useKnownSince.ts';
+
+interface Props {
+  resource: Resource;
+  /** What is shown of which time: a sentence. */
+  text: string;
+  /** The earliest day that is shown. */
+  day: string;
+}
+
+/** Says that what stands below is of a former day, and from which day on the history knows. */
+export function AsOfNotice({ resource, text, day }: Props) {
+  const say = useWords();
+  const since = useKnownSince(resource);
+  const early = typeof since === 'string' && day < since;
+  return (
+    <Alert severity={early ? 'warning' : 'info'} icon={<HistoryIcon />} sx={{ mb: 2 }}>
+      {text}{' '}
+      {since
+        ? say(
+            early
+              ? 'Riwayat baru lengkap sejak %{tanggal}: yang dihapus sebelumnya dan yang terjadi sebelum dicatat tidak tampak.'
+              : 'Riwayat lengkap sejak %{tanggal}.',
+            { tanggal: formatDate(since) },
+          )
+        : null}
+    </Alert>
+  );
+}
