@@ -239,7 +239,7 @@ export const participationEnglish = {
   'Revisi nilai diajukan.': 'The revision of grades was submitted.',
   'Pilih mata kuliah yang nilainya Anda sanggah dan jelaskan alasannya. Program studi memeriksanya lebih dahulu.':
     'Choose the courses whose grades you object to and say why. The study programme looks at it first.',
-  'Kirim Sanggahan': 'Send the Objection',
+  'Kirim sanggahan': 'Send the Objection',
   'Sanggahan dikirim ke program studi.': 'The objection was sent to the study programme.',
   'Teruskan sanggahan': 'Pass on the objection',
   'Isi nilai baru untuk mata kuliah yang berubah. Tim MBKM memutuskan.':

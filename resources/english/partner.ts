@@ -158,7 +158,6 @@ export const partnerEnglish = {
     'Your role must use it: once it is off, the portal asks you to set it up again.',
   'Setelah itu kata sandi saja cukup untuk masuk. Sesi di perangkat lain berakhir.':
     'After that the password alone is enough to log in. Sessions on other devices end.',
-  'Kata sandi': 'Password',
   'Kode verifikasi': 'Verification code',
   'Dari aplikasi autentikator, atau kode pemulihan.': 'From the authenticator app, or a recovery code.',
   'Verifikasi dua langkah aktif. Simpan kode pemulihan ini: hanya ditampilkan sekali.':

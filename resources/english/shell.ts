@@ -205,14 +205,14 @@ export const shellEnglish = {
   'Tutup cerita': 'Close story',
   Umum: 'General',
   // Profile.
-  'Data Diri': 'Personal Data',
-  'Kata Sandi': 'Password',
-  'Data Pribadi': 'Personal Data and Privacy',
-  'Peran Saya': 'My Roles',
-  'Sesi Aktif': 'Sessions',
+  'Data diri': 'Personal Data',
+  'Kata sandi': 'Password',
+  'Data pribadi': 'Personal Data and Privacy',
+  'Peran saya': 'My Roles',
+  'Sesi aktif': 'Sessions',
   'Ganti kata sandi Anda lebih dahulu. Setelah itu seluruh menu terbuka.':
     'Change your password first. The whole menu opens then.',
-  'Verifikasi Dua Langkah': 'Two-Step Verification',
+  'Verifikasi dua langkah': 'Two-Step Verification',
   'Siapkan verifikasi dua langkah lebih dahulu. Setelah itu seluruh menu terbuka.':
     'Set up two-step verification first. The whole menu opens then.',
   'Bagian profil': 'Parts of the profile',

@@ -40,7 +40,7 @@ const words = declared({
   sanggah: {
     title: 'Sanggah nilai',
     text: 'Pilih mata kuliah yang nilainya Anda sanggah dan jelaskan alasannya. Program studi memeriksanya lebih dahulu.',
-    button: 'Kirim Sanggahan',
+    button: 'Kirim sanggahan',
     done: 'Sanggahan dikirim ke program studi.',
   },
   teruskan: {

@@ -12,7 +12,7 @@ function extendSettings(): void {
     showActions: lazyScreen(() => import('./user/UserActions.tsx')),
     showTabs: [
       { key: 'peran', label: 'Peran', content: lazyScreen(() => import('./user/HeldRolesTab.tsx')) },
-      { key: 'tautan', label: 'Penyedia Masuk', content: lazyScreen(() => import('./user/IdentitiesTab.tsx')) },
+      { key: 'tautan', label: 'Penyedia masuk', content: lazyScreen(() => import('./user/IdentitiesTab.tsx')) },
       {
         key: 'keamanan',
         label: 'Keamanan',
@@ -20,7 +20,7 @@ function extendSettings(): void {
         // Super Admin alone has the matrix of rights, and these calls.
         needs: ['pengaturan/menu-user'],
       },
-      { key: 'masuk', label: 'Riwayat Masuk', content: lazyScreen(() => import('./user/LoginsTab.tsx')) },
+      { key: 'masuk', label: 'Riwayat masuk', content: lazyScreen(() => import('./user/LoginsTab.tsx')) },
     ],
     listHeader: lazyScreen(() => import('./user/UserPresets.tsx')),
     bulkActions: lazyScreen(() => import('./user/ResetMany.tsx')),

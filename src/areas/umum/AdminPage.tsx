@@ -11,7 +11,7 @@ import { useAuthState } from '../../platform/providers/session.ts';
 
 const tabs = [
   { key: 'ringkasan', label: 'Ringkasan', content: lazyScreen(() => import('./AdminOverview.tsx')) },
-  { key: 'log', label: 'Log Aktivitas', content: lazyScreen(() => import('./AdminLog.tsx')) },
+  { key: 'log', label: 'Log aktivitas', content: lazyScreen(() => import('./AdminLog.tsx')) },
   { key: 'pekerjaan', label: 'Pekerjaan', content: lazyScreen(() => import('./AdminJobs.tsx')) },
 ] as const;
 

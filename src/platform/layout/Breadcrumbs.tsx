@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useTrail } from '../common/useTrail.ts';
 import { useLabel, useWords } from '../providers/language.ts';
 
-/** Where one is, from route titles. On a phone only the last step shows. */
+/** Where one is, from route titles. On a phone only the page above shows: the heading says the page itself. */
 export function Breadcrumbs() {
   const trail = useTrail();
   const labelOf = useLabel();
@@ -20,6 +20,10 @@ export function Breadcrumbs() {
         '& ol': { flexWrap: 'nowrap' },
         '& li': { minWidth: 0 },
         '& li:not(:last-of-type)': { display: { xs: 'none', md: 'flex' } },
+        '& li:last-of-type': { display: { xs: 'none', sm: 'block' } },
+        // The step before the last, behind its separator.
+        '& li:nth-last-of-type(3)': { display: { xs: 'flex', sm: 'none', md: 'flex' }, alignItems: 'center' },
+        '& li:nth-last-of-type(3)::before': { content: { xs: '"‹"', sm: 'none' }, mr: 0.75, color: 'text.secondary' },
       }}
     >
       {trail.map((crumb, i) =>

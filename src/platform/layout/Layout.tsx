@@ -23,6 +23,7 @@ import { UnsavedBar } from './UnsavedBar.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionData } from './useSessionData.ts';
 
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const main = useFocusOnNavigation(pathname);
+  useKeptPlace(pathname);
   const [mode] = useTheme();
   useOtherTabs();
   useKeptFocus();

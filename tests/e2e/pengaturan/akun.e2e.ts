@@ -99,14 +99,14 @@ test('a new role reaches its holder, and switching an account off ends its sessi
   await dosen.goto(`${portal().url}/pengaturan/user/profile?tab=peran`);
   await dosen.getByRole('main').getByText('Dosen Pembimbing').waitFor();
 
-  await admin.getByRole('tab', { name: 'Riwayat Masuk' }).click();
+  await admin.getByRole('tab', { name: 'Riwayat masuk' }).click();
   await admin.getByRole('list', { name: 'Riwayat masuk' }).getByText('Masuk').first().waitFor();
 
   await admin.getByRole('link', { name: 'Ubah' }).click();
   await admin.getByLabel('Aktif').uncheck();
   await admin.getByRole('button', { name: 'Simpan' }).click();
   await admin.getByRole('heading', { level: 1, name: /Hendra Saputra/ }).waitFor();
-  await dosen.getByRole('tab', { name: 'Sesi Aktif' }).click();
+  await dosen.getByRole('tab', { name: 'Sesi aktif' }).click();
   await dosen.waitForURL(`${portal().url}/`);
   const again = await open('/login', { allow: /^403 / });
   await logInByForm(again, 'penilai');
@@ -126,7 +126,7 @@ test('a student keeps own contact and picture, and logs out everywhere else', as
   const own = async () => (await call<{ alamat: string }[]>('GET', 'master/mahasiswa?filter={"q":"22081010012"}')).body;
   await expect.poll(async () => (await own())[0]?.alamat, patient).toBe('Jl. Anggrek No. 7');
 
-  await page.getByRole('tab', { name: 'Sesi Aktif' }).click();
+  await page.getByRole('tab', { name: 'Sesi aktif' }).click();
   await page.getByRole('button', { name: 'Keluar dari perangkat lain' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).click();
   await page.getByText('Sesi diakhiri.').waitFor();
@@ -138,7 +138,7 @@ test('a student keeps own contact and picture, and logs out everywhere else', as
 test('the admin console names blocked accounts; a connection that is gone leads to the state of the network', async () => {
   const admin = await open('/admin', { as: 'HA01', allow: /ERR_INTERNET_DISCONNECTED/ });
   await admin.getByRole('link', { name: 'Salsabila Dharma Wibowo' }).waitFor();
-  await admin.getByRole('tab', { name: 'Log Aktivitas' }).click();
+  await admin.getByRole('tab', { name: 'Log aktivitas' }).click();
   await admin
     .getByRole('row', { name: /Kunci|Masuk/ })
     .first()

@@ -119,6 +119,7 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
     expect(await within(second).findByRole('listitem', { name: /^Orang a/ })).toBeTruthy();
     expect(await within(second).findByText('Anggota 3 orang, maksimal 2.')).toBeTruthy();
     expect(await screen.findByText('Skor 107')).toBeTruthy();
+    expect(screen.getByText('0 terbaik: 1 kelompok kelebihan anggota.')).toBeTruthy();
     expect(server.callsTo('PUT', 'v3/kkn/mengatur-kelompok/usulan/u1/pindah').map(({ body }) => body)).toEqual([
       { version: 3, idPendaftarMbkm: 'a', keKelompok: 'U-02' },
     ]);
@@ -147,6 +148,7 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
       .focus();
     await user.keyboard(' {ArrowRight}{Escape}');
     expect(within(await column(/^U-01/)).getByRole('listitem', { name: /^Orang b/ })).toBeTruthy();
+    expect(await column(/^Belum mendapat kelompok: tidak ada/)).toBeTruthy();
     expect(server.callsTo('PUT', 'v3/kkn/mengatur-kelompok/usulan/u1/pindah')).toHaveLength(0);
     await user.click(within(first).getByRole('button', { name: 'Pindahkan Orang b' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Keluarkan dari kelompok' }));
@@ -156,7 +158,7 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
   test('diubah orang lain: yang belum tersimpan disebut, papan kembali, dan dimuat ulang bila diminta', async () => {
     let late = true;
     const stale = new Reply(409, {
-      message: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
+      message: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.',
       version: 9,
     });
     const { user } = openBoard(board(() => (late ? stale : undefined)));

@@ -3,14 +3,16 @@ import { DragDropProvider, DragOverlay, PointerSensor } from '@dnd-kit/react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { nowhere } from './boardState.ts';
 import { GroupColumn, LeftColumn } from './Columns.tsx';
 import { CardWords } from './StudentCard.tsx';
-import { useBoard, useLifted, useWords } from './useBoard.ts';
+import { useBoard, useLeft, useLifted, useWords } from './useBoard.ts';
 import { ColumnsContext, type ShowColumn } from './useColumns.ts';
 
-const columnWidth = 280;
+const columnWidth = 240;
+/** Of the column of those without a group while it is empty: a narrow place to let cards go. */
+const foldedWidth = 56;
 const gap = 12;
 /** Keys are the board's own (`useCardKeys`): they lead from column to column, also to those that are not drawn. */
 const sensors = [PointerSensor];
@@ -21,6 +23,7 @@ const plugins = [AutoScroller, Cursor, Feedback, PreventSelection];
 export function Board() {
   const { store, act } = useBoard();
   const keys = [nowhere, ...store.keys];
+  const folded = useLeft().length === 0;
   const box = useRef<HTMLDivElement>(null);
   const [dragged, setHeld] = useState<number | null>(null);
   // A card that is carried by keys keeps the focus, however far the board scrolls.
@@ -30,7 +33,7 @@ export function Board() {
     horizontal: true,
     count: keys.length,
     getScrollElement: () => box.current,
-    estimateSize: () => columnWidth,
+    estimateSize: useCallback((index: number) => (index === 0 && folded ? foldedWidth : columnWidth), [folded]),
     gap,
     overscan: 2,
     rangeExtractor: useCallback(
@@ -41,6 +44,9 @@ export function Board() {
       [held],
     ),
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the first column folds or opens
+  useEffect(() => columns.measure(), [columns, folded]);
 
   // The same one all the time: every card reads it, and the board is drawn anew with each column that scrolls in.
   const show: ShowColumn = useCallback(
@@ -93,15 +99,15 @@ export function Board() {
           }}
         >
           <Box sx={{ position: 'relative', height: '100%' }} style={{ width: columns.getTotalSize() }}>
-            {columns.getVirtualItems().map(({ index, start }) => {
+            {columns.getVirtualItems().map(({ index, start, size }) => {
               const key = keys[index] ?? nowhere;
               return (
                 <Box
                   key={key}
-                  sx={{ position: 'absolute', top: 0, left: 0, height: '100%', width: columnWidth }}
-                  style={{ transform: `translateX(${start}px)` }}
+                  sx={{ position: 'absolute', top: 0, left: 0, height: '100%' }}
+                  style={{ width: size, transform: `translateX(${start}px)` }}
                 >
-                  {key === nowhere ? <LeftColumn /> : <GroupColumn kunci={key} />}
+                  {key === nowhere ? <LeftColumn folded={folded} /> : <GroupColumn kunci={key} />}
                 </Box>
               );
             })}

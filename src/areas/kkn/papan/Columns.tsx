@@ -58,7 +58,7 @@ export const GroupColumn = memo(function GroupColumn({ kunci }: { kunci: string 
 });
 
 /** Those without a place, each with the reason; there may be hundreds, so only what is in view is drawn. */
-export const LeftColumn = memo(function LeftColumn() {
+export const LeftColumn = memo(function LeftColumn({ folded }: { folded: boolean }) {
   const { store } = useBoard();
   const left = useLeft();
   const title = useId();
@@ -69,6 +69,19 @@ export const LeftColumn = memo(function LeftColumn() {
     estimateSize: () => cardHeight,
     overscan: 6,
   });
+  if (folded)
+    return (
+      <Frame place={nowhere} labelledBy={title}>
+        <Typography
+          id={title}
+          component="h3"
+          variant="body2"
+          sx={{ writingMode: 'vertical-rl', m: 'auto', py: 1.5, color: 'text.secondary', fontWeight: 600 }}
+        >
+          Belum mendapat kelompok: tidak ada
+        </Typography>
+      </Frame>
+    );
   return (
     <Frame place={nowhere} labelledBy={title}>
       <Box sx={{ p: 1.25, borderBottom: 1, borderColor: 'divider' }}>
@@ -80,11 +93,6 @@ export const LeftColumn = memo(function LeftColumn() {
         </Typography>
       </Box>
       <Box ref={box} role="list" aria-label="Belum mendapat kelompok" sx={{ flex: 1, overflowY: 'auto', p: 1 }}>
-        {left.length === 0 ? (
-          <Typography role="listitem" variant="caption" sx={{ color: 'text.secondary' }}>
-            Semua peserta mendapat kelompok.
-          </Typography>
-        ) : null}
         <Box role="presentation" sx={{ position: 'relative', height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
             const { idPendaftarMbkm, alasan } = left[index] ?? { idPendaftarMbkm: '', alasan: '' };

@@ -2,6 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -115,12 +116,12 @@ interface HeadProps {
 
 /** Head of the board: cost, violations, students without a group; undo and apply. */
 function Head({ store, fixed, onUndo, onApply }: HeadProps) {
-  const { skor, melanggar, tanpaTempat, dapatDiurungkan, menunggu } = useSummary(store);
+  const { skor, melanggar, tanpaTempat, dapatDiurungkan, menunggu, sebab } = useSummary(store);
   const facts = [
     `${formatNumber(store.keys.length)} kelompok`,
     `${formatNumber(store.people.size)} peserta`,
     melanggar ? `${formatNumber(melanggar)} melanggar aturan` : 'tidak ada pelanggaran',
-    tanpaTempat ? `${formatNumber(tanpaTempat)} tanpa tempat` : 'semua mendapat tempat',
+    tanpaTempat ? `${formatNumber(tanpaTempat)} belum mendapat kelompok` : 'semua mendapat kelompok',
   ];
   return (
     <Stack
@@ -132,10 +133,15 @@ function Head({ store, fixed, onUndo, onApply }: HeadProps) {
       <Typography component="h2" variant="h6" className="angka">
         Skor {formatNumber(skor)}
       </Typography>
-      <Typography variant="body2" className="angka" sx={{ color: 'text.secondary', flex: '1 1 200px' }}>
-        {facts.join(' · ')}
-        {menunggu ? ' · menyimpan…' : ''}
-      </Typography>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
+          {facts.join(' · ')}
+          {menunggu ? ' · menyimpan…' : ''}
+        </Typography>
+        <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
+          0 terbaik{sebab.length ? `: ${sebab.join(', ')}` : ''}.
+        </Typography>
+      </Box>
       {fixed ? null : (
         <>
           <Button startIcon={<UndoIcon />} disabled={dapatDiurungkan === 0} onClick={onUndo}>

@@ -6,6 +6,7 @@ import type {
   Usulan,
 } from '../../../../resources/kkn/papan.ts';
 import { after, type BoardState, nowhere, placeOf, type Step } from './boardState.ts';
+import { scoreWords } from './scoreWords.ts';
 
 /** Figures in the head of the board. */
 export interface Summary {
@@ -18,6 +19,8 @@ export interface Summary {
   dapatDiurungkan: number;
   /** Steps on their way to the server. */
   menunggu: number;
+  /** What the score is made of. */
+  sebab: readonly string[];
 }
 
 /** Student lifted by keyboard, and the column under the cursor. */
@@ -124,6 +127,7 @@ export class BoardStore {
       melanggar: groups.filter(({ pelanggaran }) => pelanggaran.length > 0).length,
       tanpaTempat: this.#shown.left.length,
       menunggu: this.#steps.length,
+      sebab: scoreWords(groups, this.#shown.left, this.people),
     };
   }
 

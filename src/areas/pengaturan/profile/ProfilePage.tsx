@@ -24,12 +24,12 @@ interface ProfileTab {
 }
 
 const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
-  { key: 'data', label: 'Data Diri', content: PersonTab },
-  { key: 'sandi', label: 'Kata Sandi', content: PasswordTab },
-  { key: 'dua-langkah', label: 'Verifikasi Dua Langkah', content: FactorTab, of: factorRoles },
-  { key: 'privasi', label: 'Data Pribadi', content: PrivacyTab },
-  { key: 'peran', label: 'Peran Saya', content: RolesTab },
-  { key: 'sesi', label: 'Sesi Aktif', content: SessionsTab },
+  { key: 'data', label: 'Data diri', content: PersonTab },
+  { key: 'sandi', label: 'Kata sandi', content: PasswordTab },
+  { key: 'dua-langkah', label: 'Verifikasi dua langkah', content: FactorTab, of: factorRoles },
+  { key: 'privasi', label: 'Data pribadi', content: PrivacyTab },
+  { key: 'peran', label: 'Peran saya', content: RolesTab },
+  { key: 'sesi', label: 'Sesi aktif', content: SessionsTab },
 ];
 
 /** /pengaturan/user/profile: one's own account. The tab is part of the address. */

@@ -106,14 +106,14 @@ describe('the own second factor', () => {
     });
     expect(await screen.findByText(/^Siapkan verifikasi dua langkah lebih dahulu/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/pengaturan/user/profile'));
-    expect(screen.getByRole('tab', { name: 'Data Diri' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('tab', { name: 'Data diri' }).hasAttribute('disabled')).toBe(true);
     expect(server.callsTo('GET', 'menu-user/permission')).toHaveLength(0);
   });
 
   test('is not offered to students', async () => {
     renderAdmin('/pengaturan/user/profile', { sebagai: 'HA02' });
-    expect(await screen.findByRole('tab', { name: 'Kata Sandi' })).toBeTruthy();
-    expect(screen.queryByRole('tab', { name: 'Verifikasi Dua Langkah' })).toBeNull();
+    expect(await screen.findByRole('tab', { name: 'Kata sandi' })).toBeTruthy();
+    expect(screen.queryByRole('tab', { name: 'Verifikasi dua langkah' })).toBeNull();
   });
 });
 

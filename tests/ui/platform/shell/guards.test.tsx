@@ -63,7 +63,7 @@ describe('guards', () => {
     });
     expect(await screen.findByText(/Ganti kata sandi Anda lebih dahulu/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/pengaturan/user/profile'));
-    expect(screen.getByRole('tab', { name: 'Kata Sandi' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Kata sandi' }).getAttribute('aria-selected')).toBe('true');
     expect(server.callsTo('GET', 'menu-user/permission')).toHaveLength(0);
   });
 });

@@ -163,7 +163,7 @@ test('yang ditolak server dikatakan per kolom, dan pilihan tetap ada', async () 
   await screen.findByText('12 kerja sama, 40 pendaftaran');
   await user.click(screen.getByRole('button', { name: 'Gabungkan' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Gabungkan' }));
-  expect(await screen.findByText('E-mail: E-mail sudah digunakan.')).toBeTruthy();
+  expect(await screen.findByText('E-mail: Surel sudah digunakan.')).toBeTruthy();
 });
 
 test('peran lain tidak ditawari', async () => {

@@ -19,7 +19,7 @@ export default function AccessCodeButton() {
   if (!record || (baseRole !== role.superAdmin && baseRole !== role.timMbkm)) return null;
   const give = async () => {
     const text = `Buat kode akses baru untuk ${record.namaLengkap}? Kode yang lama tidak berlaku lagi.`;
-    if (!(await confirm({ title: 'Kode Akses', text, accept: 'Buat kode' }))) return;
+    if (!(await confirm({ title: 'Kode akses', text, accept: 'Buat kode' }))) return;
     setBusy(true);
     try {
       const { data } = await http<{ kodeAkses: string }>(`${mhsInbound.endpoint}/${record.id}/kode-akses`, {
