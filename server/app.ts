@@ -172,8 +172,9 @@ export async function createApp(
     firstLoginLink: (tx, id) => firstLoginPath(tx, id, { secret, now: now() }),
     backup: options.backup ?? (() => backUp(config)),
   };
+  const attach = areas.flatMap(area => area.mailAttachments?.(engine, place) ?? [])[0];
   const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
-    ...standardJobs({ files, mail, baseUrl, secret }),
+    ...standardJobs({ files, mail, baseUrl, secret, attach }),
     emptyBin,
     ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),

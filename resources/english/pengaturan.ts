@@ -87,6 +87,9 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
     links: ({ n }) => `A report has at most ${count(n, 'open link')}. Revoke those that you do not use.`,
     lastDay: ({ hari }) => `Choose a day from tomorrow on, at most ${count(hari, 'day')} ahead.`,
     people: ({ kolom }) => `A report with a link does not name people. Take "${kolom}" out of it.`,
+    receiver:
+      'Choose yourself, the owner, or somebody in a role that the report is shared with and that may export it.',
+    mails: ({ n }) => `A report is sent to at most ${count(n, 'person', 'people')}. Stop those that nobody reads.`,
     linkGone: 'This report is not, or no longer, available.',
   },
   health: {

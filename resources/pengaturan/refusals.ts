@@ -27,6 +27,9 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     lastDay: ({ hari }: { hari: number }) => `Pilih hari mulai besok, paling lama ${hari} hari lagi.`,
     people: ({ kolom }: { kolom: string }) =>
       `Laporan yang memiliki tautan tidak menyebut nama orang. Keluarkan “${kolom}” dari laporan ini.`,
+    receiver:
+      'Pilih diri sendiri, pemilik laporan, atau pemegang peran yang menerima laporan ini dan berhak mengekspornya.',
+    mails: ({ n }: { n: number }) => `Satu laporan dikirim kepada maksimal ${n} orang. Hentikan yang tidak dipakai.`,
     linkGone: 'Laporan ini tidak, atau tidak lagi, tersedia.',
   },
   notesFull: ({ n }: { n: number }) => `Anda sudah menyimpan ${n} catatan untuk langkah ini. Hapus yang tidak dipakai.`,

@@ -111,6 +111,8 @@ export interface Dashboard {
   pendaftaran: readonly Pintu[] | null;
   /** Tim MBKM: figures of a period. */
   angka: AngkaPeriode | null;
+  /** Boards of reports that are shared with the role; absent where there are none. */
+  papan?: readonly Pintu[];
 }
 
 /** The part of a student's dashboard that follows from what they take part in. */

@@ -60,6 +60,7 @@ export const umumScreens: readonly Screen[] = [
     group: 'beranda',
   }),
   laporanScreen,
+  below(laporanScreen, { path: '/laporan/papan/:id', title: 'Papan laporan', pattern: 'page' }),
   keadaanScreen,
   below(keadaanScreen, { path: '/keadaan/:data/:pada/:id', title: 'Keadaan satu data', pattern: 'page' }),
   below(keadaanScreen, { path: '/keadaan-beda/:data', title: 'Dua tanggal', pattern: 'page' }),

@@ -16,6 +16,7 @@ import type { FirstScreenSource } from '../platform/firstScreen.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
 import type { SiteTexts } from '../platform/landing/siteTexts.ts';
 import type { Mailbox } from '../platform/notify/index.ts';
+import type { OutboxPorts } from '../platform/notify/mail/outbox.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
 import type { System } from '../platform/system.ts';
 import type { Versionless } from '../platform/versions.ts';
@@ -98,6 +99,8 @@ export interface ServerArea {
   readonly jobs?: readonly EngineJob[];
   /** Jobs that need something of the installation. */
   jobsOf?(place: AreaPlace): readonly EngineJob[];
+  /** Makes the files of mails that bring its reports; one area does. */
+  mailAttachments?(engine: Engine, place: AreaPlace): NonNullable<OutboxPorts['attach']>;
   /** Rules of the kinds of letter about its rows. */
   readonly letters?: readonly LetterRules[];
   /** Its calls that write without naming the version of a row. */

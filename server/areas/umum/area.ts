@@ -8,8 +8,11 @@ import { firstDashboard } from './firstDashboard.ts';
 import { registerNotifications } from './notices.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
+import { registerBoards } from './reports/boards.ts';
 import { registerReports } from './reports/calls.ts';
 import { createOpenReports, pageOfReport, registerOpenReports, registerReportLinks } from './reports/links.ts';
+import { registerReportMails } from './reports/mails.ts';
+import { reportFiles, reportMailJob } from './reports/sending.ts';
 import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
@@ -22,7 +25,8 @@ const dashboardOf = (engine: Engine, place: AreaPlace) =>
 export const area = serverArea({
   name: 'umum',
   events: umumEvents,
-  jobsOf: ({ access }) => [digestJob(access.rights)],
+  jobsOf: ({ access }) => [digestJob(access.rights), reportMailJob(access.rights)],
+  mailAttachments: (engine, { access }) => reportFiles(engine, access.rights),
   versionless: [
     {
       why: 'changes no row that two people write: own notices, mails sent again',
@@ -36,10 +40,22 @@ export const area = serverArea({
       why: 'only its owner writes a view, and the last save is the one that is meant',
       calls: ['POST /api/tampilan', 'PUT /api/tampilan/{id}', 'DELETE /api/tampilan/{id}'],
     },
-    { why: 'makes something new', calls: ['POST /api/laporan', 'POST /api/laporan/{id}/tautan'] },
     {
-      why: 'takes back what its owner has just deleted; a link is revoked for good, by its owner alone',
-      calls: ['POST /api/laporan/{id}/pulihkan', 'DELETE /api/laporan/{id}/tautan/{tautan}'],
+      why: 'makes something new',
+      calls: [
+        'POST /api/laporan',
+        'POST /api/laporan/{id}/tautan',
+        'POST /api/laporan/{id}/kiriman',
+        'POST /api/papan-laporan',
+      ],
+    },
+    {
+      why: 'takes back what its owner has just deleted; a link or a mail is ended for good',
+      calls: [
+        'POST /api/laporan/{id}/pulihkan',
+        'DELETE /api/laporan/{id}/tautan/{tautan}',
+        'DELETE /api/laporan/{id}/kiriman/{kiriman}',
+      ],
     },
     {
       why: 'only its owner writes a kept note',
@@ -61,6 +77,8 @@ export const area = serverArea({
     registerReadyNotes(app, engine);
     registerReports(app, engine);
     registerReportLinks(app, engine);
+    registerBoards(app, engine);
+    registerReportMails(app, engine, place.access.rights);
   },
   publicCalls: (app, engine, { access }) => {
     const open = createOpenReports(engine, access.rights);

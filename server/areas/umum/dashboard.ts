@@ -15,6 +15,7 @@ import { figuresFor } from './dashboardFigures.ts';
 import { noticesFor, scheduleFor } from './dashboardNews.ts';
 import { stepsFor } from './dashboardSteps.ts';
 import { entrances, participationsFor } from './dashboardStudent.ts';
+import { pinnedBoards } from './reports/boards.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
@@ -59,7 +60,7 @@ export type DashboardOf = (caller: Caller, idPeriode?: string) => Promise<Dashbo
 export const createDashboard =
   (engine: Engine, areas: readonly OwnPart[], others: OtherTasks): DashboardOf =>
   async (caller, idPeriode) => {
-    const [kartu, tugas, schedule, terbaru, participations, angka, own] = await Promise.all([
+    const [kartu, tugas, schedule, terbaru, participations, angka, own, papan] = await Promise.all([
       cardsFor(engine, caller),
       taskAnswers(engine, caller, others),
       scheduleFor(engine),
@@ -67,6 +68,7 @@ export const createDashboard =
       isStudent(caller) ? participationsFor(engine, caller) : null,
       figuresFor(engine, caller, idPeriode),
       partOf(areas, engine, caller),
+      pinnedBoards(engine, caller),
     ]);
     const pendaftaran = participations && (await entrances(engine));
     const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
@@ -81,6 +83,7 @@ export const createDashboard =
       keikutsertaan: participations,
       pendaftaran,
       angka,
+      ...(papan.length ? { papan } : {}),
     };
     if (!own) return all;
     const { tanpaPeriode: _, ...shared } = all;

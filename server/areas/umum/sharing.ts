@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { uuid } from '../../../resources/kit/index.ts';
 import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { peran } from '../../../resources/pengaturan/role.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { asSystem, exists, find } from '../../platform/engine/reading.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 
 /** What people keep for themselves and may share with a role: views of lists, notes of steps, reports. */
 
@@ -25,6 +26,20 @@ export async function sharedWith(db: Db, caller: Caller): Promise<{ id: string; 
 export async function mustBeRole(tx: Tx, idRole: string | null): Promise<void> {
   if (idRole !== null && !(await exists(asSystem(tx), peran, { id: idRole })))
     throw invalid({ idRole: pengaturanMessages.roleCode });
+}
+
+/** @throws HttpError 403 to share it further without the right, 422 where there is no such role */
+export async function mustBeShareable(
+  tx: Tx,
+  caller: Caller,
+  roles: readonly string[],
+  before: readonly string[] = [],
+): Promise<void> {
+  const more = roles.filter(one => !before.includes(one));
+  if (!more.length) return;
+  if (!mayShare(caller)) throw forbidden(pengaturanRefusals.reports.share);
+  const known = new Set((await find(asSystem(tx), peran, { id: more }, ['id'])).map(({ id }) => id));
+  if (more.some(one => !known.has(one))) throw invalid({ peran: pengaturanMessages.roleCode });
 }
 
 /** The id in the path. @throws HttpError 404 for what is none */

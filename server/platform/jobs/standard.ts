@@ -7,7 +7,7 @@ import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
 import type { Mailbox } from '../notify/mail/mailbox.ts';
-import { sendDueMail } from '../notify/mail/outbox.ts';
+import { type OutboxPorts, sendDueMail } from '../notify/mail/outbox.ts';
 import type { Job } from './types.ts';
 
 export interface StandardPorts {
@@ -16,13 +16,14 @@ export interface StandardPorts {
   baseUrl: string;
   /** The server's secret, from which links of mails follow. */
   secret: string;
+  attach?: OutboxPorts['attach'];
 }
 
 const day = 86_400_000;
 
 /** The jobs that every installation has; areas add theirs. */
-export function standardJobs({ files, mail, baseUrl, secret }: StandardPorts): Job[] {
-  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, sendMail(mail, { baseUrl, secret })];
+export function standardJobs({ files, mail, baseUrl, secret, attach }: StandardPorts): Job[] {
+  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, sendMail(mail, { baseUrl, secret, attach })];
 }
 
 const sweepUnusedFiles = (files: FilePorts): Job => ({
@@ -90,7 +91,7 @@ async function removeInBatches(
   return removed;
 }
 
-const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret'>): Job => ({
+const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret' | 'attach'>): Job => ({
   name: 'kirim-surel',
   title: 'Mengirim surel',
   schedule: { everyMinutes: 1 },

@@ -15,6 +15,7 @@ import { ScheduleList } from './ScheduleList.tsx';
 import { ShortcutTiles } from './ShortcutTiles.tsx';
 import { TaskList } from './TaskList.tsx';
 
+const BoardLinks = lazyScreen(() => import('./BoardLinks.tsx'));
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
 /** Tasks of the role first; beside them the schedule and notices, below them figures where the role has any. */
@@ -48,6 +49,11 @@ export function DashboardWork() {
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <ScheduleList lines={data.jadwal} noPeriod={data.tanpaPeriode} />
           <NoticeList notices={data.terbaru} />
+          {data.papan ? (
+            <Suspense fallback={null}>
+              <BoardLinks boards={data.papan} />
+            </Suspense>
+          ) : null}
         </Stack>
       </Box>
       {data.angka ? (

@@ -7,6 +7,7 @@ export const area = screenArea(areaUmum, {
   pages: {
     '/admin': lazyScreen(() => import('./AdminPage.tsx')),
     '/laporan': lazyScreen(() => import('../../platform/ui/pivot/PivotPage.tsx')),
+    '/laporan/papan/:id': lazyScreen(() => import('../../platform/ui/pivot/BoardPage.tsx')),
     '/keadaan/:data/:pada': lazyScreen(() => import('../../platform/ui/asOf/AsOfPage.tsx')),
     '/keadaan/:data/:pada/:id': lazyScreen(() => import('../../platform/ui/asOf/AsOfRowPage.tsx')),
     '/keadaan-beda/:data': lazyScreen(() => import('../../platform/ui/asOf/ComparePage.tsx')),

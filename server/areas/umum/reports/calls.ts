@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../../resources/kit/index.ts';
 import { laporan } from '../../../../resources/pengaturan/internalLaporan.ts';
-import { pengaturanMessages } from '../../../../resources/pengaturan/messages.ts';
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
-import { peran } from '../../../../resources/pengaturan/role.ts';
 import {
   daftarLaporan,
   hapusLaporan,
@@ -18,9 +16,8 @@ import { serve } from '../../../platform/access/serveCall.ts';
 import type { Queryable, Tx } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { dbErrorsOf } from '../../../platform/engine/dbErrors.ts';
-import { asSystem, find } from '../../../platform/engine/reading.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
-import { idOf, mayShare, sharedWith } from '../sharing.ts';
+import { idOf, mustBeShareable, sharedWith } from '../sharing.ts';
 import {
   isFor,
   knownReport,
@@ -158,20 +155,6 @@ async function changeable(
   if (version === undefined) throw versionMissing();
   if (version !== found.version) throw conflict(messages.stale, { terkini: told(caller, found) });
   return found;
-}
-
-/** @throws HttpError 403 to share it further without the right, 422 where there is no such role */
-async function mustBeShareable(
-  tx: Tx,
-  caller: Caller,
-  roles: readonly string[],
-  before: readonly string[] = [],
-): Promise<void> {
-  const more = roles.filter(one => !before.includes(one));
-  if (!more.length) return;
-  if (!mayShare(caller)) throw forbidden(pengaturanRefusals.reports.share);
-  const known = new Set((await find(asSystem(tx), peran, { id: more }, ['id'])).map(({ id }) => id));
-  if (more.some(one => !known.has(one))) throw invalid({ peran: pengaturanMessages.roleCode });
 }
 
 /** A deleted report keeps its name for nobody. */

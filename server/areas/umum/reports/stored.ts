@@ -93,10 +93,14 @@ export function mustBeAskable(engine: Engine, caller: Caller, kept: Pick<Stored,
   }
 }
 
-const ids = z.object({ id: uuid, tautan: uuid.optional() });
+const ids = z.object({ id: uuid, tautan: uuid.optional(), kiriman: uuid.optional() });
 
-/** The ids of a report and a link in a call's address. @throws HttpError 404 for none */
-export function idsOf(request: FastifyRequest): { id: string; tautan?: string | undefined } {
+/** The ids of a report and a link or mail in a call's address. @throws HttpError 404 for none */
+export function idsOf(request: FastifyRequest): {
+  id: string;
+  tautan?: string | undefined;
+  kiriman?: string | undefined;
+} {
   const parsed = ids.safeParse(request.params);
   if (!parsed.success) throw notFound();
   return parsed.data;

@@ -70,6 +70,13 @@ function renderLists(lists: readonly PrintedList[], name: string, paper: Paper):
   });
 }
 
+/** The same as a file that nobody waits for: what goes out by mail. @throws HttpError 429 while too many prints wait */
+export const printLists = async (
+  identity: IdentitySource,
+  name: string,
+  lists: readonly PrintedList[],
+): Promise<Buffer> => renderLists(lists, name, await paperOf(identity));
+
 /** Whose paper and clock it is: an engine. */
 interface Portal {
   readonly now: () => Date;

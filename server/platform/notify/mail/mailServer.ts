@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { heard } from '../../errorListener.ts';
-import { type Mail, MailRefused, type MailTransport } from './transport.ts';
+import { type Mail, type MailAttachment, MailRefused, type MailTransport } from './transport.ts';
 
 /** A mail server and who its mail is from. */
 export interface MailServer {
@@ -38,7 +38,12 @@ export const mailToUrl = (url: string, from: string): MailTransport =>
 
 interface Smtp {
   sendMail(
-    mail: Omit<Mail, 'portal'> & { from: Sender; disableFileAccess: true; disableUrlAccess: true },
+    mail: Omit<Mail, 'portal' | 'attachments'> & {
+      attachments?: MailAttachment[];
+      from: Sender;
+      disableFileAccess: true;
+      disableUrlAccess: true;
+    },
   ): Promise<unknown>;
   close(): void;
 }
@@ -51,9 +56,16 @@ function named(from: Sender, portal: string): Sender {
 }
 
 const sendBy = (smtp: Smtp, from: Sender): MailTransport => ({
-  send: async ({ portal, ...mail }) => {
+  send: async ({ portal, attachments, ...mail }) => {
+    const files = attachments?.length ? { attachments: [...attachments] } : {};
     try {
-      await smtp.sendMail({ ...mail, from: named(from, portal), disableFileAccess: true, disableUrlAccess: true });
+      await smtp.sendMail({
+        ...mail,
+        ...files,
+        from: named(from, portal),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
     } catch (error) {
       if (permanent(error) && error instanceof Error) throw new MailRefused(error.message, { cause: error });
       throw error;

@@ -3,7 +3,7 @@ import { readIdentity } from '../../access/identity.ts';
 import { linkPath } from '../../access/recovery/links.ts';
 import type { Db, DbRow } from '../../database/db.ts';
 import { composeMail, type MailWords } from './message.ts';
-import { MailRefused, type MailTransport } from './transport.ts';
+import { type MailAttachment, MailRefused, type MailTransport } from './transport.ts';
 
 export interface OutboxPorts {
   readonly db: Db;
@@ -12,6 +12,8 @@ export interface OutboxPorts {
   /** The server's secret, from which links of mails follow. */
   readonly secret: string;
   readonly now: () => Date;
+  /** Makes the files of a mail that brings a report; they stand nowhere before. @throws MailRefused where its receiver may no longer have it */
+  readonly attach?: ((idKiriman: string) => Promise<readonly MailAttachment[]>) | undefined;
 }
 
 const minute = 60_000;
@@ -61,6 +63,7 @@ async function writeMails(db: Db, now: Date): Promise<void> {
 interface Taken extends DbRow, Omit<MailWords, 'choosesPassword'> {
   percobaan: number;
   idTautan: string | null;
+  idKiriman: string | null;
   /** Until when its link may be used; null where it no longer may. */
   tautanBerakhir: string | null;
 }
@@ -71,14 +74,14 @@ const take = (db: Db, now: Date): Promise<Taken[]> =>
        order by berikutnya, id limit ${batch} for update skip locked)
      update internal_surel s set percobaan = s.percobaan + 1, berikutnya = $2, updated_at = $1, version = s.version + 1
        from jatuh_tempo j where s.id = j.id
-     returning s.id, s.kepada, s.nama, s.subjek, s.isi, s.link, s.percobaan, s.id_tautan,
+     returning s.id, s.kepada, s.nama, s.subjek, s.isi, s.link, s.percobaan, s.id_tautan, s.id_kiriman,
        (select t.berakhir from internal_tautan_sandi t where t.id = s.id_tautan and t.gugur_pada is null) as tautan_berakhir,
        coalesce(s.bahasa, (select u.bahasa from notifikasi n join pengaturan_user u on u.id = n.id_user where n.id = s.id_notifikasi)) as bahasa`,
     [now.toISOString(), new Date(now.getTime() + lease).toISOString()],
   );
 
 /** @throws MailRefused for a mail whose link has lost its force */
-function wordsOf({ secret, now }: OutboxPorts, { idTautan, tautanBerakhir, ...mail }: Taken): MailWords {
+function wordsOf({ secret, now }: OutboxPorts, { idTautan, tautanBerakhir, idKiriman: _, ...mail }: Taken): MailWords {
   if (idTautan === null) return { ...mail, choosesPassword: false };
   if (tautanBerakhir === null || Date.parse(tautanBerakhir) <= now().getTime())
     throw new MailRefused('Tautan di dalamnya sudah tidak berlaku.');
@@ -88,7 +91,9 @@ function wordsOf({ secret, now }: OutboxPorts, { idTautan, tautanBerakhir, ...ma
 async function sendOne(ports: OutboxPorts, mail: Taken, identity: Identity): Promise<boolean> {
   const { db, transport, baseUrl, now } = ports;
   try {
-    await transport.send(composeMail(wordsOf(ports, mail), baseUrl, identity));
+    const attachments = mail.idKiriman === null ? undefined : await ports.attach?.(mail.idKiriman);
+    const composed = composeMail(wordsOf(ports, mail), baseUrl, identity);
+    await transport.send(attachments ? { ...composed, attachments } : composed);
   } catch (error) {
     const final = error instanceof MailRefused || mail.percobaan >= mostAttempts;
     const again = new Date(now().getTime() + backoff(mail.percobaan)).toISOString();

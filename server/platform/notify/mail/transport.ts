@@ -1,3 +1,10 @@
+/** A file that goes along with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** A mail as it goes out. */
 export interface Mail {
   to: { name: string; address: string };
@@ -8,6 +15,7 @@ export interface Mail {
   html: string;
   /** The same for every attempt, so that receivers recognise a repetition. */
   messageId: string;
+  attachments?: readonly MailAttachment[];
 }
 
 /** The receiving side said no for good: trying again is of no use. */

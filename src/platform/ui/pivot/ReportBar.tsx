@@ -17,6 +17,7 @@ import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { messageOf } from '../failedCall.ts';
 import { useMay } from '../permissions.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { MailDialog } from './MailDialog.tsx';
 import { pivotScreen } from './pivotPath.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import type { PivotState } from './usePivot.ts';
@@ -38,7 +39,7 @@ export function ReportBar({ state, report, onDropped }: Props) {
   const navigate = useNavigate();
   const { data } = useReports();
   const { create, change, remove } = useReportCalls();
-  const [asking, setAsking] = useState<'new' | 'rename' | 'link' | null>(null);
+  const [asking, setAsking] = useState<'new' | 'rename' | 'link' | 'mail' | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
   const mayExport = useMay('export', state.resource.name);
@@ -90,7 +91,7 @@ export function ReportBar({ state, report, onDropped }: Props) {
       <Button startIcon={<BookmarkAddIcon />} onClick={() => setAsking('new')} className="layar-saja">
         {report ? 'Simpan sebagai' : 'Simpan laporan'}
       </Button>
-      {report?.boleh ? (
+      {report && (report.boleh || mayExport) ? (
         <>
           <IconButton
             aria-label={`Aksi untuk ${report.nama}`}
@@ -101,17 +102,25 @@ export function ReportBar({ state, report, onDropped }: Props) {
             <MoreVertIcon />
           </IconButton>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            <MenuItem onClick={choose(() => setAsking('rename'))}>Ubah nama dan pembaca</MenuItem>
+            {report.boleh ? (
+              <MenuItem onClick={choose(() => setAsking('rename'))}>Ubah nama dan pembaca</MenuItem>
+            ) : null}
+            {mayExport ? (
+              <MenuItem onClick={choose(() => setAsking('mail'))} disabled={changed}>
+                Kirim lewat surel
+              </MenuItem>
+            ) : null}
             {report.milikSaya && mayExport ? (
               <MenuItem onClick={choose(() => setAsking('link'))} disabled={changed}>
                 Tautan tanpa akun
               </MenuItem>
             ) : null}
-            <MenuItem onClick={choose(() => void drop(report))}>Hapus</MenuItem>
+            {report.boleh ? <MenuItem onClick={choose(() => void drop(report))}>Hapus</MenuItem> : null}
           </Menu>
         </>
       ) : null}
       {asking === 'link' && report ? <LinkDialog report={report} onClose={() => setAsking(null)} /> : null}
+      {asking === 'mail' && report ? <MailDialog report={report} onClose={() => setAsking(null)} /> : null}
       {asking === 'new' || asking === 'rename' ? (
         <ReportDialog
           title={asking === 'new' ? 'Simpan laporan' : 'Ubah laporan'}

@@ -17,6 +17,8 @@ export interface ReportSettings {
 
 interface Props {
   title: string;
+  /** A board has no description. */
+  of?: 'laporan' | 'papan';
   first: Pick<Laporan, 'nama' | 'uraian' | 'peran'>;
   roles: readonly { id: string; nama: string }[];
   /** Throws what the server refuses. */
@@ -24,8 +26,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** Name of a report, what it is about, and who else sees it. */
-export function ReportDialog({ title, first, roles, onSave, onClose }: Props) {
+const helps = {
+  laporan: 'Menyimpan baris, kolom, angka, filter, dan bentuknya; angkanya selalu yang terkini.',
+  papan: 'Sampai dua belas laporan di satu halaman.',
+} as const;
+const shared = {
+  laporan: 'Tiap orang melihat angka dalam cakupannya sendiri.',
+  papan: 'Tampil di beranda peran itu. Laporan di dalamnya dibagikan sendiri-sendiri.',
+} as const;
+
+/** Name of a report or a board, what it is about, and who else sees it. */
+export function ReportDialog({ title, of = 'laporan', first, roles, onSave, onClose }: Props) {
   const [settings, setSettings] = useState<ReportSettings>({
     nama: first.nama,
     uraian: first.uraian,
@@ -62,29 +73,29 @@ export function ReportDialog({ title, first, roles, onSave, onClose }: Props) {
           autoFocus
           fullWidth
           required
-          label="Nama laporan"
+          label={`Nama ${of}`}
           value={settings.nama}
           onChange={event => change({ nama: event.target.value })}
           onKeyDown={event => {
             if (event.key === 'Enter' && !busy) save();
           }}
           error={wrong.nama !== undefined}
-          helperText={
-            wrong.nama ?? 'Menyimpan baris, kolom, angka, filter, dan bentuknya; angkanya selalu yang terkini.'
-          }
+          helperText={wrong.nama ?? helps[of]}
           slotProps={{ htmlInput: { maxLength: 80 } }}
         />
-        <TextField
-          fullWidth
-          multiline
-          minRows={2}
-          label="Uraian"
-          value={settings.uraian ?? ''}
-          onChange={event => change({ uraian: event.target.value || null })}
-          error={wrong.uraian !== undefined}
-          helperText={wrong.uraian}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
+        {of === 'laporan' ? (
+          <TextField
+            fullWidth
+            multiline
+            minRows={2}
+            label="Uraian"
+            value={settings.uraian ?? ''}
+            onChange={event => change({ uraian: event.target.value || null })}
+            error={wrong.uraian !== undefined}
+            helperText={wrong.uraian}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        ) : null}
         {roles.length ? (
           <TextField
             select
@@ -105,7 +116,7 @@ export function ReportDialog({ title, first, roles, onSave, onClose }: Props) {
               change({ peran: Array.isArray(chosen) ? chosen.map(String) : [] });
             }}
             error={wrong.peran !== undefined}
-            helperText={wrong.peran ?? 'Tiap orang melihat angka dalam cakupannya sendiri.'}
+            helperText={wrong.peran ?? shared[of]}
           >
             {roles.map(({ id, nama }) => (
               <MenuItem key={id} value={id} dense>

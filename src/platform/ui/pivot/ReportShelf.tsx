@@ -5,12 +5,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { dimensionOf, measureOf } from '../../../../resources/kit/pivot.ts';
 import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { useLabel } from '../../providers/language.ts';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
+import { NewBoard } from './NewBoard.tsx';
+import { boardPath, useBoards } from './useBoards.ts';
 import { useSees } from './usePivotWords.ts';
 import { readyPath, reportPath, useReports } from './useReports.ts';
 
@@ -19,7 +21,9 @@ export function ReportShelf() {
   const registry = useRegistry();
   const said = useLabel();
   const sees = useSees();
+  const navigate = useNavigate();
   const { data, error, isPending, refetch } = useReports();
+  const boards = useBoards();
   if (error) return <RetryAlert error={error} onRetry={() => void refetch()} severity="warning" />;
   if (isPending) return <Skeleton variant="rounded" height={120} sx={{ mb: 3 }} />;
   const ready = registry.reports.filter(({ resource, question }) => {
@@ -48,6 +52,20 @@ export function ReportShelf() {
         }))}
         none="Belum ada. Susun laporan di atas, lalu simpan dengan nama."
       />
+      <Shelf
+        title="Papan"
+        items={(boards.data?.papan ?? []).map(one => ({
+          key: one.id,
+          to: boardPath(one.id),
+          name: one.nama,
+          about: [
+            `${one.isi.length} laporan`,
+            one.milikSaya ? (one.peran.length ? 'Dibagikan' : undefined) : `Dari ${one.pemilik}`,
+          ],
+        }))}
+        none="Belum ada. Papan menunjukkan beberapa laporan di satu halaman."
+      />
+      <NewBoard roles={boards.data?.peran ?? []} onMade={id => navigate(boardPath(id))} />
       <Shelf
         title="Siap pakai"
         items={ready.map(one => ({

@@ -53,8 +53,10 @@ describe('kept reports', () => {
     expect(paramsOf(router).get('laporan')).toBe('r2');
     expect(screen.getByRole('heading', { name: 'Dari tim' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Simpan' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Aksi untuk Dari tim' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Simpan sebagai' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Aksi untuk Dari tim' }));
+    const offered = await screen.findAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Kirim lewat surel']);
   });
 
   test('are saved over once they were changed, with the version that was seen', async () => {

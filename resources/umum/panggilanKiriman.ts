@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { call } from '../kit/index.ts';
+
+/** Calls of the reports that people get by mail (docs/domain/10 §3.11). */
+
+const kapan = z.enum(['senin', 'bulan']);
+
+const kiriman = z.object({
+  id: z.string(),
+  /** Who gets it, in which role: the figures are what that role sees. */
+  nama: z.string(),
+  peran: z.string(),
+  kapan,
+  /** Days of the latest and of the next one. */
+  terakhir: z.string().nullable(),
+  berikutnya: z.string(),
+  /** Whether the caller gets it. */
+  milikSaya: z.boolean(),
+  /** Whether the caller may stop it. */
+  boleh: z.boolean(),
+});
+export type Kiriman = z.infer<typeof kiriman>;
+
+const penerima = z.object({ idUserRole: z.string(), nama: z.string(), peran: z.string() });
+export type Penerima = z.infer<typeof penerima>;
+
+export const daftarKiriman = call({
+  method: 'GET',
+  path: '/api/laporan/:id/kiriman',
+  summary: 'Kiriman surel sebuah laporan: semuanya bagi pemiliknya, milik sendiri bagi yang lain',
+  answer: z.object({ kiriman: z.array(kiriman) }),
+});
+
+export const cariPenerima = call({
+  method: 'GET',
+  path: '/api/laporan/:id/penerima',
+  summary: 'Akun yang dapat menerima laporan lewat surel: pemanggil sendiri; bagi tim, pemegang peran tujuannya',
+  query: z.object({ q: z.string().trim().max(80).optional() }),
+  answer: z.object({ penerima: z.array(penerima) }),
+});
+
+export const buatKiriman = call({
+  method: 'POST',
+  path: '/api/laporan/:id/kiriman',
+  summary: 'Kirim laporan lewat surel secara berkala, sebagai PDF dan XLSX dalam cakupan penerimanya',
+  status: 201,
+  body: z.object({ idUserRole: z.string().max(40), kapan }),
+  answer: kiriman,
+});
+
+export const hentikanKiriman = call({
+  method: 'DELETE',
+  path: '/api/laporan/:id/kiriman/:kiriman',
+  summary: 'Hentikan kiriman surel sebuah laporan',
+  answer: z.object({ id: z.string() }),
+});

@@ -1,0 +1,165 @@
+import { v7 as uuidv7 } from 'uuid';
+import { dayInWords, zone } from '../../../../resources/kit/index.ts';
+import { kirimanLaporan } from '../../../../resources/pengaturan/internalLaporan.ts';
+import type { RoleRights } from '../../../platform/access/menuStore.ts';
+import { tableName } from '../../../platform/database/columns.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
+import { dayInZone } from '../../../platform/day.ts';
+import { type PrintedList, printLists } from '../../../platform/documents/letters/index.ts';
+import { writeXlsx } from '../../../platform/documents/spreadsheet/write.ts';
+import type { Engine, EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
+import { fileName } from '../../../platform/engine/export/send.ts';
+import { layoutOf } from '../../../platform/engine/pivot/layout.ts';
+import { readPivot } from '../../../platform/engine/pivot/read.ts';
+import { pivotSheets } from '../../../platform/engine/pivot/sheet.ts';
+import { filterLines } from '../../../platform/engine/pivot/words.ts';
+import type { JobResult } from '../../../platform/jobs/types.ts';
+import type { OutboxPorts } from '../../../platform/notify/mail/outbox.ts';
+import { MailRefused } from '../../../platform/notify/mail/transport.ts';
+import { mailedReport } from './mails.ts';
+import { type Kapan, latestOf } from './occasions.ts';
+import { countedBy, questionOf } from './stored.ts';
+
+const table = tableName(kirimanLaporan);
+/** Columns of a page that can still be read; the workbook has all. */
+const mostColumns = 9;
+
+interface Due extends DbRow {
+  id: string;
+  kapan: Kapan;
+  terakhir: string;
+}
+
+/**
+ * Puts a mail for each report that is due into the outbox. The day of the occasion is noted in the same transaction, so
+ * that whoever runs it again sends nothing twice; one that was missed goes out once, later.
+ */
+async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
+  const { db } = engine;
+  const today = dayInZone(now);
+  const all = await db.query<Due>(
+    `select k.id, k.kapan, coalesce(k.terakhir::text, to_char(k.created_at at time zone '${zone().id}', 'YYYY-MM-DD')) as terakhir
+     from ${table} k join internal_laporan l on l.id = k.id_laporan and l.dihapus_pada is null order by k.id limit 5000`,
+  );
+  let dikirim = 0;
+  let ditahan = 0;
+  for (const { id, kapan, terakhir } of all) {
+    if (signal.aborted) break;
+    const occasion = latestOf(kapan, today);
+    if (terakhir >= occasion) continue;
+    const found = await mailedReport(engine, rights, id);
+    if (!found) {
+      ditahan++;
+      continue;
+    }
+    const { report, caller } = found;
+    await db.transaction(async tx => {
+      const mine = await tx.one(
+        `update ${table} set terakhir = $2, updated_at = $3, version = version + 1
+         where id = $1 and (terakhir is null or terakhir < $2) returning id`,
+        [id, occasion, now.toISOString()],
+      );
+      if (!mine) return;
+      dikirim += await tx.execute(
+        `insert into internal_surel (id, created_at, updated_at, id_kiriman, kepada, nama, subjek, isi, link, status, percobaan, berikutnya)
+         select $1, $2, $2, $3, u.email, u.name, $4, $5, $6, 'menunggu', 0, $2 from pengaturan_user u where u.id = $7`,
+        [
+          uuidv7(),
+          now.toISOString(),
+          id,
+          `Laporan: ${report.nama}`,
+          `Terlampir laporan “${report.nama}” per ${dayInWords(today)}, dalam cakupan peran ${caller.roleName}.${report.uraian ? `\n\n${report.uraian}` : ''}\n\nUntuk berhenti menerimanya, buka laporan ini dan pilih Kirim lewat surel.`,
+          `/laporan?laporan=${report.id}`,
+          caller.userId,
+        ],
+      );
+    });
+  }
+  return { dikirim, ditahan };
+}
+
+/** @param rights what roles may do, as a session asks it */
+export const reportMailJob = (rights: RoleRights): EngineJob => ({
+  name: 'kirim-laporan',
+  title: 'Mengirim laporan berkala',
+  schedule: { at: '06:00' },
+  run: context => queueReports(rights, context),
+});
+
+/** The report of a mail as workbook and page, as its receiver sees it at this moment. */
+export const reportFiles =
+  (engine: Engine, rights: RoleRights): NonNullable<OutboxPorts['attach']> =>
+  async idKiriman => {
+    const found = await mailedReport(engine, rights, idKiriman);
+    if (!found) throw new MailRefused('Penerima tidak lagi berhak atas laporan ini.');
+    const { report, caller } = found;
+    const pivot = questionOf(engine, caller, countedBy(engine, report), report.isi);
+    const answer = await readPivot(engine, caller, pivot);
+    const parts: Buffer[] = [];
+    for await (const part of writeXlsx(await pivotSheets(engine, caller, pivot, answer))) parts.push(part);
+    const name = `${report.nama}-${dayInZone(engine.now())}`;
+    const page = await onPaper(engine, found, pivot, answer);
+    return [
+      {
+        filename: fileName(name, 'xlsx'),
+        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        content: Buffer.concat(parts),
+      },
+      {
+        filename: fileName(name, 'xlsx').replace(/xlsx$/, 'pdf'),
+        contentType: 'application/pdf',
+        content: await printLists(engine.identity, report.nama, [page]),
+      },
+    ];
+  };
+
+type Found = NonNullable<Awaited<ReturnType<typeof mailedReport>>>;
+
+const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
+
+async function onPaper(
+  engine: Engine,
+  { report, caller }: Found,
+  pivot: ReturnType<typeof questionOf>,
+  answer: Awaited<ReturnType<typeof readPivot>>,
+): Promise<PrintedList> {
+  const { down, downWords, across, acrossWords, dimensionWords, measureWords, at } = layoutOf(engine, pivot, answer);
+  const cells = across.flatMap(column => pivot.measures.map((one, i) => ({ column, one, i })));
+  // The totals stand last and stay.
+  const left = Math.max(0, cells.length - mostColumns);
+  const shown = cells.slice(left);
+  const named = pivot.columns.length > 0;
+  const kolom = [
+    ...pivot.rows.map(dimensionWords),
+    ...shown.map(({ column, one }) =>
+      named
+        ? pivot.measures.length > 1
+          ? `${acrossWords(column)} – ${measureWords(one)}`
+          : acrossWords(column)
+        : measureWords(one),
+    ),
+  ];
+  return {
+    judul: report.nama,
+    rincian: [
+      ['Data', pivot.resource.label],
+      ['Cakupan', caller.roleName],
+      ...(await filterLines(engine, caller, pivot.resource, pivot.filter)),
+      ...(report.uraian ? [['Uraian', report.uraian] as const] : []),
+      ...(left ? [['Catatan', `${left} kolom lain ada di lembar kerja.`] as const] : []),
+    ],
+    tabel: {
+      kolom,
+      baris: down.map(line => [
+        ...downWords(line).map(word => String(word ?? 'Tidak diketahui')),
+        ...shown.map(({ column, i }) => {
+          const value = at(line, column)?.nilai[i];
+          return value === undefined || value === null ? '–' : figures.format(value);
+        }),
+      ]),
+    },
+    kanan: shown.map((_, i) => pivot.rows.length + i),
+    tanggal: engine.now(),
+    landscape: kolom.length > 5,
+  };
+}
