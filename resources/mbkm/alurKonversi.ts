@@ -176,7 +176,6 @@ export const alurKonversi = workflow({
  * Steps of the conversion workflow that Tim MBKM takes where no package was handed in, on one participation or on many.
  */
 export const langkahPaketTim = ['buka_paket', 'tutup'] as const satisfies (keyof typeof alurKonversi.actions)[];
-export type LangkahPaketTim = (typeof langkahPaketTim)[number];
 
 /** Steps about final grades that reached the academic system by another way than the portal. */
 export const langkahSerah = ['serahkan', 'tarik_penyerahan'] as const satisfies (keyof typeof alurKonversi.actions)[];
