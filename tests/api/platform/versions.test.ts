@@ -313,13 +313,15 @@ it.each(own.map(each => [each.call, each] as const))('%s meminta versi', async (
   expect(answer.json().message).toBe(messages.versionMissing.text);
 });
 
-/** Asked by tests of their own area, where there is a row for it: konversi/paket, konversi/nilai, umum/laporan. */
+/** Asked by tests of their own area, where there is a row for it: konversi/paket, konversi/nilai, umum/laporan, umum/papanLaporan. */
 const elsewhere: readonly string[] = [
   `PUT /api/${A}/update-nilai/{id}`,
   `PUT /api/${A}/{id}/rekomendasi`,
   `POST /api/${A}/bulk`,
   'PUT /api/laporan/{id}',
   'DELETE /api/laporan/{id}',
+  'PUT /api/papan-laporan/{id}',
+  'DELETE /api/papan-laporan/{id}',
 ];
 
 describe('setiap panggilan yang menulis', () => {

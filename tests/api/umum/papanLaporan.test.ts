@@ -41,6 +41,7 @@ describe('boards of reports', () => {
     const old = await lecturer.put(`papan-laporan/${one.id}`, { version: one.version, isi: [] });
     expect([old.statusCode, old.json().code]).toEqual([409, messages.stale.code]);
     expect((await lecturer.bare.put(`papan-laporan/${one.id}`, { isi: [] })).statusCode).toBe(428);
+    expect((await lecturer.bare.delete(`papan-laporan/${one.id}`, {})).statusCode).toBe(428);
   });
 
   it('hold a dozen reports at most, and nothing that is no report', async () => {

@@ -52,7 +52,7 @@ const mailSql = (more: string) => `select k.id, u.id as id_user, u.name as nama,
  * The receiver of a mail in that role, where they may have the report now: it is theirs or shared with the role, and they
  * could ask and export it.
  */
-export async function receiverOf(
+async function receiverOf(
   engine: Engine,
   rights: RoleRights,
   report: Stored,

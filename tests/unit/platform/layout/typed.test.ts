@@ -70,6 +70,7 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/mbkm/participants/useApplicantImport.ts': ofFile,
   'src/platform/patterns/record/useBulkCall.ts': nothingTyped,
   'src/platform/ui/pivot/LinkDialog.tsx': 'one day, which is proposed already',
+  'src/platform/ui/pivot/MailDialog.tsx': 'a receiver, looked for and chosen',
 };
 
 const textOf = new Map(
