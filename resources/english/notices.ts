@@ -86,6 +86,11 @@ export const noticesEnglish: SaidNotices = {
     null,
     { title: 'Another supervisor', text: 'The supervisor of {mahasiswa} in {program} is now {dosen}.' },
   ],
+  dospem_dilepas: [
+    { title: 'Supervisor taken back', text: '{dosen} does not supervise you in {program} yet.' },
+    null,
+    { title: 'Supervisor taken back', text: '{dosen} does not supervise {mahasiswa} in {program} yet.' },
+  ],
   ingatkan: [
     { title: 'Reminder of your activity', text: 'Your activity in {program}: {peringatan}.' },
     null,

@@ -69,10 +69,12 @@ export const undoMinutes = 10;
 export interface BulkAnswer {
   berhasil: string[];
   gagal: Pick<Failure, 'id' | 'pesan' | 'code'>[];
+  /** Receipt by which it is undone. */
+  bukti?: string[];
 }
 
 /** The same of a call that may be the generic one, which says how many were done (docs/api.md `POST {r}/aksi/{aksi}`). */
-export interface ManyAnswer extends Pick<BulkAnswer, 'gagal'> {
+export interface ManyAnswer extends Pick<BulkAnswer, 'gagal' | 'bukti'> {
   berhasil: readonly string[] | number;
 }
 

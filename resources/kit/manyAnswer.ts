@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const manyAnswer = z.object({
   berhasil: z.array(z.string()),
   gagal: z.array(z.object({ id: z.string(), pesan: z.string(), code: z.string().optional() })),
+  /** Receipt by which it is undone (`POST ubah-banyak/{id}/urungkan`), where it can be. */
+  bukti: z.array(z.string()).optional(),
 });
 
 /** A row as its reader sees it. */

@@ -216,6 +216,23 @@ export const dospemDiganti = of({
   ],
 });
 
+const released = { kind: 'info', title: 'Penetapan dosen pembimbing diurungkan' } as const;
+
+export const dospemDilepas = of({
+  code: 'dospem_dilepas',
+  words: ['dosen'],
+  tells: [
+    { ...released, to: 'mahasiswa', text: '{dosen} belum membimbing Anda pada {program}.', link: 'supervisors' },
+    {
+      ...released,
+      to: 'dosenLama',
+      text: 'Anda tidak lagi membimbing {mahasiswa} pada {program}.',
+      link: '/monitoring3',
+    },
+    { ...released, to: 'mitra', text: '{dosen} belum membimbing {mahasiswa} pada {program}.', link: placed },
+  ],
+});
+
 /** Sent by hand from monitoring; `{peringatan}` are the chips that the reader can do something about. */
 const reminder = { kind: 'peringatan', title: 'Pengingat kegiatan' } as const;
 export const pengingatKegiatan = of({
@@ -264,6 +281,7 @@ export const mbkmEvents = [
   dospemBelumAda,
   dospemDitetapkan,
   dospemDiganti,
+  dospemDilepas,
   pengingatKegiatan,
   mahasiswaTidakAktif,
 ];

@@ -1,18 +1,21 @@
+import { v7 as uuidv7 } from 'uuid';
 import { type BulkAnswer, messages, type Note, noteOf, type Role } from '../../../resources/kit/index.ts';
-import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { dospemDiganti, dospemDilepas, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
 import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { sameSaid } from '../../platform/access/keptSaid.ts';
+import { keep, sameSaid } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type BulkItem, itemsOf } from '../../platform/engine/http.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
-import type { RuleContext } from '../../platform/engine/rules.ts';
+import { writeReceipt } from '../../platform/engine/receipts.ts';
+import type { RuleContext, TakeBack } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { storeChange } from '../../platform/engine/storeChange.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';
@@ -31,24 +34,80 @@ const isInGroup = async ({ tx, registry }: RuleContext, id: string): Promise<boo
     id,
   ])) !== undefined;
 
-/** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
-async function assignIn(ctx: RuleContext, { id, version }: BulkItem, idDosen: string, note: Note | null) {
+/** One choice for several participations. */
+interface Chosen {
+  idDosen: string;
+  note: Note | null;
+  /** Id of the receipt. */
+  importId: string;
+}
+
+/**
+ * Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note.
+ * @returns whether that changed anything
+ */
+async function assignIn(ctx: RuleContext, { id, version }: BulkItem, { idDosen, note, importId }: Chosen) {
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
   mustBeCurrent(ctx, pendaftar, before, version);
   if (await isInGroup(ctx, id)) throw conflict(monitoringRefusals.supervisorOfGroup);
-  if (before.idDosenPembimbing === idDosen) return;
+  if (before.idDosenPembimbing === idDosen) return false;
   if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const lecturer = await takeLecturer(ctx, idDosen);
-  const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
+  const row = await storeChange(
+    ctx,
+    pendaftar,
+    before,
+    { idDosenPembimbing: idDosen },
+    { action: 'ubah', note, importId },
+  );
   // Student, partner, the new lecturer and the former one (docs/domain/20 §4.9).
   await tellOf(ctx, row, before.idDosenPembimbing ? dospemDiganti : dospemDitetapkan, {
     words: { dosen: lecturer.nama },
     people: {
-      dosenLama: [{ pegawai: [typeof before.idDosenPembimbing === 'string' ? before.idDosenPembimbing : null] }],
+      dosenLama: [{ pegawai: [before.idDosenPembimbing ?? null] }],
     },
   });
+  return true;
 }
+
+/**
+ * What the present supervisor did for a participation since being assigned, of whatever hangs off it.
+ * @returns how many entries of its history
+ */
+const doneSince = async ({ tx }: RuleContext, { id, idDosenPembimbing }: Pendaftar): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(
+      `select count(*)::int as n from mbkm_riwayat_status s join pengaturan_user u on u.id::text = s.id_user
+       where s.id_pendaftar_mbkm = $1 and u.id_pegawai = $2 and s.waktu >
+         (select max(h.waktu) from internal_riwayat h
+          where h.resource = $3 and h.id_baris = $1::text and h.perubahan ? 'idDosenPembimbing')`,
+      [id, idDosenPembimbing, pendaftar.name],
+    )
+  )?.n ?? 0;
+
+/**
+ * Undoes an assignment as far as nothing follows: the former supervisor takes the participation again, or nobody has it.
+ * @throws HttpError 409 when it runs no more, the new supervisor has worked on it, or the former one is full
+ */
+const supervisorBack: TakeBack<Pendaftar> = async (ctx, before, former, audit) => {
+  if (!mayAssign(ctx.caller)) throw forbidden();
+  if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
+  const n = await doneSince(ctx, before);
+  if (n) throw conflict(monitoringRefusals.supervisorActed({ n }));
+  const present = await ctx.tx.one<{ nama: string }>('select nama_lengkap as nama from master_pegawai where id = $1', [
+    before.idDosenPembimbing,
+  ]);
+  const lecturer = typeof former === 'string' ? await takeLecturer(ctx, former) : null;
+  const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: lecturer?.id ?? null }, audit);
+  await tellOf(ctx, row, lecturer ? dospemDiganti : dospemDilepas, {
+    words: { dosen: lecturer?.nama ?? present?.nama ?? '' },
+    people: { dosenLama: [{ pegawai: [before.idDosenPembimbing ?? null] }] },
+  });
+};
+
+/** Rules of participations that watching them adds. */
+export const supervisorRules: RulesFor<typeof pendaftar> = { takeBack: { idDosenPembimbing: supervisorBack } };
 
 /**
  * Gives participations a supervisor, each in a transaction of its own (docs/domain/20 §2 PUT M/dospem).
@@ -63,14 +122,29 @@ export async function assignSupervisor(engine: Engine, caller: Caller, body: unk
   const { idDosenPembimbing: idDosen } = given;
   if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
   const note = noteOf(given.catatan);
-  const fared = await eachOf(engine, pendaftar, items, item =>
-    inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, item, idDosen, note)),
-  );
+  const bukti = uuidv7();
+  let changed = 0;
+  const fared = await eachOf(engine, pendaftar, items, async item => {
+    const assigned = await inTransaction(engine, caller, pendaftar, ctx =>
+      assignIn(ctx, item, { idDosen, note, importId: bukti }),
+    );
+    if (assigned) changed += 1;
+  });
   // When nothing was done, and for one reason only, the reason is the answer.
   const [first] = fared.failed;
   const isOne = first !== undefined && fared.failed.every(({ reason }) => sameSaid(reason, first.reason));
   if (first?.error && !fared.done.length && isOne) throw first.error;
-  return answerOf(fared, caller);
+  const answer = answerOf(fared, caller);
+  if (!changed) return answer;
+  const report = {
+    berhasil: fared.done.length,
+    sama: fared.done.length - changed,
+    gagal: fared.failed.map(({ item, reason }) => ({ id: item.id, pesan: keep(reason) })),
+  };
+  await inTransaction(engine, caller, pendaftar, ctx =>
+    writeReceipt(ctx, pendaftar, bukti, ['idDosenPembimbing'], report),
+  );
+  return { ...answer, bukti: [bukti] };
 }
 
 /**

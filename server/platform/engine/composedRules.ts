@@ -43,6 +43,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     beforeTransition: inTurn(parts.map(part => part.beforeTransition)),
     afterTransition: inTurn(parts.map(part => part.afterTransition)),
     beforeDelete: inTurn(parts.map(part => part.beforeDelete)),
+    takeBack: together(parts.map(part => part.takeBack)),
     shown: inTurn(parts.map(part => part.shown)),
     afterWrite: inTurn(parts.map(part => part.afterWrite)),
     recount: inTurn(parts.map(part => part.recount)),

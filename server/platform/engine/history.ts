@@ -23,6 +23,8 @@ const columns = `id, aksi, waktu, nama_user, nama_role, catatan, dari_status, ke
 
 /** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
 const firstId = 'awal';
+/** The state before the newest entry: takes the last change back, as far as nothing newer stands on it. */
+const formerId = 'sebelum';
 /** First action of a row that was written with its history. */
 const beginnings: ReadonlySet<string> = new Set<AuditAction>(['buat', 'impor', 'sinkron']);
 
@@ -73,6 +75,15 @@ function beginningOf(row: RowData, oldest: HistoryEntry | undefined): HistoryEnt
   };
 }
 
+/** The state that the newest change left behind; undefined where the row began with it. */
+function beforeNewest(
+  entries: readonly { aksi: string; versi: number }[],
+): { aksi: string; versi: number } | undefined {
+  const [newest, former] = entries;
+  if (!newest || newest.versi <= 1) return undefined;
+  return { versi: newest.versi - 1, aksi: former?.aksi ?? firstId };
+}
+
 /**
  * Puts a row back to what it was right after a history entry: everything newer is undone, as one ordinary update
  * with all its checks.
@@ -96,7 +107,9 @@ export async function restore(
     const target =
       input.idRiwayat === firstId
         ? { versi: Number(entries.at(-1)?.versi ?? row.version) - 1, aksi: firstId }
-        : entries.find(entry => entry.id === input.idRiwayat);
+        : input.idRiwayat === formerId
+          ? beforeNewest(entries)
+          : entries.find(entry => entry.id === input.idRiwayat);
     if (!target) throw notFound();
     if (target.aksi === 'hapus') throw conflict(refusals.versionDeleted);
     mustBeCurrent(ctx, r, row, input.version);

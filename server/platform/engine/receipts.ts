@@ -22,6 +22,7 @@ import { type Changes, restorable } from './audit.ts';
 import { eachOf } from './bulk.ts';
 import { labelsOf, nameChanges } from './changeLabels.ts';
 import type { Engine } from './context.ts';
+import { lockRow, mustBeCurrent } from './lockRow.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction } from './transaction.ts';
 import { updateIn } from './updateRow.ts';
@@ -59,11 +60,11 @@ const columns =
 
 /** Keeps the receipt of a change in its transaction. */
 export async function writeReceipt(
-  { tx, caller, now }: RuleContext,
+  { tx, caller, now }: Pick<RuleContext, 'tx' | 'caller' | 'now'>,
   r: Resource,
   id: string,
   names: readonly string[],
-  { berhasil, gagal, sama = 0 }: Report,
+  { berhasil, gagal, sama = 0 }: Pick<Report, 'berhasil' | 'sama'> & { gagal: readonly Left[] },
 ): Promise<void> {
   const ditolak = {
     jumlah: gagal.length,
@@ -201,9 +202,10 @@ async function namesWithin(engine: Engine, caller: Caller, r: Resource, rows: re
  * @throws HttpError 403, 404, 409 once it is undone or its time is over
  */
 export async function undoReceipt(engine: Engine, caller: Caller, id: string): Promise<Report> {
-  const { resource } = await receiptOf(engine.db, caller, id);
+  const { resource, kolom } = await receiptOf(engine.db, caller, id);
   const r = engine.registry.get(resource);
-  mustBeAllowed(caller, r, 'update');
+  const back = engine.rulesOf(r).takeBack ?? {};
+  mustBeAllowed(caller, r, kolom.every(name => name in back) ? 'action' : 'update');
   return inTransaction(engine, caller, r, async ctx => {
     const stored = await receiptOf(ctx.tx, caller, id, 'for update');
     if (stored.idUser !== caller.userId) throw notFound();
@@ -217,10 +219,20 @@ export async function undoReceipt(engine: Engine, caller: Caller, id: string): P
       [id],
     );
     const { done, failed } = await eachOf(engine, r, rows, ({ id: row, perubahan, versi }) => {
+      const audit = { action: 'pulihkan', note: noteOf(refusals.notes.undone), importId: id } as const;
+      const own = Object.keys(perubahan).find(name => name in back);
+      const takeBack = own === undefined ? undefined : back[own];
+      if (own !== undefined && takeBack)
+        return ctx.tx.savepoint(async () => {
+          const before = await lockRow(ctx, r, row);
+          mustBeCurrent(ctx, r, before, versi);
+          await takeBack(ctx, before, perubahan[own]?.dari ?? null, audit);
+        });
       const former = Object.entries(perubahan).filter(([name]) => names.has(name));
       const values = Object.fromEntries(former.map(([name, { dari }]) => [name, dari ?? null]));
-      const audit = { action: 'pulihkan', note: noteOf(refusals.notes.undone), importId: id } as const;
-      return ctx.tx.savepoint(() => updateIn(ctx, r, row, { ...values, version: versi }, audit));
+      return ctx.tx.savepoint(async () => {
+        await updateIn(ctx, r, row, { ...values, version: versi }, audit);
+      });
     });
     const left = failed.map(({ item, reason }) => ({
       item,

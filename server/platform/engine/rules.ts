@@ -178,6 +178,11 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   /** After a workflow action was written, in its transaction: tells people of it. */
   afterTransition?(ctx: RuleContext, row: Stored, transition: Transition<Stored>, before: Stored): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: Stored): void | Promise<void>;
+  /**
+   * How a field that only a call of its own sets goes back to what it was, by field: an undo asks it (`undoReceipt`). It
+   * writes with `audit`, and refuses with what follows from the change by now. `before` is the stored row, locked.
+   */
+  readonly takeBack?: Readonly<Record<string, TakeBack<Stored>>>;
   readonly follows?: Follows<Stored>;
   /** Further obstacles to merging two rows, a sentence each (server/platform/engine/merge). */
   mergeHurdles?(on: MergeReading, pair: MergedPair<Stored>): Promise<Message[]>;
@@ -191,6 +196,21 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   opened?(on: Opening, row: Shown<Stored>): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: Stored | undefined, before: Stored | undefined): void | Promise<void>;
+}
+
+/** Puts the former value of a field back; see `ResourceRules.takeBack`. */
+export type TakeBack<Stored = RowData> = (
+  ctx: RuleContext,
+  before: Stored,
+  former: unknown,
+  audit: UndoAudit,
+) => Promise<unknown>;
+
+/** What the history says of an undo. */
+export interface UndoAudit {
+  readonly action: 'pulihkan';
+  readonly note: Note | null;
+  readonly importId: string;
 }
 
 /** A row as somebody sees it: what they may see of it, and what rules add. */

@@ -23,7 +23,11 @@ export function Breadcrumbs() {
         '& li:last-of-type': { display: { xs: 'none', sm: 'block' } },
         // The step before the last, behind its separator.
         '& li:nth-last-of-type(3)': { display: { xs: 'flex', sm: 'none', md: 'flex' }, alignItems: 'center' },
-        '& li:nth-last-of-type(3)::before': { content: { xs: '"‹"', sm: 'none' }, mr: 0.75, color: 'text.secondary' },
+        '& li:nth-last-of-type(3):has(a)::before': {
+          content: { xs: '"‹"', sm: 'none' },
+          mr: 0.75,
+          color: 'text.secondary',
+        },
       }}
     >
       {trail.map((crumb, i) =>

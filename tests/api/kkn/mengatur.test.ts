@@ -59,6 +59,18 @@ describe('mengatur kelompok', () => {
     expect(history.map(({ catatan }) => catatan)).toContain('Permintaan desa.');
   });
 
+  it('penyimpanan terakhir diurungkan selama tidak ada yang lebih baru', async () => {
+    const before = await read(dua.id);
+    const saved = (await kkn.done(
+      await kkn.team.put(`${A}/${dua.id}`, { idDpl: null, nama: 'Dua B', version: before.version }),
+    )) as Row;
+    const undo = (version: number) => kkn.team.post(`${G}/${dua.id}/pulihkan`, { idRiwayat: 'sebelum', version });
+    expect((await undo(before.version)).statusCode).toBe(409);
+    const back = (await kkn.done(await undo(saved.version))) as Row;
+    expect(back.nama).toBe('Dua');
+    expect(living(back)).toEqual(living(before));
+  });
+
   it('memindahkan, menukar, dan mengeluarkan; tidak seorang pun di dua kelompok', async () => {
     const [a, b, c, d, e] = people.map(({ id }) => id) as [string, string, string, string, string];
     const out = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: e, keKelompok: null });
@@ -133,7 +145,7 @@ describe('mengatur kelompok', () => {
     expect(taken.statusCode).toBe(403);
     await kkn.done(await d.person.put(`${A}/${satu.id}/ketua`, { idBendahara: a.id, version: await at() }));
     const outside = await kkn.team.put(`${A}/${satu.id}/ketua`, { idKetua: people[4]?.id, version: await at() });
-    expect(outside.json().errors).toEqual({ idKetua: 'Pilihan Anggota tidak valid.' });
+    expect(outside.json().errors).toEqual({ idKetua: 'Pilih anggota dari daftar.' });
   });
 
   it('menunjukkan susunan lebih dulu tanpa menyimpan; divisi diberikan bersama jabatan', async () => {

@@ -41,7 +41,7 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     expect(full.json().message).toBe('Kuota bimbingan Dr. Arif Budiman, M.T. sudah penuh (6 mahasiswa).');
     const { userId } = await place.enter('HA04', { idPegawai: dewi });
     const done = await koordinator.put(path, { items: await seen(waiting), idDosenPembimbing: dewi });
-    expect(done.json()).toEqual({ berhasil: [waiting], gagal: [] });
+    expect(done.json()).toEqual({ berhasil: [waiting], gagal: [], bukti: [expect.any(String)] });
     const [entry] = (await koordinator.get(`${N}/${waiting}/riwayat`)).json<{ alur: string; namaRole: string }[]>();
     expect(entry).toMatchObject({ alur: 'dospem', namaRole: 'Koordinator Program Studi' });
     const told = await place.db.query<{ judul: string; link: string }>(
@@ -85,6 +85,40 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     }
   });
 
+  it('is undone as one step, the former one sees the student again; what was done meanwhile stands against it', async () => {
+    const tim = await place.as('HA03');
+    const [first, second] = [id.pendaftar('jalan-if-4'), id.pendaftar('jalan-if-3')];
+    const before = await Promise.all([first, second].map(row));
+    const assigned = async () =>
+      (await tim.put(path, { items: await seen(first, second), idDosenPembimbing: dewi, catatan: 'Cuti.' })).json<{
+        bukti: string[];
+      }>().bukti[0];
+    const receipt = await assigned();
+    const other = await place.as('HA05');
+    expect((await other.post(`ubah-banyak/${receipt}/urungkan`)).statusCode).toBe(404);
+    const back = await tim.post(`ubah-banyak/${receipt}/urungkan`);
+    expect(back.json()).toEqual({ berhasil: 2, gagal: [] });
+    expect(await Promise.all([first, second].map(row))).toMatchObject(
+      before.map(({ idDosenPembimbing }) => ({ idDosenPembimbing })),
+    );
+    expect((await tim.post(`ubah-banyak/${receipt}/urungkan`)).statusCode).toBe(409);
+
+    const again = await assigned();
+    const account = await place.db.one<{ id: string }>('select id from pengaturan_user where id_pegawai = $1', [dewi]);
+    await place.db.execute(
+      `insert into internal_riwayat (id, resource, id_baris, aksi, waktu, id_user, perubahan, versi)
+       select gen_random_uuid(), resource, id_baris, 'ubah', waktu + interval '1 second', $2, '{"judul": {"ke": "x"}}'::jsonb, versi
+       from internal_riwayat where id_baris = $1 order by versi desc limit 1`,
+      [first, account?.id],
+    );
+    const partly = (await tim.post(`ubah-banyak/${again}/urungkan`)).json();
+    expect(partly).toMatchObject({
+      berhasil: 1,
+      gagal: [{ id: first, pesan: expect.stringContaining('Dosen pembimbing yang baru sudah mencatat') }],
+    });
+    expect((await row(first)).idDosenPembimbing).toBe(dewi);
+  });
+
   it('names each that cannot be: wrong state, another study programme', async () => {
     const koordinator = await place.as('HA05');
     const ended = id.pendaftar('final-if');
@@ -96,7 +130,7 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
       idDosenPembimbing: dewi,
       catatan: 'Pemerataan beban.',
     });
-    expect(late.body).toContain('Data telah diubah pengguna lain.');
+    expect(late.body).toContain('Data sudah diubah pengguna lain.');
     expect((await row(free)).idDosenPembimbing).not.toBe(dewi);
     const ids = [ended, foreign, free];
     const answer = await koordinator.put(path, {

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { inTerms } from '../../../../resources/kit/terms.ts';
@@ -23,6 +23,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useSavedToast } from '../../../platform/ui/show/useSavedToast.ts';
 import { ChoiceField } from '../papan/ChoiceField.tsx';
 import { arrangePath } from './useArranged.ts';
 
@@ -82,7 +83,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const notify = useNotify();
+  const saved = useSavedToast();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   // A student's own group has a page of its own; who was led here by an address has nothing to go back to.
@@ -100,7 +101,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
     setProblem(null);
     const changed = offices.filter(({ field, kode }) => chosen[field] !== holderOf(kode));
     try {
-      await http(`${arrangePath}/${group.id}/ketua`, {
+      const { data } = await http<RaRecord>(`${arrangePath}/${group.id}/ketua`, {
         method: 'PUT',
         body: {
           version: group.version,
@@ -108,7 +109,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
           divisi: Object.entries(divisions).map(([idPendaftarMbkm, divisi]) => ({ idPendaftarMbkm, divisi })),
         },
       });
-      notify('Struktur kelompok disimpan.', { type: 'success' });
+      saved('Struktur kelompok disimpan.', kelompok.name, { id: data.id, version: data.version });
       void navigate(back);
     } catch (error) {
       setProblem(messageOf(error));

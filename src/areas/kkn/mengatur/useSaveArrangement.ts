@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { notedIn } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
@@ -9,6 +9,7 @@ import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { useSavedToast } from '../../../platform/ui/show/useSavedToast.ts';
 import type { GroupRecord } from './groupRecord.ts';
 import { membersAfter } from './members.ts';
 import { arrangePath } from './useArranged.ts';
@@ -37,7 +38,7 @@ export function useSaveArrangement({ group, arrangement, violations, plain }: Op
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const notify = useNotify();
+  const saved = useSavedToast();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { members, idDesa, idDpl, dikunci } = arrangement;
@@ -46,7 +47,7 @@ export function useSaveArrangement({ group, arrangement, violations, plain }: Op
     setBusy(true);
     setProblem(null);
     try {
-      await http(`${arrangePath}/${group.id}`, {
+      const { data } = await http<RaRecord>(`${arrangePath}/${group.id}`, {
         method: 'PUT',
         body: {
           anggota: membersAfter(group.anggota ?? [], members, plain),
@@ -59,7 +60,7 @@ export function useSaveArrangement({ group, arrangement, violations, plain }: Op
         },
       });
       await client.invalidateQueries({ queryKey: ['kkn/kkn-kelompok'] });
-      notify('Kelompok disimpan.', { type: 'success' });
+      saved('Kelompok disimpan.', kelompok.name, { id: data.id, version: data.version });
       navigate(groupsPath);
     } catch (error) {
       if (breaksRules(error) && !catatan) setAsking(true);

@@ -76,7 +76,7 @@ export const LeftColumn = memo(function LeftColumn({ folded }: { folded: boolean
           id={title}
           component="h3"
           variant="body2"
-          sx={{ writingMode: 'vertical-rl', m: 'auto', py: 1.5, color: 'text.secondary', fontWeight: 600 }}
+          sx={{ writingMode: 'vertical-rl', mx: 'auto', my: 1.5, color: 'text.secondary', fontWeight: 600 }}
         >
           Belum mendapat kelompok: tidak ada
         </Typography>

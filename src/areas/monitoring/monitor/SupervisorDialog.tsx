@@ -4,11 +4,13 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
+import { useUndoToast } from '../../../platform/common/undo/useUndoToast.tsx';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { shownItems } from '../../../platform/providers/shownVersions.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
+import { useUndoChange, useUndoReport } from '../../../platform/ui/bulk/useUndoChange.ts';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { useNote } from '../../../platform/ui/useNote.ts';
@@ -27,16 +29,27 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const [chosen, setChosen] = useState<BebanDosen | null>(null);
   const [asked, setAsked] = useState(false);
   const { run, busy, report, failure } = useBulkCall('magang/pendaftar-program-mbkm/dospem', 'PUT', rows);
+  const undo = useUndoChange();
+  const undoReport = useUndoReport(undo, () => onClose(true));
+  const undoable = useUndoToast();
   const replaced = rows.filter(row => row.idDosenPembimbing && row.idDosenPembimbing !== chosen?.id);
   const needsNote = replaced.length > 0;
   const note = useNote(`dospem ${ids.join(' ')}`, needsNote);
   const send = () => {
     setAsked(true);
     if (!note.check() || !chosen) return;
-    void run({
+    const body = {
       items: shownItems(resource.name, ids),
       idDosenPembimbing: chosen.id,
       ...(note.text ? { catatan: note.text } : {}),
+    };
+    void run(body).then(answer => {
+      const bukti = answer?.gagal.length === 0 ? answer.bukti : undefined;
+      if (!answer || !bukti) return;
+      undoable(say('%{n} peserta kini dibimbing %{nama}.', { n: answer.berhasil, nama: chosen.nama }), () =>
+        undo(bukti),
+      );
+      onClose(true);
     });
   };
   const errors = failure?.errors ?? {};
@@ -50,6 +63,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
       noun="peserta"
       state={{ busy, report, error: named ? null : (failure?.message ?? null) }}
       onRun={send}
+      onUndo={undoReport}
       onClose={() => onClose(report !== null)}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>

@@ -43,6 +43,7 @@ export function useBulkCall(
       const answer = {
         berhasil: doneOf(data),
         gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
+        bukti: data.bukti,
       };
       setReport(answer);
       // Not only the list around: figures of other areas change with it.
