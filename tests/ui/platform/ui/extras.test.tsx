@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Extras } from '../../../../resources/kit/extras.ts';
 import { type FormQuestion, newQuestion, type QuestionKind } from '../../../../resources/kit/form/definition.ts';
-import { all, createRegistry, extras, resource, roles, screen as drawn, text, write } from '../../../../resources/kit/index.ts';
+import {
+  all,
+  createRegistry,
+  screen as drawn,
+  extras,
+  resource,
+  roles,
+  text,
+  write,
+} from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import { Reply } from '../../support/fakeApi.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
