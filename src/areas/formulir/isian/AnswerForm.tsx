@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { Form } from 'react-admin';
 import type { Isian } from '../../../../resources/formulir/panggilan.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
-import { AnswerFields } from '../../../platform/patterns/questions/AnswerFields.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
+import { AnswerFields } from '../../../platform/ui/questions/AnswerFields.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { useDeviceAnswers } from './useDeviceAnswers.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Form as AdminForm } from 'react-admin';
 import type { Form } from '../../../../resources/kit/form/definition.ts';
-import { AnswerFields } from '../../../platform/patterns/questions/AnswerFields.tsx';
+import { AnswerFields } from '../../../platform/ui/questions/AnswerFields.tsx';
 
 /** The form as it is answered, with what is typed; what is answered here goes nowhere. */
 export function FormPreview({ form, title, text }: { form: Form; title: string; text: string | null }) {

@@ -9,7 +9,7 @@ import { useDeclaration } from '../registry.ts';
 import { useAskedExtras } from './ExtrasContext.ts';
 
 const AnswerFields = lazyScreen(async () => ({
-  default: (await import('../../patterns/questions/AnswerFields.tsx')).AnswerFields,
+  default: (await import('../questions/AnswerFields.tsx')).AnswerFields,
 }));
 
 /** Inputs of a resource's extra fields; text where the person may not write them. */

@@ -17,7 +17,7 @@ import { Reply } from '../../support/fakeApi.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { id } from './contoh.ts';
 
-import '../../../../src/platform/patterns/questions/AnswerFields.tsx';
+import '../../../../src/platform/ui/questions/AnswerFields.tsx';
 
 const rumah = resource({
   name: 'uji/rumah',

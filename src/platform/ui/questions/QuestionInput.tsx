@@ -9,8 +9,8 @@ import type { FormQuestion } from '../../../../resources/kit/form/definition.ts'
 import type { Field } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
-import { type InputTable, plainInputs } from '../../ui/inputs/plain.tsx';
-import type { InputProps } from '../../ui/inputs/useFieldInput.ts';
+import { type InputTable, plainInputs } from '../inputs/plain.tsx';
+import type { InputProps } from '../inputs/useFieldInput.ts';
 import { AgreeInput } from './AgreeInput.tsx';
 import { type Option, RadioInput } from './RadioInput.tsx';
 import { RankingInput } from './RankingInput.tsx';

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useWords } from '../../providers/language.ts';
-import { asIs, type InputProps, useFieldInput } from '../../ui/inputs/useFieldInput.ts';
+import { asIs, type InputProps, useFieldInput } from '../inputs/useFieldInput.ts';
 
 /** A value that may be chosen, and its words. */
 export type Option = readonly [value: string | number | boolean, label: string];

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
-import { asIs, type InputProps, useFieldInput } from '../../ui/inputs/useFieldInput.ts';
+import { asIs, type InputProps, useFieldInput } from '../inputs/useFieldInput.ts';
 
 /** A statement that is agreed to. */
 export function AgreeInput(props: InputProps<FieldOf<'boolean'>>) {

@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
-import { asIs, type InputProps, useFieldInput } from '../../ui/inputs/useFieldInput.ts';
+import { asIs, type InputProps, useFieldInput } from '../inputs/useFieldInput.ts';
 
 /** All choices in an order: the first one first. Nothing is answered until it is touched, or agreed to as it stands. */
 export function RankingInput(props: InputProps<FieldOf<'enums'>>) {

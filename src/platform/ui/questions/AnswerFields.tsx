@@ -13,7 +13,7 @@ import type { Form, FormSection } from '../../../../resources/kit/form/definitio
 import { extraName, isRecord, type Registry, resource, type Values } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
-import { RegistryContext, useRegistry } from '../../ui/registry.ts';
+import { RegistryContext, useRegistry } from '../registry.ts';
 import { QuestionInput } from './QuestionInput.tsx';
 
 /** Name under which the inputs find the questions as fields. */
