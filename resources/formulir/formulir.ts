@@ -4,6 +4,7 @@ import {
   choice,
   choicesOf,
   date,
+  extendable,
   integer,
   longtext,
   messages,
@@ -16,7 +17,6 @@ import {
 } from '../kit/index.ts';
 import { role, roleNames } from '../roles.ts';
 import { formulirMessages } from './messages.ts';
-import { sumberTambahan } from './sumber.ts';
 
 const alurFormulir = workflow({
   initial: 'draf',
@@ -75,11 +75,11 @@ export const formulir = resource({
       { sendiri: 'Formulir yang diisi sendiri', tambahan: 'Kolom tambahan data' },
       { required: true, fixed: true, default: 'sendiri', label: 'Dipakai sebagai' },
     ),
-    sumber: choice(sumberTambahan, {
+    sumber: extendable({
       fixed: true,
       unique: formulirMessages.sourceTaken,
       label: 'Data',
-      help: 'Pertanyaannya menjadi kolom data ini: di isian, daftar, ekspor, dan impornya.',
+      help: 'Hanya untuk kolom tambahan: pertanyaannya menjadi kolom data ini, di isian, daftar, ekspor, dan impornya.',
     }),
     audiens: choicesOf(roleNames, {
       label: 'Yang mengisi',

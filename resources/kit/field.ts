@@ -97,6 +97,8 @@ export interface EnumField<V extends string = string, R extends boolean = boolea
   kind: 'enum';
   choices: Readonly<Record<V, string>>;
   letters?: LetterChoices;
+  /** The choices are the resources with room for extra fields (`extras.ts`); the registry fills them in. */
+  extendable?: true;
 }
 export interface EnumsField<V extends string = string, R extends boolean = boolean> extends Common<R> {
   kind: 'enums';

@@ -279,3 +279,11 @@ export const extras = (options: Pick<FieldOptions, 'personal'> = {}): JsonField<
   required: false,
   extra: true,
 });
+/** A resource with room for extra fields, by its name; which there are the areas declare. */
+export const extendable = (options: FieldOptions): EnumField<string, false> => ({
+  kind: 'enum',
+  choices: {},
+  extendable: true,
+  ...common(options),
+  required: false,
+});

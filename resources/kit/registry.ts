@@ -1,4 +1,5 @@
 import { DeclarationError } from './errors.ts';
+import { extrasField } from './extraNames.ts';
 import type { Field, Fields } from './field.ts';
 import { fixed, tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
@@ -45,7 +46,7 @@ export function gatherRegistry(
   letters: readonly LetterKind[] = [],
   { weekly = [], actions = [], reports = [] }: Partial<Pick<Registry, 'weekly' | 'actions' | 'reports'>> = {},
 ): Registry {
-  const resources = given.map(r => withLetters(r, letters));
+  const resources = given.map(r => withExtendable(withLetters(r, letters), given));
   const byName = new Map<string, Resource>();
   const endpoints = new Set<string>();
   for (const r of resources) {
@@ -88,6 +89,16 @@ function withLetters(r: Resource, letters: readonly LetterKind[]): Resource {
     const named = letters.filter(({ signer }) => field.letters === 'all' || signer === 'pejabat');
     const titles = Object.fromEntries(named.map(({ name: kind, title }) => [kind, title]));
     return [[name, { ...field, choices: tableOf({ ...field.choices, ...titles }) }]];
+  });
+  return filled.length ? fixed({ ...r, fields: fixed({ ...r.fields, ...Object.fromEntries(filled) }) }) : r;
+}
+
+/** A resource whose fields name data with room for extra fields, with what is declared so. */
+function withExtendable(r: Resource, given: readonly Resource[]): Resource {
+  const filled = Object.entries(r.fields).flatMap(([name, field]): [string, Field][] => {
+    if (field.kind !== 'enum' || !field.extendable) return [];
+    const found = given.filter(other => extrasField(other) !== undefined);
+    return [[name, { ...field, choices: tableOf(Object.fromEntries(found.map(other => [other.name, other.label]))) }]];
   });
   return filled.length ? fixed({ ...r, fields: fixed({ ...r.fields, ...Object.fromEntries(filled) }) }) : r;
 }

@@ -6,7 +6,7 @@ import { inWords } from '../../providers/reading.ts';
 import { useLocks } from '../form/FormMode.ts';
 import { ShownField } from '../inputs/ShownField.tsx';
 import { useDeclaration } from '../registry.ts';
-import { useExtrasForm } from './ExtrasContext.ts';
+import { useAskedExtras } from './ExtrasContext.ts';
 
 const AnswerFields = lazyScreen(async () => ({
   default: (await import('../questions/AnswerFields.tsx')).AnswerFields,
@@ -15,7 +15,7 @@ const AnswerFields = lazyScreen(async () => ({
 /** Inputs of a resource's extra fields; text where the person may not write them. */
 export function ExtraFields({ source }: { source: string }): ReactNode {
   const { fields } = useDeclaration();
-  const form = useExtrasForm();
+  const form = useAskedExtras();
   const lock = useLocks()(source);
   const names = Object.keys(fields).filter(name => fields[name]?.within === source);
   if (!lock && form)

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Form } from '../../../../resources/kit/form/definition.ts';
 
-/** What is asked beside the declared fields of the resource around; null where nothing is. */
-export const ExtrasContext = createContext<Form | null>(null);
+type Asked = Form | null;
 
-export const useExtrasForm = (): Form | null => useContext(ExtrasContext);
+/** What is asked beside the declared fields of the resource around; null where nothing is. */
+export const ExtrasContext = createContext<Asked>(null);
+
+export const useAskedExtras = (): Asked => useContext(ExtrasContext);

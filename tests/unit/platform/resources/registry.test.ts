@@ -84,7 +84,7 @@ describe('hak dan cakupan (docs/domain/10 §1, §2)', () => {
     expect(rule('master/mahasiswa', 'HA02')).toMatchObject({
       scope: { type: 'match', field: 'id', session: 'idMahasiswa' },
       flags: ['read', 'update'],
-      only: ['email', 'noHp', 'alamat', 'idKelurahan', 'foto', 'namaOrangTua', 'noHpOrangTua'],
+      only: ['email', 'noHp', 'alamat', 'idKelurahan', 'foto', 'namaOrangTua', 'noHpOrangTua', 'tambahan'],
     });
     expect(rule('master/mahasiswa', 'HA05')).toMatchObject({ scope: { field: 'idProgramProdi' }, hide: ['nik'] });
     const hosted = { type: 'linked', resource: 'mbkm/pendaftar-program-mbkm', field: 'idMahasiswa' };
