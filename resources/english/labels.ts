@@ -11,6 +11,12 @@ export const labelsEnglish: Readonly<Record<string, string>> = {
   ...partnerLabels,
   ...komcadLabels,
   ...risetLabels,
+  // Calendars.
+  'Mulai kegiatan': 'Activity begins',
+  'Selesai kegiatan': 'Activity ends',
+  'Mulai perkuliahan': 'Classes begin',
+  'Selesai perkuliahan': 'Classes end',
+  Pendaftaran: 'Registration',
   // Students.
   Nama: 'Name',
   Kurikulum: 'Curriculum',

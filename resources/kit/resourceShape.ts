@@ -1,4 +1,5 @@
 import type { Access, Scope } from './access.ts';
+import type { CalendarDate } from './calendarShape.ts';
 import type { Bibliography } from './citation.ts';
 import type { Closing, Weighty } from './closing.ts';
 import type { Copy, ShortCopy } from './copy.ts';
@@ -6,6 +7,7 @@ import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { DeclaredPerson } from './person.ts';
+import type { Reaches } from './reachesShape.ts';
 import type { Retention } from './retentionShape.ts';
 import type { Role } from './roles.ts';
 import type { FieldErrors, RowOfFields } from './row.ts';
@@ -234,6 +236,10 @@ export interface ShortResource<F extends Fields = Fields> {
   person?: DeclaredPerson<keyof F & string>;
   /** How long what its rows say of people is kept (`Retention`). */
   retention?: Retention<keyof F & string>;
+  /** Dates of its rows that stand in people's calendars (`CalendarDate`). */
+  calendar?: readonly CalendarDate<keyof F & string>[];
+  /** Who may write messages to the people of its rows (`Reaches`). */
+  reaches?: Reaches<keyof F & string>;
   /** Rows come from a database view instead of a table (`server/platform/database/historyView.ts`): read only. */
   view?: HistoryView<keyof F & string>;
   /** Many rows are filled in at once (`Sheet`). */
@@ -313,6 +319,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly view: HistoryView | null;
   readonly person: DeclaredPerson | null;
   readonly retention: Retention | null;
+  readonly reaches: Reaches | null;
+  readonly calendar: readonly CalendarDate[];
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
   readonly closes: Closing | null;
