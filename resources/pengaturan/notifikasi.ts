@@ -4,7 +4,7 @@ import { role } from '../roles.ts';
 const own = allow(match('idUser', 'userId'), []);
 
 /** Kinds of notices; `pesan` is what a person wrote. */
-export const jenisNotifikasi = { info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan', pesan: 'Pesan' } as const;
+const jenisNotifikasi = { info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan', pesan: 'Pesan' } as const;
 
 /** In-app notices of one person (docs/domain/10 §2.1). */
 export const notifikasi = resource({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, type BodyOf, call } from '../kit/index.ts';
+import { type AnswerOf, call } from '../kit/index.ts';
 
 /** Calls about how an account hears of its notices (docs/domain/80 §7). */
 
@@ -34,7 +34,6 @@ export const simpanPilihanNotifikasi = call({
   body: keadaan,
   answer: keadaan,
 });
-export type SimpanPilihan = BodyOf<typeof simpanPilihanNotifikasi>;
 
 /** Kinds that a mail may be about; `semua` is a digest. */
 export const hentiSurel = call({

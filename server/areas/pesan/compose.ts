@@ -19,7 +19,7 @@ export type Draft = Omit<ReadBodyOf<typeof kirimPesan>, 'kunci' | 'jadwal'>;
 type Reason = 'tanpaOrang' | 'luarCakupan' | 'tanpaAlamat';
 
 /** Somebody whom the message reaches, with the text filled in. */
-export interface Addressee {
+interface Addressee {
   readonly idBaris: string;
   readonly baris: string;
   readonly idUser: string | null;
@@ -31,7 +31,7 @@ export interface Addressee {
 }
 
 /** A row that reaches nobody, and why. */
-export interface Unreached {
+interface Unreached {
   readonly idBaris: string;
   readonly baris: string;
   readonly alasan: Reason;

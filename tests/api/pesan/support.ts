@@ -3,7 +3,7 @@ import type { bacaPesan, PratinjauPesan } from '../../../resources/pesan/panggil
 import { sendMessages } from '../../../server/areas/pesan/sendJob.ts';
 import type { Person, World } from '../support/world.ts';
 
-export const participants = 'mbkm/pendaftar-program-mbkm';
+const participants = 'mbkm/pendaftar-program-mbkm';
 
 /** A message to the students of participations. */
 export const draft = (more: Record<string, unknown> = {}) => ({
