@@ -28,6 +28,10 @@ export interface MailWords {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => escapes[char] ?? char);
 
+/** For programs that show mails dark; a program without styles in the head keeps the light page. */
+const darkStyle =
+  '@media (prefers-color-scheme:dark){body{background:#16181d!important;color:#e5e7eb!important}.kecil,.kecil a{color:#a9b3c0!important}}';
+
 /** How mail programs offer to stop such mails (RFC 2369, RFC 8058). */
 const stopHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
@@ -57,9 +61,9 @@ export function composeMail(words: MailWords, baseUrl: string, identity: Identit
   const button = address
     ? `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${readable(identity.warnaUtama, '#ffffff', '#000000')};color:#fff;text-decoration:none">${open}</a></p>`
     : '';
-  const html = `<!doctype html><html lang="${language}"><body style="font:15px/1.6 Arial,sans-serif;color:#1f2933">
+  const html = `<!doctype html><html lang="${language}"><head><meta name="color-scheme" content="light dark"><style>${darkStyle}</style></head><body style="font:15px/1.6 Arial,sans-serif;color:#1f2933;background:#ffffff">
 <p>${greeting} ${escapeHtml(name)},</p><p>${escapeHtml(words.isi ?? words.subjek).replaceAll('\n', '<br>')}</p>${button}
-<p style="color:#616e7c;font-size:13px">${escapeHtml(sign)}<br>${escapeHtml(identity.email)} · ${escapeHtml(identity.telepon)}<br>${automatic}${choices ? `<br><a href="${escapeHtml(choices)}" style="color:#616e7c">${chooseMail}</a>` : ''}</p></body></html>`;
+<p class="kecil" style="color:#616e7c;font-size:13px">${escapeHtml(sign)}<br>${escapeHtml(identity.email)} · ${escapeHtml(identity.telepon)}<br>${automatic}${choices ? `<br><a href="${escapeHtml(choices)}" style="color:#616e7c">${chooseMail}</a>` : ''}</p></body></html>`;
   const messageId = `<${words.id}@${new URL(baseUrl).hostname}>`;
   return {
     to: { name, address: words.kepada },
