@@ -18,6 +18,8 @@ import { areaNilaiOffice } from './nilai/office.ts';
 import { areaPengaturan } from './pengaturan/index.ts';
 import { areaPengaturanOffice } from './pengaturan/office.ts';
 import { areaPertukaran } from './pertukaran/index.ts';
+import { areaPesan } from './pesan/index.ts';
+import { areaPesanOffice } from './pesan/office.ts';
 import { areaPortofolio } from './portofolio/index.ts';
 import { areaRiset } from './riset/index.ts';
 import { areaSinkronisasi } from './sinkronisasi/index.ts';
@@ -45,6 +47,7 @@ export const areas: readonly Area[] = [
   areaSinkronisasi,
   areaPengaturanOffice,
   areaFormulirOffice,
+  areaPesanOffice,
   areaSistem,
   areaMbkmOffice,
   areaSurat,
@@ -55,6 +58,7 @@ export const areas: readonly Area[] = [
   areaPortofolio,
   areaRiset,
   areaFormulir,
+  areaPesan,
 ];
 
 /** Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). */

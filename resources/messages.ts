@@ -25,6 +25,8 @@ import { pengaturanMessages } from './pengaturan/messages.ts';
 import { pengaturanRefusals } from './pengaturan/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
+import { pesanMessages } from './pesan/messages.ts';
+import { pesanRefusals } from './pesan/refusals.ts';
 import { pesertaRefusals } from './peserta/refusals.ts';
 import { refusals } from './platformRefusals.ts';
 import { portofolioMessages } from './portofolio/messages.ts';
@@ -67,5 +69,6 @@ export const catalogues = {
   monitoring: monitoringRefusals,
   publik: publikRefusals,
   form: formMessages,
+  pesan: { ...pesanMessages, ...pesanRefusals },
   formulir: { ...formulirMessages, ...formulirRefusals },
 };

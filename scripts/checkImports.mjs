@@ -45,6 +45,7 @@ const floors = {
     ['server/platform/jobs'],
     ['server/platform/landing'],
     ['server/platform/engine'],
+    ['server/platform/calendar'],
     // Calls beside the resources are set up once, with the application.
     [
       'appFiles',

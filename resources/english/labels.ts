@@ -15,6 +15,13 @@ export const labelsEnglish: Readonly<Record<string, string>> = {
   ...risetLabels,
   ...gradeLabels,
   ...exchangeLabels,
+
+  // Calendars.
+  'Mulai kegiatan': 'Activity begins',
+  'Selesai kegiatan': 'Activity ends',
+  'Mulai perkuliahan': 'Classes begin',
+  'Selesai perkuliahan': 'Classes end',
+  Pendaftaran: 'Registration',
   // Students.
   Nama: 'Name',
   Kurikulum: 'Curriculum',

@@ -1,12 +1,16 @@
 import type { Translation } from '../kit/index.ts';
 import type { mailMessages } from '../sistem/mails.ts';
+import { count } from './format.ts';
 
 /** The portal's mails, in English. */
 export const mailsEnglish: Translation<typeof mailMessages> = {
   greeting: 'Dear',
   open: 'Open in the portal',
   choose: 'Choose a password',
+  answers: 'Reply to this mail to reach its sender.',
   automatic: 'This mail is sent automatically; please do not answer it.',
+  choices: 'Choose which mails you get',
+  digest: ({ n }) => `Digest: ${count(n, 'unread notice')}`,
   forgotten: {
     subject: 'Choose a new password',
     text: ({ username }) =>

@@ -16,6 +16,7 @@ import { monitoringEnglish } from './monitoring.ts';
 import { nilaiEnglish } from './nilai.ts';
 import { pengaturanEnglish } from './pengaturan.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
+import { pesanEnglish } from './pesan.ts';
 import { pesertaEnglish } from './peserta.ts';
 import { portofolioEnglish } from './portofolio.ts';
 import { programmeEnglish } from './programme.ts';
@@ -53,4 +54,5 @@ export const sentences: Translation<typeof catalogues> = {
   publik: publikEnglish,
   form: formEnglish,
   formulir: formulirEnglish,
+  pesan: pesanEnglish,
 };

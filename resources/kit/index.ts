@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './actor.ts';
 export * from './answers.ts';
 export * from './area.ts';
+export type { CalendarDate } from './calendarShape.ts';
 export * from './call.ts';
 export * from './canonical.ts';
 export { callsOf, callsOfSteps } from './check/calls.ts';

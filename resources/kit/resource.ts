@@ -102,6 +102,10 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     view: short.view ?? null,
     person: short.person ?? null,
     retention: short.retention ?? null,
+    calendar: short.calendar ?? [],
+    reaches: short.reaches
+      ? { ...short.reaches, by: [...new Set<Role>([role.superAdmin, ...short.reaches.by])] }
+      : null,
     opens: short.opens ?? null,
     closes: short.closes ?? null,
     weighty: short.weighty ?? null,

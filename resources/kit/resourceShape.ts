@@ -1,4 +1,5 @@
 import type { Access, Scope } from './access.ts';
+import type { CalendarDate } from './calendarShape.ts';
 import type { Bibliography } from './citation.ts';
 import type { Closing, Weighty } from './closing.ts';
 import type { Copy, ShortCopy } from './copy.ts';
@@ -7,6 +8,7 @@ import type { UniqueExcept } from './fieldOptions.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { DeclaredPerson } from './person.ts';
+import type { Reaches } from './reachesShape.ts';
 import type {
   CodeId,
   ComputedFilterWords,
@@ -154,6 +156,10 @@ export interface ShortResource<F extends Fields = Fields> {
   person?: DeclaredPerson<keyof F & string>;
   /** How long what its rows say of people is kept (`Retention`). */
   retention?: Retention<keyof F & string>;
+  /** Dates of its rows that stand in people's calendars (`CalendarDate`). */
+  calendar?: readonly CalendarDate<keyof F & string>[];
+  /** Who may write messages to the people of its rows (`Reaches`). */
+  reaches?: Reaches<keyof F & string>;
   /** Rows come from a database view instead of a table (`server/platform/database/historyView.ts`): read only. */
   view?: HistoryView<keyof F & string>;
   /** Many rows are filled in at once (`Sheet`). */
@@ -233,6 +239,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly view: HistoryView | null;
   readonly person: DeclaredPerson | null;
   readonly retention: Retention | null;
+  readonly reaches: Reaches | null;
+  readonly calendar: readonly CalendarDate[];
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
   readonly closes: Closing | null;

@@ -97,6 +97,15 @@ export const gelombang = resource({
   search: ['nama', 'tema'],
   small: true,
   sort: ['-tanggalBerangkat'],
+  calendar: [
+    { at: 'tanggalBuka', until: 'tanggalTutup', says: 'Pendaftaran' },
+    { at: 'tanggalPembekalan' },
+    { at: 'tanggalBerangkat' },
+    { at: 'tanggalSelesai' },
+    { at: 'batasProposal', deadline: true },
+    { at: 'batasLuaran', deadline: true },
+    { at: 'batasNilai', deadline: true, by: [role.timMbkm, role.dosen, role.koordinator, role.penilai] },
+  ],
   weighty: {
     fields: ['idPeriode', 'tanggalBerangkat', 'tanggalSelesai'],
     touches: [{ some: people(withStatus('berjalan')), says: masterMessages.datesTouch }],

@@ -22,7 +22,7 @@ import {
   through,
   valued,
 } from '../kit/index.ts';
-import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
+import { anggotaHidup, ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
@@ -168,6 +168,22 @@ export const kelompok = resource({
   found: { group: 'Kelompok KKN', beside: ['idGelombang', 'idDesa', 'status'] },
   sort: ['kode'],
   unique: [[['idGelombang', 'kode'], kknMessages.groupCode]],
+  reaches: {
+    by: [role.timMbkm, role.koordinator, role.dosen],
+    ways: {
+      anggota: {
+        label: 'Anggota kelompok',
+        path: [
+          { rows: 'anggota', only: { [anggotaHidup.field]: anggotaHidup.in } },
+          anggotaKkn.participation,
+          'idMahasiswa',
+        ],
+        as: role.mahasiswa,
+      },
+      dpl: { label: 'DPL', path: ['idDpl', 'idPegawai'], as: role.dosen },
+    },
+    words: { kelompok: 'nama', kode: 'kode', gelombang: 'idGelombang', desa: 'idDesa', dpl: 'idDpl', status: 'status' },
+  },
   access: {
     [role.mahasiswa]: allow(ownMembers(anggotaKkn), ['create', 'update', 'action'], {
       only: ['idGelombang', 'nama', 'anggota'],

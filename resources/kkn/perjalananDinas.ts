@@ -165,6 +165,7 @@ export const perjalananDinas = resource({
   columns: ['idDpl', 'jenisKunjungan', 'tanggalBerangkat', 'tanggalKembali', 'totalBiaya', 'status'],
   filters: ['idDpl', 'idKelompok', 'jenisKunjungan', 'tanggalBerangkat', 'status'],
   search: ['nomorSuratTugas'],
+  calendar: [{ at: 'tanggalBerangkat', until: 'tanggalKembali', says: 'Kunjungan', by: [role.dosen] }],
   history: 'perjalanan dinas',
   sort: ['-tanggalBerangkat'],
   orders: ['createdAt', 'updatedAt'],

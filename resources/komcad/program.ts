@@ -87,6 +87,11 @@ export const programKomcad = resource({
   search: ['nama'],
   small: true,
   sort: ['-tanggalBuka'],
+  calendar: [
+    { at: 'tanggalBuka', until: 'tanggalTutup', says: 'Pendaftaran' },
+    { at: 'tanggalMulaiSeleksi', until: 'tanggalSelesaiSeleksi', says: 'Seleksi' },
+    { at: 'tanggalMulaiLatsarmil', until: 'tanggalSelesaiLatsarmil', says: 'Latsarmil' },
+  ],
   unique: [[['idPeriode', 'nama'], komcadMessages.waveName]],
   key: ['idPeriode', 'nama'],
   weighty: {

@@ -22,7 +22,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
-import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
+import { anggotaHidup, ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
@@ -152,6 +152,18 @@ export const kelompokKwu = resource({
   sort: ['nama'],
   orders: ['createdAt', 'updatedAt'],
   unique: [[['idPeriode', 'nama'], kwuMessages.groupName]],
+  reaches: {
+    by: [role.timMbkm, role.koordinator, role.dosen],
+    ways: {
+      anggota: {
+        label: 'Anggota usaha',
+        path: [{ rows: 'anggota', only: { [anggotaHidup.field]: anggotaHidup.in } }, 'idMahasiswa'],
+        as: role.mahasiswa,
+      },
+      dpl: { label: 'DPL', path: ['idPegawaiDpl'], as: role.dosen },
+    },
+    words: { kelompok: 'nama', usaha: 'namaUsaha', periode: 'idPeriode', dpl: 'idPegawaiDpl', status: 'status' },
+  },
   access: {
     [role.mahasiswa]: allow(ownMembers(anggotaKwu), ['create', 'update', 'action'], {
       only: [...isian, 'anggota'],

@@ -71,6 +71,13 @@ export const pengaturanKwu = resource({
   filters: ['idPeriode'],
   small: true,
   sort: ['-tanggalMulai'],
+  calendar: [
+    { at: 'tanggalBuka', until: 'tanggalTutup', says: 'Pendaftaran KWU' },
+    { at: 'daftarUlangMulai', until: 'daftarUlangSelesai', says: 'Daftar ulang KWU' },
+    { at: 'batasLaporanKemajuan', deadline: true },
+    { at: 'batasLaporanAkhir', deadline: true },
+    { at: 'batasNilai', deadline: true, by: [role.timMbkm, role.dosen, role.koordinator, role.penilai] },
+  ],
   copy: { start: 'tanggalBuka', within: 'idPeriode', along: 'idPeriode' },
   access: {
     [role.mahasiswa]: read(),

@@ -136,6 +136,11 @@ export const mahasiswa = resource({
       says: masterMessages.stillStudying,
     },
   },
+  reaches: {
+    by: [role.timMbkm, role.koordinator, role.dosen],
+    ways: { mahasiswa: { label: 'Mahasiswa', path: [], as: role.mahasiswa } },
+    words: { nama: 'nama', npm: 'npm', prodi: 'idProgramProdi', angkatan: 'angkatan', semester: 'semester' },
+  },
   merge: { by: [role.timMbkm] },
   alike: { fields: ['npm', 'nama', 'email'] },
   access: {

@@ -130,6 +130,18 @@ export const mitra = resource({
   orders: ['kota', 'jumlahMahasiswa'],
   unique: [[['nama', 'idKabupaten'], masterMessages.partnerThere]],
   key: ['kode'],
+  calendar: [{ at: 'berakhirMou', by: [role.timMbkm, role.mitra] }],
+  reaches: {
+    by: [role.timMbkm],
+    ways: {
+      pic: {
+        label: 'PIC mitra',
+        path: [{ of: 'master/pic-mitra', by: 'idMitra', only: { aktif: [true] } }],
+        as: role.mitra,
+      },
+    },
+    words: { mitra: 'nama', kota: 'kota', mou: 'nomorMou', berakhir: 'berakhirMou' },
+  },
   merge: { by: [role.timMbkm] },
   alike: { fields: ['nama'] },
   access: {

@@ -106,6 +106,11 @@ export const pegawai = resource({
     },
   },
   foundBy: ['nidn'],
+  reaches: {
+    by: [role.timMbkm, role.koordinator],
+    ways: { pegawai: { label: 'Dosen dan pegawai', path: [], as: role.dosen } },
+    words: { nama: 'namaLengkap', nip: 'nip', prodi: 'idProgramProdi' },
+  },
   merge: { by: [role.timMbkm] },
   alike: { fields: ['nama', 'nip', 'nidn', 'nuptk'] },
   access: {

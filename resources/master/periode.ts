@@ -179,6 +179,11 @@ export const periode = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['-kode'],
+  calendar: [
+    { at: 'pendaftaranMulai', until: 'pendaftaranSelesai', says: 'Pendaftaran' },
+    { at: 'tanggalMulai', says: 'Periode mulai' },
+    { at: 'tanggalSelesai', says: 'Periode selesai' },
+  ],
   closes: { field: 'status', as: ['dikunci'], says: masterMessages.periodLocked },
   weighty: {
     fields: ['kode', 'tanggalMulai', 'tanggalSelesai'],

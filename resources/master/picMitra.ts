@@ -26,6 +26,11 @@ export const picMitra = resource({
     },
     over: { field: 'aktif', values: [false], says: masterMessages.stillContact },
   },
+  reaches: {
+    by: [role.timMbkm],
+    ways: { pic: { label: 'PIC mitra', path: [], as: role.mitra } },
+    words: { nama: 'nama', mitra: 'idMitra', jabatan: 'jabatan' },
+  },
   columns: ['nama', 'idMitra', 'jabatan', 'email', 'noHp', 'isUtama', 'idUser', 'aktif'],
   filters: ['idMitra', 'isUtama', 'aktif'],
   search: ['nama', 'email'],

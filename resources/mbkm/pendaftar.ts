@@ -300,6 +300,40 @@ export const pendaftar = resource({
       },
     ],
   },
+  calendar: [
+    {
+      at: 'tanggalMulai',
+      says: 'Mulai kegiatan',
+      by: [role.mahasiswa, role.outbound, role.dosen],
+      only: { status: ['disetujui', 'berjalan'] },
+    },
+    {
+      at: 'tanggalSelesai',
+      says: 'Selesai kegiatan',
+      by: [role.mahasiswa, role.outbound, role.dosen],
+      only: { status: ['disetujui', 'berjalan'] },
+    },
+  ],
+  reaches: {
+    by: [role.timMbkm, role.koordinator, role.dosen],
+    ways: {
+      mahasiswa: { label: 'Mahasiswa', path: ['idMahasiswa'], as: role.mahasiswa },
+      dosen: { label: 'Dosen pembimbing', path: ['idDosenPembimbing'], as: role.dosen },
+      mitra: { label: 'PIC mitra', path: ['idPicMitra'], as: role.mitra },
+    },
+    words: {
+      nama: 'namaMahasiswa',
+      npm: 'npm',
+      prodi: 'idProgramProdi',
+      program: 'idProgram',
+      periode: 'idPeriode',
+      mitra: 'namaMitra',
+      dosen: 'idDosenPembimbing',
+      status: 'status',
+      mulai: 'tanggalMulai',
+      selesai: 'tanggalSelesai',
+    },
+  },
   history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
   access: {
     [role.mahasiswa]: owner,

@@ -89,6 +89,12 @@ export const settings = declared({
   'sandi.riwayat': angka(5, 'Jumlah kata sandi lama yang tidak boleh dipakai lagi.', 0, 24),
   'berkas.maksMb': angka(10, 'Ukuran berkas maksimal bila kolom tidak menentukan sendiri (MB).', 1, 100),
   'ringkasan.harian': yaTidak(true, 'Setiap hari kerja pukul 07.00, kabari setiap orang tentang hal yang menunggunya.'),
+  'pesan.perJam': angka(
+    600,
+    'Pesan dari daftar yang dikirim paling banyak dalam satu jam, seluruh portal.',
+    1,
+    100_000,
+  ),
   'mou.ingatkanHari': angka(30, 'Pengingat MoU dan SK tim yang akan berakhir (hari).', 1, 365),
   'sinkron.batasHilang': angka(20, 'Persentase data hilang yang menghentikan penerapan massal.', 1, 100),
   'sinkron.umurPratinjauMenit': angka(30, 'Umur pratinjau sinkronisasi dalam menit.', 1, 1440),

@@ -1,7 +1,10 @@
-import { allow, choice, datetime, json, longtext, match, ref, resource, text } from '../kit/index.ts';
+import { allow, boolean, choice, datetime, email, json, longtext, match, ref, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
 const own = allow(match('idUser', 'userId'), []);
+
+/** Kinds of notices; `pesan` is what a person wrote. */
+const jenisNotifikasi = { info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan', pesan: 'Pesan' } as const;
 
 /** In-app notices of one person (docs/domain/10 §2.1). */
 export const notifikasi = resource({
@@ -10,13 +13,17 @@ export const notifikasi = resource({
   representation: '{judul}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, cascade: true, label: 'Pengguna' }),
-    jenis: choice({ info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan' }, { required: true, default: 'info' }),
+    jenis: choice(jenisNotifikasi, { required: true, default: 'info' }),
     judul: text(150, { required: true }),
     isi: longtext(),
     /** Title and text in the other languages that have them, as `{ en: { judul, isi } }`; read in the reader's. */
     lain: json({ secret: true }),
     link: text(200, { label: 'Tautan' }),
     dibacaPada: datetime(),
+    /** No mail is written of it: it stays in the portal, or stood in a digest. */
+    tanpaSurel: boolean({ secret: true }),
+    /** Who reads answers to its mail. */
+    balasKe: email({ secret: true }),
     /** Occasion and person; keeps a notice from being sent twice. */
     kunci: text(250, { unique: true, secret: true }),
   },

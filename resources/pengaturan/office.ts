@@ -18,8 +18,10 @@ import {
   unduhanData,
 } from './internal.ts';
 import { catatanSiap } from './internalCatatan.ts';
+import { kalender } from './internalKalender.ts';
 import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
+import { pilihanNotifikasi } from './internalPilihan.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
@@ -89,6 +91,8 @@ export const areaPengaturanOffice = area({
     faktorKedua,
     kodePemulihan,
     tiketMasuk,
+    kalender,
+    pilihanNotifikasi,
     situs,
     situsVersi,
     situsGambar,

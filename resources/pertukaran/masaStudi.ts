@@ -115,6 +115,13 @@ export const masaStudi = resource({
   told: ['peserta'],
   small: true,
   sort: ['-kuliahMulai'],
+  calendar: [
+    { at: 'pendaftaranMulai', until: 'pendaftaranSelesai', says: 'Pendaftaran' },
+    { at: 'krsMulai', until: 'krsSelesai', says: 'Pengisian KRS' },
+    { at: 'kuliahMulai' },
+    { at: 'kuliahSelesai' },
+    { at: 'nilaiMulai', until: 'nilaiSelesai', says: 'Penilaian', by: [role.timMbkm, role.dosen, role.koordinator] },
+  ],
   unique: [[['idPeriode', 'skema'], pertukaranMessages.masaSudahAda]],
   copy: { start: 'pendaftaranMulai', within: 'idPeriode', along: 'idPeriode', names: ['nama'] },
   opens: {

@@ -34,6 +34,7 @@ export const menilaiRiset = resource({
   endpoint: 'v5/riset/menilai-riset',
   label: 'Penilaian Riset',
   fields,
+  calendar: [{ at: 'tanggalPresentasi', says: 'Seminar' }],
   sections: {
     Peserta: ['idPendaftarMbkm'],
     'Nilai dosen': [...komponenDosen, 'nilaiDosen'],

@@ -5,7 +5,10 @@ export const mailMessages = catalogue('mail', {
   greeting: 'Yth.',
   open: 'Buka di portal',
   choose: 'Buat kata sandi',
+  answers: 'Balas surel ini untuk menghubungi pengirimnya.',
   automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.',
+  choices: 'Atur surel notifikasi',
+  digest: ({ n }: { n: number }) => `Ringkasan: ${n} pemberitahuan belum dibaca`,
   forgotten: {
     subject: 'Buat kata sandi baru',
     text: ({ username }: { username: string }) =>

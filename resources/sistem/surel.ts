@@ -18,6 +18,8 @@ export const surel = resource({
     idKiriman: ref('internal/kiriman-laporan', { cascade: true }),
     kepada: email({ required: true, label: 'Kepada' }),
     nama: text(201),
+    /** Who reads answers to it. */
+    balasKe: email({ label: 'Balasan ke' }),
     subjek: text(150, { required: true }),
     isi: longtext(),
     link: text(200, { label: 'Tautan' }),

@@ -62,7 +62,7 @@ export interface Kabar {
   judul: string;
   /** The person and the matter. */
   isi: string | null;
-  jenis: 'info' | 'tugas' | 'peringatan';
+  jenis: 'info' | 'tugas' | 'peringatan' | 'pesan';
   link: string | null;
   waktu: string;
   dibaca: boolean;

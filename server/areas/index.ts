@@ -13,6 +13,7 @@ import { area as nilai } from './nilai/area.ts';
 import { area as pengaturan } from './pengaturan/area.ts';
 import { area as pertukaran } from './pertukaran/area.ts';
 import { area as peserta } from './peserta/area.ts';
+import { area as pesan } from './pesan/area.ts';
 import { area as portofolio } from './portofolio/area.ts';
 import { area as publik } from './publik/area.ts';
 import { area as riset } from './riset/area.ts';
@@ -42,4 +43,5 @@ export const serverAreas: readonly ServerArea[] = [
   sinkronisasi,
   umum,
   formulir,
+  pesan,
 ];

@@ -13,6 +13,7 @@ const byWord = {
   pertukaran: alone(() => import('./pertukaran/area.ts')),
   portofolio: alone(() => import('./portofolio/area.ts')),
   riset: alone(() => import('./riset/area.ts')),
+  pesan: alone(() => import('./pesan/area.ts')),
   formulir: alone(() => import('./formulir/area.ts')),
 } satisfies Record<string, Load>;
 

@@ -1,6 +1,7 @@
 import { areaMagangOffice } from '../../resources/magang/office.ts';
 import { areaMbkmOffice } from '../../resources/mbkm/office.ts';
 import { areaMonitoring } from '../../resources/monitoring/index.ts';
+import { areaPesanOffice } from '../../resources/pesan/office.ts';
 import { areaSistem } from '../../resources/sistem/index.ts';
 import { type ScreenArea, screenArea } from './area.ts';
 import { officeArea as formulir } from './formulir/office.ts';
@@ -23,6 +24,7 @@ export const officeAreas: readonly ScreenArea[] = [
   pengaturan,
   formulir,
   publik,
+  screenArea(areaPesanOffice),
   screenArea(areaSistem),
   screenArea(areaMbkmOffice),
   surat,

@@ -1,4 +1,5 @@
 import type { Scope } from '../access.ts';
+import { checkCalendar } from '../calendar.ts';
 import { DeclarationError } from '../errors.ts';
 import type { Field, Fields } from '../field.ts';
 import { isSortable } from '../order.ts';
@@ -15,6 +16,7 @@ import type { Look } from '../workflow.ts';
 import { usesRelations } from '../workflowSteps.ts';
 import { checkKnown, type KnownNames } from './checkKnownNames.ts';
 import { checkOnward, checkReach } from './reach.ts';
+import { checkReaches } from './reaches.ts';
 import { checkReports } from './reports.ts';
 import { checkScreens } from './screens.ts';
 import { checkDecidedAt, checkTakes } from './steps.ts';
@@ -40,6 +42,8 @@ function checkWhole(registry: Registry): void {
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
   for (const r of resources) checkSensitive(r, name => byName.get(name));
+  for (const r of resources) checkCalendar(r);
+  for (const r of resources) checkReaches(r, name => byName.get(name));
   for (const r of resources) {
     checkRetention(r, name => byName.get(name));
     for (const { when } of r.retention?.open ?? []) checkScope(r, `${r.name}.retention`, when, byName);

@@ -2,9 +2,11 @@ import { umumEvents } from '../../../resources/umum/events.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type AreaPlace, serverArea } from '../area.ts';
 import { registerAdmin } from './adminStatus.ts';
+import { registerCalendar } from './calendar.ts';
 import { createDashboard, registerDashboard } from './dashboard.ts';
 import { digestJob } from './digest.ts';
 import { firstDashboard } from './firstDashboard.ts';
+import { registerNoticeChoices } from './noticeChoices.ts';
 import { registerNotifications } from './notices.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
@@ -58,6 +60,14 @@ export const area = serverArea({
       ],
     },
     {
+      why: 'only its owner chooses, and the last save is the one that is meant; a mail program stops mails for its reader',
+      calls: ['PUT /api/user/notifikasi', 'POST /api/publik/henti-surel/{akun}/{jenis}/{tanda}'],
+    },
+    {
+      why: 'the secret address of one own calendar: made anew or taken away',
+      calls: ['POST /api/user/kalender', 'DELETE /api/user/kalender'],
+    },
+    {
       why: 'only its owner writes a kept note',
       calls: ['POST /api/catatan-siap', 'PUT /api/catatan-siap/{id}', 'DELETE /api/catatan-siap/{id}'],
     },
@@ -79,6 +89,9 @@ export const area = serverArea({
     registerReportLinks(app, engine);
     registerBoards(app, engine);
     registerReportMails(app, engine, place.access.rights);
+
+    registerCalendar(app, engine, place);
+    registerNoticeChoices(app, engine, place);
   },
   publicCalls: (app, engine, { access }) => {
     const open = createOpenReports(engine, access.rights);

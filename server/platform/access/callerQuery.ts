@@ -82,6 +82,16 @@ export const holdersOf = (on: Queryable, registry: Registry, roles: readonly Rol
   );
 };
 
+/** The roles that an account holds today, its main one first. */
+export const heldBy = (on: Queryable, registry: Registry, userId: string, now: Date): Promise<Held[]> => {
+  const { columns, joins } = heldSql(registry, '$2');
+  return on.query<Held>(
+    `select ${columns} from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id ${joins}
+      where u.aktif and u.id = $1 order by ur.is_utama desc, r.id`,
+    [userId, dayInZone(now)],
+  );
+};
+
 /** Somebody in the role that they hold by this entry today; undefined where account, role or entry is not, or no longer, one. */
 export const holderOf = (
   on: Queryable,

@@ -76,6 +76,12 @@ export async function selected(
   return { rows, missing: [...seen.keys()] };
 }
 
+/** Ids of the rows that a choice means, within the caller's read scope. @throws HttpError as `selected` */
+export async function chosenIds(choosing: Choosing, r: Resource, { ids, filter, semua }: Selection): Promise<string[]> {
+  const meant = ids === undefined ? mustBeMeant({ filter, semua }) : { id: idsOf(ids).filter(id => isIdOf(r, id)) };
+  return (await matching(choosing, r, meant)).map(({ id }) => id);
+}
+
 /** Rows in the caller's scope, in the order of their ids, in which two calls lock them. */
 async function matching(
   { engine, caller, on }: Choosing,

@@ -6,6 +6,7 @@ import { answerRequests } from '../access/recovery/requests.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
+import { writeDigests } from '../notify/mail/digest.ts';
 import type { Mailbox } from '../notify/mail/mailbox.ts';
 import { type OutboxPorts, sendDueMail } from '../notify/mail/outbox.ts';
 import type { Job } from './types.ts';
@@ -23,7 +24,13 @@ const day = 86_400_000;
 
 /** The jobs that every installation has; areas add theirs. */
 export function standardJobs({ files, mail, baseUrl, secret, attach }: StandardPorts): Job[] {
-  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, sendMail(mail, { baseUrl, secret, attach })];
+  return [
+    sweepUnusedFiles(files),
+    cleanSessions,
+    cleanLogs,
+    noticeDigests(mail),
+    sendMail(mail, { baseUrl, secret, attach }),
+  ];
 }
 
 const sweepUnusedFiles = (files: FilePorts): Job => ({
@@ -90,6 +97,15 @@ async function removeInBatches(
   }
   return removed;
 }
+
+/** What accounts want to hear once a day; sent with the mails that are due then. */
+const noticeDigests = (mail: Mailbox): Job => ({
+  name: 'ringkasan-notifikasi',
+  title: 'Menulis ringkasan notifikasi',
+  schedule: { at: '16:30' },
+  due: async () => (await mail.transport()) !== undefined,
+  run: async ({ engine, now, signal }) => ({ ditulis: await writeDigests(engine.db, now, signal) }),
+});
 
 const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret' | 'attach'>): Job => ({
   name: 'kirim-surel',

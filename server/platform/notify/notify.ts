@@ -6,7 +6,7 @@ import { type Recipients, recipientsOfEach } from './recipients.ts';
 
 /** A notice to somebody, and what keeps it from being sent twice. */
 export interface Notice {
-  jenis: 'info' | 'tugas' | 'peringatan';
+  jenis: 'info' | 'tugas' | 'peringatan' | 'pesan';
   judul: string;
   isi: string;
   /** In the other languages that have it: the reader's is chosen when it is read or mailed. */
@@ -18,6 +18,10 @@ export interface Notice {
   kunci: string;
   /** Account that caused the event and gets no notice. */
   except?: string;
+  /** No mail follows. */
+  withoutMail?: boolean;
+  /** Who reads answers to its mail; nobody unless said. */
+  replyTo?: string | null;
   /** The event, and those that it makes needless for its reader where the same write tells them too. */
   event?: { readonly code: string; readonly covers: readonly string[] };
 }
@@ -61,10 +65,11 @@ export async function notifyAll(ctx: NotifyContext, notices: readonly Notice[]):
   const rows = await uncovered(tx, all);
   if (!rows.length) return 0;
   return tx.execute(
-    `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci, lain)
-     select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user, x.lain::jsonb
-       from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
-         as x (id, id_user, jenis, judul, isi, link, kunci, lain)
+    `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci, lain, tanpa_surel, balas_ke)
+     select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user, x.lain::jsonb, x.tanpa_surel, x.balas_ke
+       from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::boolean[], $11::text[])
+         as x (id, id_user, jenis, judul, isi, link, kunci, lain, tanpa_surel, balas_ke)
+      where not exists (select 1 from internal_pilihan_notifikasi c where c.id_user = x.id_user and c.pilihan ->> x.jenis = 'tanpa')
      on conflict (kunci) do nothing`,
     [
       now.toISOString(),
@@ -76,6 +81,8 @@ export async function notifyAll(ctx: NotifyContext, notices: readonly Notice[]):
       rows.map(({ notice }) => notice.link?.slice(0, longestLink) ?? null),
       rows.map(({ notice }) => notice.kunci.slice(0, 200)),
       rows.map(({ notice }) => (notice.lain && Object.keys(notice.lain).length ? JSON.stringify(notice.lain) : null)),
+      rows.map(({ notice }) => notice.withoutMail ?? false),
+      rows.map(({ notice }) => notice.replyTo ?? null),
     ],
   );
 }

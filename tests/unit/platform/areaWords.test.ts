@@ -5,7 +5,7 @@ import { role } from '../../../resources/roles.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 
 /** Areas whose resources are the platform's own: accounts, menus, sessions, settings, jobs, and what everybody has. */
-const platforms = new Set(['pengaturan', 'sistem', 'umum']);
+const platforms = new Set(['pengaturan', 'sistem', 'umum', 'pesan']);
 
 const participation = 'the language of programmes knows the participation that they are about';
 

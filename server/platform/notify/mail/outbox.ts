@@ -2,6 +2,7 @@ import type { Identity } from '../../../../resources/identity.ts';
 import { readIdentity } from '../../access/identity.ts';
 import { linkPath } from '../../access/recovery/links.ts';
 import type { Db, DbRow } from '../../database/db.ts';
+import { isMailKind, quietUntilSql, stopPath } from '../choices.ts';
 import { composeMail, type MailWords } from './message.ts';
 import { type MailAttachment, MailRefused, type MailTransport } from './transport.ts';
 
@@ -50,18 +51,23 @@ export async function sendDueMail(
 /** One row per fresh notice of an active account; the unique notice id keeps it one. */
 async function writeMails(db: Db, now: Date): Promise<void> {
   await db.execute(
-    `insert into internal_surel (id, created_at, updated_at, id_notifikasi, kepada, nama, subjek, isi, link, status, percobaan, berikutnya)
-     select gen_random_uuid(), $1, $1, n.id, u.email, u.name, coalesce(n.lain -> u.bahasa ->> 'judul', n.judul), coalesce(n.lain -> u.bahasa ->> 'isi', n.isi), n.link, 'menunggu', 0, $1
+    `insert into internal_surel (id, created_at, updated_at, id_notifikasi, kepada, nama, balas_ke, subjek, isi, link, status, percobaan, berikutnya)
+     select gen_random_uuid(), $1, $1, n.id, u.email, u.name, n.balas_ke, coalesce(n.lain -> u.bahasa ->> 'judul', n.judul), coalesce(n.lain -> u.bahasa ->> 'isi', n.isi), n.link, 'menunggu', 0, ${quietUntilSql('$1')}
        from notifikasi n join pengaturan_user u on u.id = n.id_user and u.aktif
-      where n.created_at > $2 and n.dibaca_pada is null
+         left join internal_pilihan_notifikasi c on c.id_user = n.id_user
+      where n.created_at > $2 and n.dibaca_pada is null and not n.tanpa_surel
+        and coalesce(c.pilihan ->> n.jenis, 'segera') = 'segera'
         and not exists (select 1 from internal_surel s where s.id_notifikasi = n.id)
      on conflict (id_notifikasi) do nothing`,
     [now.toISOString(), new Date(now.getTime() - fresh).toISOString()],
   );
 }
 
-interface Taken extends DbRow, Omit<MailWords, 'choosesPassword'> {
+interface Taken extends DbRow, Omit<MailWords, 'choosesPassword' | 'stopPath'> {
   percobaan: number;
+  /** The account that may stop such mails, and their kind. */
+  akun: string | null;
+  jenis: string | null;
   idTautan: string | null;
   idKiriman: string | null;
   /** Until when its link may be used; null where it no longer may. */
@@ -74,15 +80,23 @@ const take = (db: Db, now: Date): Promise<Taken[]> =>
        order by berikutnya, id limit ${batch} for update skip locked)
      update internal_surel s set percobaan = s.percobaan + 1, berikutnya = $2, updated_at = $1, version = s.version + 1
        from jatuh_tempo j where s.id = j.id
-     returning s.id, s.kepada, s.nama, s.subjek, s.isi, s.link, s.percobaan, s.id_tautan, s.id_kiriman,
+     returning s.id, s.kepada, s.nama, s.balas_ke, s.subjek, s.isi, s.link, s.percobaan, s.id_tautan, s.id_kiriman,
+       (select u.id from pengaturan_user u where u.email = s.kepada and u.aktif and s.id_tautan is null) as akun,
+       (select n.jenis from notifikasi n where n.id = s.id_notifikasi) as jenis,
        (select t.berakhir from internal_tautan_sandi t where t.id = s.id_tautan and t.gugur_pada is null) as tautan_berakhir,
        coalesce(s.bahasa, (select u.bahasa from notifikasi n join pengaturan_user u on u.id = n.id_user where n.id = s.id_notifikasi)) as bahasa`,
     [now.toISOString(), new Date(now.getTime() + lease).toISOString()],
   );
 
 /** @throws MailRefused for a mail whose link has lost its force */
-function wordsOf({ secret, now }: OutboxPorts, { idTautan, tautanBerakhir, idKiriman: _, ...mail }: Taken): MailWords {
-  if (idTautan === null) return { ...mail, choosesPassword: false };
+function wordsOf(
+  { secret, now }: OutboxPorts,
+  { idTautan, tautanBerakhir, akun, jenis, idKiriman: _, ...mail }: Taken,
+): MailWords {
+  if (idTautan === null) {
+    const kind = jenis !== null && isMailKind(jenis) ? jenis : 'semua';
+    return { ...mail, choosesPassword: false, ...(akun ? { stopPath: stopPath(secret, akun, kind) } : {}) };
+  }
   if (tautanBerakhir === null || Date.parse(tautanBerakhir) <= now().getTime())
     throw new MailRefused('Tautan di dalamnya sudah tidak berlaku.');
   return { ...mail, link: linkPath(secret, idTautan, mail.bahasa), choosesPassword: true };

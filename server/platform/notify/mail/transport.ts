@@ -13,6 +13,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who reads answers; nobody unless said. */
+  replyTo?: string;
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
   /** The same for every attempt, so that receivers recognise a repetition. */
   messageId: string;
   attachments?: readonly MailAttachment[];

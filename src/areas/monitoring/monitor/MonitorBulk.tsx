@@ -7,6 +7,8 @@ import type { MonitorBulk as Bulk } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Said } from '../../../platform/common/Said.tsx';
 import { SelectionBar } from '../../../platform/ui/bulk/SelectionBar.tsx';
+import { MessageAction } from '../../../platform/ui/message/MessageAction.tsx';
+import { useMayWriteTo } from '../../../platform/ui/message/useMayWriteTo.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 
 const RemindDialog = lazyScreen(() => import('./RemindDialog.tsx'));
@@ -23,7 +25,8 @@ export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord<string>>();
   const [open, setOpen] = useState<Bulk['aksi'] | null>(null);
   const offered = bulk.filter(({ roles }) => role !== undefined && roles.includes(role));
-  if (offered.length === 0 || (selectedIds.length === 0 && !open)) return null;
+  const writes = useMayWriteTo();
+  if ((offered.length === 0 && !writes) || (selectedIds.length === 0 && !open)) return null;
   const ids = selectedIds.map(String);
   const rows = data.filter(row => ids.includes(row.id));
   const close = (done: boolean) => {
@@ -33,6 +36,7 @@ export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
   return (
     <>
       <SelectionBar>
+        <MessageAction />
         {offered.map(({ aksi }, i) => {
           const { label, icon: Icon } = looks[aksi];
           return (

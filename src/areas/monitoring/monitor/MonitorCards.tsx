@@ -5,6 +5,7 @@ import { RowTick } from '../../../platform/patterns/record/RowTick.tsx';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { CardRows } from '../../../platform/ui/list/CardRows.tsx';
+import { useMayWriteTo } from '../../../platform/ui/message/useMayWriteTo.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
@@ -13,7 +14,8 @@ import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 export function MonitorCards({ options }: { options: MonitorOptions }) {
   const role = useBaseRole();
   const status = statusOf(useDeclaration());
-  const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
+  const writes = useMayWriteTo();
+  const selectable = writes || (role !== undefined && options.bulk.some(({ roles }) => roles.includes(role)));
   return (
     <CardRows>
       {record => (

@@ -26,6 +26,7 @@ import { RecordTable } from '../../../platform/ui/list/RecordTable.tsx';
 import { RowsFrame } from '../../../platform/ui/list/RowsFrame.tsx';
 import { SearchBox } from '../../../platform/ui/list/SearchBox.tsx';
 import { useDensity } from '../../../platform/ui/list/useView.ts';
+import { useMayWriteTo } from '../../../platform/ui/message/useMayWriteTo.ts';
 import { useBaseRole, useFieldAccess } from '../../../platform/ui/permissions.ts';
 import { MonitorBulk } from './MonitorBulk.tsx';
 import { MonitorCards } from './MonitorCards.tsx';
@@ -109,7 +110,8 @@ function RowTable({ options }: { options: MonitorOptions }) {
   const [density] = useDensity();
   const role = useBaseRole();
   const { hidden } = useFieldAccess();
-  const selectable = role !== undefined && options.bulk.some(({ roles }) => roles.includes(role));
+  const writes = useMayWriteTo();
+  const selectable = writes || (role !== undefined && options.bulk.some(({ roles }) => roles.includes(role)));
   return (
     <RecordTable
       size={density}

@@ -31,6 +31,7 @@ const headingOf = declared({
   masuk: 'Akun dan sesi',
   sandi: 'Akun dan sesi',
   ringkasan: 'Pemberitahuan',
+  pesan: 'Pemberitahuan',
   berkas: 'Berkas dan log',
   log: 'Berkas dan log',
   sampah: 'Berkas dan log',

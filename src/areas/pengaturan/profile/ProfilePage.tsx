@@ -8,7 +8,9 @@ import { factorRoles, type Role } from '../../../../resources/roles.ts';
 import { PageTitle } from '../../../platform/common/PageTitle.tsx';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { dueTab, useAuthState } from '../../../platform/providers/session.ts';
+import { CalendarTab } from './CalendarTab.tsx';
 import { FactorTab } from './factor/FactorTab.tsx';
+import { NoticeTab } from './NoticeTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
 import { PersonTab } from './PersonTab.tsx';
 import { PrivacyTab } from './PrivacyTab.tsx';
@@ -29,6 +31,8 @@ const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { key: 'dua-langkah', label: 'Verifikasi dua langkah', content: FactorTab, of: factorRoles },
   { key: 'privasi', label: 'Data pribadi', content: PrivacyTab },
   { key: 'peran', label: 'Peran saya', content: RolesTab },
+  { key: 'notifikasi', label: 'Notifikasi', content: NoticeTab },
+  { key: 'kalender', label: 'Kalender', content: CalendarTab },
   { key: 'sesi', label: 'Sesi aktif', content: SessionsTab },
 ];
 

@@ -1,5 +1,6 @@
 import AssignmentIcon from '@mui/icons-material/AssignmentOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
+import MessageIcon from '@mui/icons-material/MailOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,6 +27,7 @@ const looks: Readonly<Record<Notification['jenis'], Look>> = {
   info: { icon: InfoIcon, color: 'info.main' },
   tugas: { icon: AssignmentIcon, color: 'primary.main' },
   peringatan: { icon: WarningIcon, color: 'warning.main' },
+  pesan: { icon: MessageIcon, color: 'primary.main' },
 };
 
 interface Props {

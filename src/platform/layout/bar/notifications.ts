@@ -7,7 +7,7 @@ import { dueTab, useAuthState } from '../../providers/session.ts';
 /** One notice (docs/domain/10 §2.1 notifikasi). */
 export interface Notification {
   id: string;
-  jenis: 'info' | 'tugas' | 'peringatan';
+  jenis: 'info' | 'tugas' | 'peringatan' | 'pesan';
   judul: string;
   isi: string | null;
   link: string | null;

@@ -10,6 +10,7 @@ import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useSelection } from '../list/selection.ts';
 import { MergeTicked } from '../merge/MergeTicked.tsx';
+import { MessageAction } from '../message/MessageAction.tsx';
 import { useDeclaration } from '../registry.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useBulkRights } from './useBulkRights.ts';
@@ -62,6 +63,7 @@ export function BulkBar() {
             {labelOf(step.action.label)}
           </Button>
         ))}
+        <MessageAction />
         {may.edit ? (
           <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen({ what: 'edit' })}>
             {say('Ubah')}

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../../../resources/kit/index.ts';
 import { extensionsOf } from '../extensions.ts';
+import { useMayWriteTo } from '../message/useMayWriteTo.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
@@ -35,5 +36,6 @@ export function useBulkRights(): BulkRights {
 export function useSelectable(): boolean {
   const { name } = useDeclaration();
   const rights = useBulkRights();
-  return extensionsOf(name).bulkActions !== undefined || Object.values(rights).some(Boolean);
+  const writes = useMayWriteTo();
+  return writes || extensionsOf(name).bulkActions !== undefined || Object.values(rights).some(Boolean);
 }

@@ -47,6 +47,8 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/pengaturan/undangan/InvitationBulk.tsx': nothingTyped,
   'src/areas/pengaturan/user/ResetMany.tsx': nothingTyped,
   'src/areas/pengaturan/user/UserActions.tsx': nothingTyped,
+  'src/areas/pesan/MessagePage.tsx': nothingTyped,
+  'src/areas/pesan/ReceiverRow.tsx': nothingTyped,
   'src/areas/pertukaran/inbound/kelas/CopyClasses.tsx': nothingTyped,
   'src/areas/pertukaran/inbound/krs/PlanPage.tsx': nothingTyped,
   'src/areas/pertukaran/inbound/mahasiswa/AccessCodeButton.tsx': nothingTyped,

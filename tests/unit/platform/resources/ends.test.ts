@@ -14,7 +14,7 @@ const group = 'its members are free, and form or join another';
 const byGrades = 'led by the sheet of the class, which its lecturer saves, hands in and has opened again';
 const byRevision = 'led by the steps of a revision of grades, which say who';
 const byRegistrant = 'the registrant has no session and registers anew; the number is not given out again';
-
+const sentMessage = 'what was said stays said: a new message is written';
 const ends: Readonly<Record<string, string>> = {
   'mbkm/pendaftar-program-mbkm.statusKonversi final': byRevision,
   'mbkm/pendaftar-program-mbkm.statusKonversi revisi_nilai': byRevision,
@@ -55,6 +55,9 @@ const ends: Readonly<Record<string, string>> = {
   'kwu/laporan.status disetujui': output,
   'kwu/luaran.status disetujui': output,
   'kwu/luaran.status ditolak': refusedOutput,
+  'pesan/pesan.status menunggu': 'its sender ends it by a call of the area',
+  'pesan/pesan.status selesai': sentMessage,
+  'pesan/pesan.status dibatalkan': sentMessage,
   'pertukaran/mhs-inbound.status ditolak': byRegistrant,
   'pertukaran/mhs-inbound.status selesai': 'grades are opened again in the sheet of each class',
   'pertukaran/mhs-inbound.status mengundurkan_diri': byRegistrant,

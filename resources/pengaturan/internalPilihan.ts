@@ -1,0 +1,19 @@
+import { json, ref, resource, time } from '../kit/index.ts';
+import { hidden } from './internal.ts';
+
+/** How an account wants to hear of its notices; one row for an account, none: everything by mail at once. */
+export const pilihanNotifikasi = resource({
+  ...hidden,
+  name: 'internal/pilihan-notifikasi',
+  label: 'Pilihan Notifikasi',
+  representation: '{id}',
+  fields: {
+    idUser: ref('pengaturan/user', { required: true, cascade: true, unique: true }),
+    /** Way of each kind of notice: `{ info: 'ringkasan' }`; a kind that is not named goes out at once. */
+    pilihan: json({ required: true }),
+    /** Hours in which no mail goes out, by the portal's clock. */
+    tenangMulai: time(),
+    tenangSelesai: time(),
+  },
+  sort: ['-createdAt'],
+});

@@ -1,0 +1,6 @@
+/** Why somebody cannot be reached. */
+export const alasanPenerima = {
+  tanpaOrang: 'Belum ada orangnya pada data ini',
+  luarCakupan: 'Di luar cakupan Anda',
+  tanpaAlamat: 'Tidak punya akun, surel, atau nomor untuk cara yang dipilih',
+} as const;

@@ -1,0 +1,100 @@
+import {
+  choice,
+  choicesOf,
+  datetime,
+  email,
+  longtext,
+  phone,
+  ref,
+  resource,
+  status,
+  text,
+  workflow,
+} from '../kit/index.ts';
+import { alasanPenerima } from './alasan.ts';
+import { pesanMessages } from './messages.ts';
+
+/**
+ * Messages that people write from a list, and their receivers. No role has a rule: the calls of the area show a message
+ * to its sender alone, so that no list, history, export or pivot table shows them.
+ */
+const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
+
+/** Ways a message takes. */
+const jalanPesan = { portal: 'Portal', surel: 'Surel', wa: 'WhatsApp' } as const;
+
+/** The life of a message; its job and its sender's call move it, no role's step. */
+const alurPesan = workflow({
+  initial: 'menunggu',
+  states: {
+    menunggu: { label: 'Dikirim bertahap', tone: 'diajukan' },
+    selesai: { label: 'Selesai', tone: 'selesai' },
+    dibatalkan: { label: 'Dibatalkan', tone: 'selesai' },
+  },
+  actions: {
+    selesai: { label: 'Selesai', from: ['menunggu'], to: 'selesai', by: ['system'] },
+    batal: { label: 'Hentikan', from: ['menunggu'], to: 'dibatalkan', by: ['system'] },
+  },
+});
+
+export const pesan = resource({
+  ...hidden,
+  name: 'pesan/pesan',
+  label: 'Pesan',
+  representation: '{judul}',
+  fields: {
+    idUser: ref('pengaturan/user', { required: true, cascade: true, label: 'Pengirim' }),
+    namaUser: text(201),
+    /** Who reads answers by mail. */
+    balasKe: email(),
+    resource: text(80, { required: true }),
+    /** Way to people, as the resource declares it. */
+    kepada: text(40, { required: true }),
+    lewat: choicesOf(jalanPesan, { required: true }),
+    judul: text(150, { required: true }),
+    /** With its words, as it was written. */
+    isi: longtext({ required: true }),
+    /** The browser's name for it: sent twice, it is one message. */
+    kunci: text(36, { required: true }),
+    /** Empty: at once. */
+    jadwal: datetime(),
+    status: status(alurPesan),
+  },
+  filters: ['idUser', 'status'],
+  unique: [[['idUser', 'kunci'], pesanMessages.sentOnce]],
+  sort: ['-createdAt'],
+});
+
+const keadaanPenerima = {
+  menunggu: 'Menunggu',
+  terkirim: 'Terkirim',
+  gagal: 'Tidak terjangkau',
+  dibatalkan: 'Dibatalkan',
+} as const;
+
+/** One receiver of a message, or a row that leads to nobody. */
+export const penerima = resource({
+  ...hidden,
+  name: 'pesan/penerima',
+  label: 'Penerima',
+  representation: '{baris}',
+  fields: {
+    idPesan: ref('pesan/pesan', { required: true, cascade: true }),
+    idBaris: text(60, { required: true }),
+    /** What the row was called. */
+    baris: text(300),
+    idUser: ref('pengaturan/user', { cascade: true }),
+    nama: text(201, { personal: 'name' }),
+    surel: email(),
+    telepon: phone(),
+    judul: text(150),
+    isi: longtext(),
+    keadaan: choice(keadaanPenerima, { required: true, default: 'menunggu' }),
+    alasan: choice(alasanPenerima),
+    dikirimPada: datetime(),
+    /** The prepared link was opened by the sender. */
+    waDibuka: datetime(),
+  },
+  filters: ['idUser', 'keadaan', 'dikirimPada'],
+  sort: ['idPesan', 'idBaris'],
+});

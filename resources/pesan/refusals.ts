@@ -1,0 +1,13 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What the calls of messages refuse. */
+export const pesanRefusals = catalogue('pesan', {
+  unknownWord: ({ kata, dikenal }: { kata: string; dikenal: string }) =>
+    `{${kata}} tidak dikenal. Kata yang dapat dipakai: ${dikenal}.`,
+  unknownWay: 'Pilihan penerima ini tidak ada atau bukan hak Anda.',
+  nobody: 'Tidak ada yang dapat dijangkau. Periksa penerima dan cara mengirimnya.',
+  tooMany: ({ n }: { n: number }) => `Maksimal ${n} penerima dalam satu pesan. Persempit pilihannya.`,
+  inThePast: 'Waktu kirim harus sesudah sekarang dan paling lama setahun lagi.',
+  over: 'Pesan ini sudah selesai atau sudah dibatalkan.',
+  noNumber: 'Penerima ini tidak punya nomor yang dapat Anda lihat.',
+});

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatNumber } from '../../platform/providers/format.ts';
+
+interface Props {
+  from: number;
+  onPage: number;
+  total: number;
+  onMove: (from: number) => void;
+}
+
+/** From page to page; nothing where there is one. */
+export function Pages({ from, onPage, total, onMove }: Props) {
+  if (total <= onPage) return null;
+  const last = Math.min(from + onPage, total);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end', mt: 2 }}>
+      <Typography variant="body2">
+        {formatNumber(from + 1)}–{formatNumber(last)} dari {formatNumber(total)}
+      </Typography>
+      <Button size="small" disabled={from === 0} onClick={() => onMove(Math.max(0, from - onPage))}>
+        Sebelumnya
+      </Button>
+      <Button size="small" disabled={last >= total} onClick={() => onMove(from + onPage)}>
+        Berikutnya
+      </Button>
+    </Stack>
+  );
+}

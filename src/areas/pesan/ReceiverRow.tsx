@@ -1,0 +1,101 @@
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { AnswerOf } from '../../../resources/kit/index.ts';
+import { alasanPenerima } from '../../../resources/pesan/alasan.ts';
+import type { PenerimaPesan, tautanWa } from '../../../resources/pesan/panggilan.ts';
+import { formatDateTime } from '../../platform/providers/format.ts';
+import { http } from '../../platform/providers/http.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
+import { sentKey } from './useSent.ts';
+
+const mails: Readonly<Record<NonNullable<PenerimaPesan['surel']>, string>> = {
+  menunggu: 'surel menunggu',
+  terkirim: 'surel terkirim',
+  gagal: 'surel gagal',
+  dibuang: 'surel tidak dikirim',
+};
+
+/** What became of a message with one receiver, in words. */
+function stateOf({ keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka }: PenerimaPesan): string {
+  if (keadaan === 'gagal') return alasan ? alasanPenerima[alasan] : 'Tidak terjangkau';
+  if (keadaan === 'dibatalkan') return 'Dibatalkan sebelum dikirim';
+  if (keadaan === 'menunggu') return 'Menunggu giliran';
+  return [
+    dikirimPada && `Terkirim ${formatDateTime(dikirimPada)}`,
+    surel && mails[surel],
+    dibacaPada && `dibaca ${formatDateTime(dibacaPada)}`,
+    waDibuka && `WhatsApp dibuka ${formatDateTime(waDibuka)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** One receiver, with the prepared link where there is one. */
+export function ReceiverRow({ message, one }: { message: string; one: PenerimaPesan }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    // Opened within the click, or browsers take it for an advertisement.
+    const tab = window.open('', '_blank');
+    try {
+      const path = `pesan/${message}/penerima/${one.id}/wa`;
+      const { alamat } = (await http<AnswerOf<typeof tautanWa>>(path, { method: 'POST', body: {} })).data;
+      if (tab) {
+        tab.opener = null;
+        tab.location.href = alamat;
+      }
+      await queryClient.invalidateQueries({ queryKey: sentKey });
+    } catch (error) {
+      tab?.close();
+      notify(messageOf(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+          {one.nama}
+        </Typography>
+        {one.baris && one.baris !== one.nama ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+            {one.baris}
+          </Typography>
+        ) : null}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {stateOf(one)}
+        </Typography>
+      </Box>
+      {one.wa ? (
+        <Button
+          size="small"
+          startIcon={<WhatsAppIcon />}
+          disabled={busy}
+          onClick={open}
+          aria-label={`Buka WhatsApp untuk ${one.nama}`}
+        >
+          {one.waDibuka ? 'Buka lagi' : 'Buka WhatsApp'}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

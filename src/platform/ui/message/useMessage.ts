@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { z } from 'zod';
+import type { BodyOf } from '../../../../resources/kit/index.ts';
+import type { CaraPesan, cobaPesan, PratinjauPesan } from '../../../../resources/pesan/panggilan.ts';
+import { useKept } from '../../common/unsaved/useKept.ts';
+import { http } from '../../providers/http.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
+import { type Target, useSelection } from '../list/selection.ts';
+
+const shape = z.object({
+  kepada: z.string(),
+  lewat: z.array(z.enum(['portal', 'surel', 'wa'])),
+  judul: z.string(),
+  isi: z.string(),
+  /** Empty: at once. */
+  jadwal: z.string(),
+});
+export type Written = z.infer<typeof shape>;
+
+const initial: Written = { kepada: '', lewat: ['portal', 'surel'], judul: '', isi: '', jadwal: '' };
+
+/** Ways from the rows of a list to people, and the words of a text. */
+export const useWays = (daftar: string) =>
+  useQuery({
+    queryKey: ['pesan', 'cara', daftar],
+    queryFn: async ({ signal }) => (await http<CaraPesan>('pesan/cara', { query: { daftar }, signal })).data.cara,
+    retry: false,
+  });
+
+const chosen = (target: Target) => ('ids' in target ? { ids: target.ids } : { filter: target.filter, semua: true });
+
+/** A message to the people of the chosen rows: what is written, how it would look, and sending it. */
+export function useMessage(resource: string, onSent: () => void) {
+  const { target, clear, total, count } = useSelection();
+  const { filterValues, filter } = useListContext();
+  const [ticked] = useState(target);
+  const [all, setAll] = useState(false);
+  const rows: Target = all ? { filter: { ...filterValues, ...filter } } : ticked;
+  const [kunci] = useState(() => crypto.randomUUID());
+  const [values, setValues] = useKept({ name: `pesan ${JSON.stringify(ticked)}`, initial, shape });
+  const [preview, setPreview] = useState<PratinjauPesan | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+
+  const run = async <T>(path: string, kepada: string, more: object, done: (answer: T) => void) => {
+    setBusy(true);
+    setError(null);
+    setWrong({});
+    const { jadwal: _, ...written } = values;
+    const body: BodyOf<typeof cobaPesan> = { resource, ...chosen(rows), ...written, kepada };
+    try {
+      done((await http<T>(path, { method: 'POST', body: { ...body, ...more }, quiet: true })).data);
+    } catch (failure) {
+      const byField = fieldErrorsOf(failure);
+      setWrong(byField);
+      const elsewhere = Object.keys(byField).some(name => !(name in initial));
+      setError(Object.keys(byField).length && !elsewhere ? null : messageOf(failure));
+      setPreview(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    values,
+    put: (more: Partial<Written>) => setValues({ ...values, ...more }),
+    /** Rows that are meant, and how many there are beyond the ticked ones. */
+    rows: { all, setAll, count: all ? total : count, total, more: 'ids' in ticked && total > count },
+    preview,
+    back: () => setPreview(null),
+    busy,
+    error,
+    wrong,
+    look: (kepada: string) => run<PratinjauPesan>('pesan/coba', kepada, {}, setPreview),
+    send: (kepada: string) =>
+      run<{ id: string }>('pesan', kepada, { kunci, jadwal: values.jadwal || null }, () => {
+        clear();
+        setValues(initial);
+        onSent();
+      }),
+  };
+}
