@@ -18,7 +18,7 @@ import { sinkronisasiMessages } from '../messages.ts';
 import { pelapor } from './reporters.ts';
 
 /** Reference lists of the Feeder that the portal keeps. */
-export const daftarKode = {
+const daftarKode = {
   jenis_aktivitas: 'Jenis aktivitas',
   kategori_kegiatan: 'Kategori kegiatan dosen',
   semester: 'Semester',

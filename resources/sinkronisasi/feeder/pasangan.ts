@@ -3,7 +3,7 @@ import { role } from '../../roles.ts';
 import { sinkronisasiMessages } from '../messages.ts';
 
 /** What is looked up at the Feeder before something can be sent. */
-export const jenisPasangan = {
+const jenisPasangan = {
   prodi: 'Program studi',
   mahasiswa: 'Mahasiswa',
   dosen: 'Dosen',

@@ -9,19 +9,19 @@ import { readAll, textOf } from './read.ts';
 const { reason } = sinkronisasiRefusals.feeder;
 
 /** Somebody or something of the portal that a record names. */
-export interface Wanted {
+interface Wanted {
   readonly kunci: string;
   readonly nama: string;
 }
 
 /** A course of a study programme. */
-export interface WantedCourse extends Wanted {
+interface WantedCourse extends Wanted {
   readonly prodi: string;
   readonly kode: string;
 }
 
 /** A student, with the study programme that tells two registrations apart. */
-export interface WantedStudent extends Wanted {
+interface WantedStudent extends Wanted {
   readonly prodi: string;
 }
 
