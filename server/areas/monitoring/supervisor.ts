@@ -90,20 +90,23 @@ const doneSince = async ({ tx }: RuleContext, { id, idDosenPembimbing }: Pendaft
  * Undoes an assignment as far as nothing follows: the former supervisor takes the participation again, or nobody has it.
  * @throws HttpError 409 when it runs no more, the new supervisor has worked on it, or the former one is full
  */
-const supervisorBack: TakeBack<Pendaftar> = async (ctx, before, former, audit) => {
-  if (!mayAssign(ctx.caller)) throw forbidden();
-  if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
-  const n = await doneSince(ctx, before);
-  if (n) throw conflict(monitoringRefusals.supervisorActed({ n }));
-  const present = await ctx.tx.one<{ nama: string }>('select nama_lengkap as nama from master_pegawai where id = $1', [
-    before.idDosenPembimbing,
-  ]);
-  const lecturer = typeof former === 'string' ? await takeLecturer(ctx, former) : null;
-  const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: lecturer?.id ?? null }, audit);
-  await tellOf(ctx, row, lecturer ? dospemDiganti : dospemDilepas, {
-    words: { dosen: lecturer?.nama ?? present?.nama ?? '' },
-    people: { dosenLama: [{ pegawai: [before.idDosenPembimbing ?? null] }] },
-  });
+const supervisorBack: TakeBack<Pendaftar> = {
+  async run(ctx, before, former, audit) {
+    if (!mayAssign(ctx.caller)) throw forbidden();
+    if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
+    const n = await doneSince(ctx, before);
+    if (n) throw conflict(monitoringRefusals.supervisorActed({ n }));
+    const present = await ctx.tx.one<{ nama: string }>(
+      'select nama_lengkap as nama from master_pegawai where id = $1',
+      [before.idDosenPembimbing],
+    );
+    const lecturer = typeof former === 'string' ? await takeLecturer(ctx, former) : null;
+    const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: lecturer?.id ?? null }, audit);
+    await tellOf(ctx, row, lecturer ? dospemDiganti : dospemDilepas, {
+      words: { dosen: lecturer?.nama ?? present?.nama ?? '' },
+      people: { dosenLama: [{ pegawai: [before.idDosenPembimbing ?? null] }] },
+    });
+  },
 };
 
 /** Rules of participations that watching them adds. */

@@ -226,7 +226,7 @@ export async function undoReceipt(engine: Engine, caller: Caller, id: string): P
         return ctx.tx.savepoint(async () => {
           const before = await lockRow(ctx, r, row);
           mustBeCurrent(ctx, r, before, versi);
-          await takeBack(ctx, before, perubahan[own]?.dari ?? null, audit);
+          await takeBack.run(ctx, before, perubahan[own]?.dari ?? null, audit);
         });
       const former = Object.entries(perubahan).filter(([name]) => names.has(name));
       const values = Object.fromEntries(former.map(([name, { dari }]) => [name, dari ?? null]));

@@ -199,12 +199,9 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
 }
 
 /** Puts the former value of a field back; see `ResourceRules.takeBack`. */
-export type TakeBack<Stored = RowData> = (
-  ctx: RuleContext,
-  before: Stored,
-  former: unknown,
-  audit: UndoAudit,
-) => Promise<unknown>;
+export interface TakeBack<Stored = RowData> {
+  run(ctx: RuleContext, before: Stored, former: unknown, audit: UndoAudit): Promise<void>;
+}
 
 /** What the history says of an undo. */
 export interface UndoAudit {
