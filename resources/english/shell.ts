@@ -226,7 +226,7 @@ export const shellEnglish = {
   'Surel yang ditulis pada jam ini dikirim sesudahnya. Kosongkan bila tidak perlu.':
     'Mails written in these hours are sent afterwards. Leave empty if not needed.',
   Mulai: 'From',
-  'Pilihan notifikasi disimpan.': 'Your choices are kept.',
+  'Pilihan pemberitahuan disimpan.': 'Your choices are kept.',
   'Memuat kalender': 'Loading the calendar',
   'Alamat kalender disalin.': 'Calendar address copied.',
   'Alamat yang lama tidak berlaku lagi; kalender yang memakainya tidak diperbarui lagi.':

@@ -5,7 +5,7 @@ import { hidden } from './internal.ts';
 export const pilihanNotifikasi = resource({
   ...hidden,
   name: 'internal/pilihan-notifikasi',
-  label: 'Pilihan Notifikasi',
+  label: 'Pilihan Pemberitahuan',
   representation: '{id}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, cascade: true, unique: true }),

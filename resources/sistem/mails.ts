@@ -7,7 +7,7 @@ export const mailMessages = catalogue('mail', {
   choose: 'Buat kata sandi',
   answers: 'Balas surel ini untuk menghubungi pengirimnya.',
   automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.',
-  choices: 'Atur surel notifikasi',
+  choices: 'Atur surel pemberitahuan',
   digest: ({ n }: { n: number }) => `Ringkasan: ${n} pemberitahuan belum dibaca`,
   forgotten: {
     subject: 'Buat kata sandi baru',

@@ -204,7 +204,7 @@ export interface TakeBack<Stored = RowData> {
 }
 
 /** What the history says of an undo. */
-export interface UndoAudit {
+interface UndoAudit {
   readonly action: 'pulihkan';
   readonly note: Note | null;
   readonly importId: string;

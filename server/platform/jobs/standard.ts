@@ -101,7 +101,7 @@ async function removeInBatches(
 /** What accounts want to hear once a day; sent with the mails that are due then. */
 const noticeDigests = (mail: Mailbox): Job => ({
   name: 'ringkasan-notifikasi',
-  title: 'Menulis ringkasan notifikasi',
+  title: 'Menulis ringkasan pemberitahuan',
   schedule: { at: '16:30' },
   due: async () => (await mail.transport()) !== undefined,
   run: async ({ engine, now, signal }) => ({ ditulis: await writeDigests(engine.db, now, signal) }),

@@ -67,7 +67,7 @@ function Choices({ known }: { known: PilihanNotifikasi }) {
     try {
       const body = values;
       queryClient.setQueryData(key, (await http('user/notifikasi', { method: 'PUT', body })).data);
-      notify(say('Pilihan notifikasi disimpan.'), { type: 'success' });
+      notify(say('Pilihan pemberitahuan disimpan.'), { type: 'success' });
     } catch (error) {
       notify(refusalOf(error).message, { type: 'error' });
     } finally {

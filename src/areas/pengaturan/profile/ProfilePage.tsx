@@ -31,7 +31,7 @@ const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { key: 'dua-langkah', label: 'Verifikasi dua langkah', content: FactorTab, of: factorRoles },
   { key: 'privasi', label: 'Data pribadi', content: PrivacyTab },
   { key: 'peran', label: 'Peran saya', content: RolesTab },
-  { key: 'notifikasi', label: 'Notifikasi', content: NoticeTab },
+  { key: 'notifikasi', label: 'Pemberitahuan', content: NoticeTab },
   { key: 'kalender', label: 'Kalender', content: CalendarTab },
   { key: 'sesi', label: 'Sesi aktif', content: SessionsTab },
 ];

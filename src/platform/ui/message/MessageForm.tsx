@@ -15,7 +15,7 @@ import type { useMessage, Written } from './useMessage.ts';
 type Way = CaraPesan['cara'][number];
 
 const byWays: readonly { value: Written['lewat'][number]; label: string }[] = [
-  { value: 'portal', label: 'Notifikasi portal' },
+  { value: 'portal', label: 'Pemberitahuan portal' },
   { value: 'surel', label: 'Surel' },
   { value: 'wa', label: 'Tautan WhatsApp' },
 ];
