@@ -27,7 +27,7 @@ export const pasanganFeeder = resource({
       { required: true },
     ),
     alasan: text(300, { label: 'Keterangan' }),
-    idFeeder: text(60, { label: 'Id di Neo Feeder' }),
+    idFeeder: text(60, { inner: true, label: 'Id di Neo Feeder' }),
     diperiksaPada: datetime({ required: true, label: 'Diperiksa' }),
   },
   columns: ['jenis', 'kunci', 'nama', 'status', 'alasan', 'diperiksaPada'],

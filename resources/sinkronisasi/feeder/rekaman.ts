@@ -96,7 +96,7 @@ export const rekamanFeeder = resource({
     kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, readOnly: true, label: 'Jenis MBKM' }),
     status: status(alurRekaman),
     alasan: longtext({ readOnly: true, label: 'Keterangan' }),
-    idFeeder: text(60, { readOnly: true, label: 'Id di Neo Feeder' }),
+    idFeeder: text(60, { readOnly: true, inner: true, label: 'Id di Neo Feeder' }),
     percobaan: integer(0, 100_000, { readOnly: true, default: 0 }),
     terkirimPada: datetime({ readOnly: true, label: 'Terkirim' }),
     isi: json({ readOnly: true, label: 'Isi' }),

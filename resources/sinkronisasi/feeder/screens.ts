@@ -74,7 +74,7 @@ export const feederScreens: readonly Screen[] = [
       empty: 'Kode diambil dari Neo Feeder saat pengiriman pertama disusun.',
       tasks: [
         {
-          label: { [role.timMbkm]: codesWaiting, [role.bakpk]: codesWaiting },
+          label: { [role.superAdmin]: codesWaiting, [role.timMbkm]: codesWaiting, [role.bakpk]: codesWaiting },
           decides: true,
           filter: { status: ['usulan', 'berubah'] },
         },

@@ -20,7 +20,7 @@ export function MessagePreview({ preview, values }: { preview: PratinjauPesan; v
     <Stack spacing={2}>
       <Alert severity={penerima ? 'info' : 'warning'}>
         {penerima ? `${formatNumber(penerima)} pesan: ${numbers.join(', ')}.` : 'Tidak ada yang dapat dijangkau.'}
-        {penerima > perJam ? ` Dikirim paling banyak ${formatNumber(perJam)} setiap jam.` : ''}
+        {penerima > perJam ? ` Dikirim maksimal ${formatNumber(perJam)} setiap jam.` : ''}
       </Alert>
       {contoh.map(({ nama, judul, isi }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: examples have no name of their own and never move

@@ -12,7 +12,7 @@ import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useRegistry } from '../registry.ts';
 import { gridOf } from './grid.ts';
 import { PivotTable } from './PivotTable.tsx';
-import { type PivotState, usePivot } from './usePivot.ts';
+import { type PivotState, unseenOf, usePivot } from './usePivot.ts';
 import { useSees } from './usePivotWords.ts';
 import type { Tile } from './useTiles.ts';
 
@@ -49,11 +49,6 @@ function stateOf(
 ): Chosen {
   const dimension = (key: string) => dimensionOf(resource, key, find, sees) ?? [];
   const measures = question.nilai.flatMap(key => measureOf(resource, key, find, sees) ?? []);
-  const unseen = [
-    ...question.baris.flatMap(key => (dimensionOf(resource, key, find, sees) ? [] : [{ part: 'baris' as const, key }])),
-    ...question.kolom.flatMap(key => (dimensionOf(resource, key, find, sees) ? [] : [{ part: 'kolom' as const, key }])),
-    ...question.nilai.flatMap(key => (measureOf(resource, key, find, sees) ? [] : [{ part: 'nilai' as const, key }])),
-  ];
   return {
     resource,
     rows: question.baris.flatMap(dimension),
@@ -65,7 +60,7 @@ function stateOf(
     share: question.porsi,
     kept: undefined,
     ready: undefined,
-    unseen,
+    unseen: unseenOf(question, resource, find, sees),
   };
 }
 

@@ -55,6 +55,30 @@ function filterIn(text: string | null): Filter {
   }
 }
 
+/** Names of a question by its parts. */
+interface NamesOfQuestion {
+  readonly baris: readonly string[];
+  readonly kolom: readonly string[];
+  readonly nilai: readonly string[];
+}
+
+/** Names of a question that do not exist or that the role does not see. */
+export function unseenOf(
+  question: NamesOfQuestion,
+  resource: Resource,
+  find: ReturnType<typeof useRegistry>['find'],
+  sees: ReturnType<typeof useSees>,
+): PivotState['unseen'] {
+  const dimension = (key: string) => dimensionOf(resource, key, find, sees);
+  const missing = (part: keyof NamesOfQuestion, read: (key: string) => unknown) =>
+    question[part].flatMap(key => (read(key) === undefined ? [{ part, key }] : []));
+  return [
+    ...missing('baris', dimension),
+    ...missing('kolom', dimension),
+    ...missing('nilai', key => measureOf(resource, key, find, sees)),
+  ];
+}
+
 /** Reads the page's address; names that do not exist or that the role does not see are left out. */
 export function usePivotState(): [PivotState, (patch: Readonly<Record<string, unknown>>) => void] {
   const registry = useRegistry();
@@ -75,11 +99,11 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
   const rows = dimensions('baris', pivotLimits.rows);
   const kept = params.get('laporan') ?? undefined;
   const ready = params.get('siap') ?? undefined;
-  const missing = (part: 'baris' | 'kolom' | 'nilai', read: (r: Resource, key: string) => unknown) =>
-    resource && (kept ?? ready)
-      ? listIn(params.get(part)).flatMap(key => (read(resource, key) === undefined ? [{ part, key }] : []))
-      : [];
-  const dimensionAt = (r: Resource, key: string) => dimensionOf(r, key, registry.find, sees);
+  const named = {
+    baris: listIn(params.get('baris')),
+    kolom: listIn(params.get('kolom')),
+    nilai: listIn(params.get('nilai')),
+  };
   const state: PivotState = {
     resource,
     rows,
@@ -93,11 +117,7 @@ export function usePivotState(): [PivotState, (patch: Readonly<Record<string, un
     share: isPivotShare(share) ? share : 'angka',
     kept,
     ready,
-    unseen: [
-      ...missing('baris', dimensionAt),
-      ...missing('kolom', dimensionAt),
-      ...missing('nilai', (r, key) => measureOf(r, key, registry.find, sees)),
-    ],
+    unseen: resource && (kept ?? ready) ? unseenOf(named, resource, registry.find, sees) : [],
   };
   const change = (patch: Readonly<Record<string, unknown>>) =>
     setParams(

@@ -14,6 +14,7 @@ const group = 'its members are free, and form or join another';
 const byGrades = 'led by the sheet of the class, which its lecturer saves, hands in and has opened again';
 const byRevision = 'led by the steps of a revision of grades, which say who';
 const byRegistrant = 'the registrant has no session and registers anew; the number is not given out again';
+const bySending = 'led by composing and sending, whose steps people take on the sending';
 const sentMessage = 'what was said stays said: a new message is written';
 const ends: Readonly<Record<string, string>> = {
   'mbkm/pendaftar-program-mbkm.statusKonversi final': byRevision,
@@ -67,6 +68,14 @@ const ends: Readonly<Record<string, string>> = {
   'riset/inisiasi-mitra.status disetujui': 'the partner and its scheme are there, each with its own way back',
   'riset/log-book.status disetujui': log,
   'riset/luaran.status disetujui': output,
+  'sinkronisasi/rekaman-feeder.status siap': bySending,
+  'sinkronisasi/rekaman-feeder.status ditolak': bySending,
+  'sinkronisasi/rekaman-feeder.status mengirim': bySending,
+  'sinkronisasi/rekaman-feeder.status gagal': bySending,
+  'sinkronisasi/rekaman-feeder.status berubah': bySending,
+  'sinkronisasi/rekaman-feeder.status terkirim': bySending,
+  'sinkronisasi/rekaman-feeder.status terhapus': bySending,
+  'sinkronisasi/padanan-feeder.status dipastikan': 'another code is confirmed in its place',
 };
 
 const found = registry.resources.flatMap(({ name, fields }) =>

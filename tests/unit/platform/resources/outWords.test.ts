@@ -86,7 +86,7 @@ test('no sentence with something filled in and no text of a screen says one', ()
 
 /** Names of people, institutions, places and programmes inside a label. */
 const capital =
-  /^(MBKM|Komcad|Kemhan|Latsarmil|Inggris|Indonesia|Super|Admin|Anda|Senin|Google|Workspace|Scholar|Web|Kota|Desa|Halal|Asuransi|Paspor|Merdeka|Kopi|Lereng|Markdown)$/;
+  /^(MBKM|Komcad|Kemhan|Latsarmil|Inggris|Indonesia|Super|Admin|Anda|Senin|Google|Workspace|Scholar|Web|Kota|Desa|Halal|Asuransi|Paspor|Merdeka|Kopi|Lereng|Markdown|Neo|Feeder)$/;
 
 test('labels of fields, steps, states and tabs are in sentence case', () => {
   const labels = linesOf(file => file.startsWith('resources/')).flatMap(line =>

@@ -38,6 +38,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...works,
       'KRS inbound menunggu persetujuan',
       'Kelulusan Komcad menunggu verifikasi',
+      'Kode Neo Feeder perlu dipastikan',
       ...ofGroups('Laporan dan luaran menunggu verifikasi'),
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),

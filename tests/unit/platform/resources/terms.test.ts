@@ -228,7 +228,7 @@ const sayers = new Set(['inTerms', 'declared', 'say', 'term', 'event', 'catalogu
 const areaParts = /(events|jobs|clockNotices|reminders)\.ts$/;
 /** Files that hold data, and lines of a program. */
 const dataFiles =
-  /\/demo\/|sampleKrs|commonPasswords|surat\/officials\.ts|roleFacts|export\/routes\.ts|kkn\/groupRules\.ts/;
+  /\/demo\/|sampleKrs|standIn\/lists|commonPasswords|surat\/officials\.ts|roleFacts|export\/routes\.ts|kkn\/groupRules\.ts/;
 
 const holdsPhrases = (text: string, { start, end }: Node): boolean => /\bPhrase\b/.test(text.slice(start, Number(end)));
 

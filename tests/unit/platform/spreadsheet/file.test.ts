@@ -181,7 +181,7 @@ describe('reading', () => {
     });
   });
   it('says how to save an old or locked workbook', async () => {
-    await expect(readAll(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toThrow('Simpan sebagai XLSX atau CSV.');
+    await expect(readAll(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toThrow('simpan sebagai XLSX atau CSV.');
   });
   it.each([
     ['kosong', ''],
