@@ -113,6 +113,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Nilai final belum dikirim ke SIAMIK',
       'Nilai gagal dikirim ke SIAMIK',
       'Nilai perlu dikirim ulang ke SIAMIK',
+      'Kode Neo Feeder perlu dipastikan',
     ]);
     for (const role of ['HA02', 'HA08', 'HA09'] as const) expect(labels(role)).toEqual([]);
   });
