@@ -205,7 +205,7 @@ export const shellEnglish = {
   'Tutup cerita': 'Close story',
   Umum: 'General',
   // Profile.
-  'Data diri': 'Personal Data',
+  'Data diri': 'About you',
   'Kata sandi': 'Password',
   'Data pribadi': 'Personal Data and Privacy',
   'Peran saya': 'My Roles',

@@ -123,7 +123,6 @@ export const judulInggris: Readonly<Record<string, string>> = {
   Versi: 'Version',
   'Berlaku untuk': 'For whom',
   Studi: 'Studies',
-  'Data diri': 'About you',
   'Perguruan tinggi asal': 'Home university',
   'Kontak darurat': 'Emergency contact',
   Dokumen: 'Documents',

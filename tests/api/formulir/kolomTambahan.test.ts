@@ -95,7 +95,7 @@ describe('extra fields', () => {
       errors: {
         'tambahan.ukuran': expect.any(String),
         'tambahan.ruang': expect.any(String),
-        'tambahan.lain': 'Kolom ini tidak dikenal.',
+        'tambahan.lain': 'Isian ini tidak dikenal portal.',
       },
     });
     const made = await team.post('master/mitra', {

@@ -207,7 +207,7 @@ test.each([
   ['/dashboard', 'Latest notices'],
   ['/network', 'Sample mode · 3 ms'],
   ['/inspire', 'No stories yet'],
-  ['/pengaturan/user/profile', 'Personal Data'],
+  ['/pengaturan/user/profile', 'About you'],
   ['/pengaturan/user/profile?tab=sandi', 'Change password'],
   ['/pengaturan/user/profile?tab=peran', 'In use'],
   ['/pengaturan/user/profile?tab=sesi', 'This device'],
