@@ -120,7 +120,7 @@ describe('mata kuliah kurikulum', () => {
     const forced = await team.put(`${places}/${row.id}`, { bisaDikonversi: true, version: row.version });
     expect(verdict(forced)).toEqual(refused({ bisaDikonversi: 'Mata kuliah UJI42 tidak dapat dikonversi.' }));
     const moved = await team.put(`master/matakuliah/${made.id}`, { idProgramProdi: other });
-    expect(verdict(moved)).toEqual(refused({ idProgramProdi: 'Pilihan Pilih program studi dari daftar.' }));
+    expect(verdict(moved)).toEqual(refused({ idProgramProdi: 'Pilih program studi dari daftar.' }));
     expect((await team.put(`master/matakuliah/${made.id}`, { idProgramProdi: null })).statusCode).toBe(200);
     expect((await team.get(`v7/master/pustaka/${book.id}`)).json()).toMatchObject({ idProgramProdi: null });
   });

@@ -139,7 +139,7 @@ describe('what programmes are called', () => {
       ).toEqual([]);
     }
     const sheet = await (await as('timmbkm')).get('v2/mhs-luar-upn/ekspor', { format: 'csv' });
-    expect(sheet.body.split('\n')[0]).toMatch(/Nomor Mahasiswa Zy\wx/);
+    expect(sheet.body.split('\n')[0]).toMatch(/Nomor mahasiswa zy\wx/);
     expect(sheet.headers['content-disposition']).not.toMatch(/inbound/i);
   });
 

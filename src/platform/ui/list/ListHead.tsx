@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { linkOpens } from '../../../../resources/kit/index.ts';
+import { linkOpens, type Resource } from '../../../../resources/kit/index.ts';
 import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useLabel } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
@@ -19,6 +19,13 @@ import { ImportAction } from './ImportAction.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import { PivotAction } from './PivotAction.tsx';
 
+/** Icons that a list may have on a phone: figures and print, and what some role may do with its rows. */
+function iconsOf({ access, sortable, copy }: Resource): number {
+  const flags = Object.values(access).flatMap(rule => rule?.flags ?? []);
+  const byRight = (['import', 'export', 'delete'] as const).filter(flag => flags.includes(flag));
+  return 2 + byRight.length + (sortable ? 1 : 0) + (copy ? 1 : 0);
+}
+
 /** Title of a list and what may be done with it as a whole. */
 export function ListHead() {
   const resource = useDeclaration();
@@ -29,7 +36,7 @@ export function ListHead() {
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
-  const icons = 5 + (resource.sortable ? 1 : 0) + (resource.copy ? 1 : 0);
+  const icons = iconsOf(resource);
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>

@@ -200,7 +200,7 @@ describe('daftar', () => {
     expect((await tim.get('master/mahasiswa', { filter: { id: ids }, range: [0, 9] })).json()).toHaveLength(10);
     const banyak = Array.from({ length: 201 }, () => ids[0]);
     const ditolak = await tim.get('master/mahasiswa', { filter: { id: banyak } });
-    expect([ditolak.statusCode, ditolak.json().message]).toEqual([400, 'Maksimal 200 id sekali ambil.']);
+    expect([ditolak.statusCode, ditolak.json().message]).toEqual([400, 'Maksimal 200 data sekali ambil.']);
     expect((await tim.get('master/mahasiswa/ekspor', { format: 'csv', filter: { id: banyak } })).statusCode).toBe(200);
   });
 
