@@ -36,7 +36,8 @@ describe('cadangan dan pemulihan', () => {
     const first = await backup(origin.config, join(folder(), 'pertama.tar.gz'), true);
     expect(again.manifest.tabel).toEqual(first.manifest.tabel);
     expect(again.manifest.sumber).toBe('tertanam');
-  });
+    // Three clusters: a loaded machine takes over a minute.
+  }, 180_000);
 
   it('tidak mengganggu portal yang sedang berjalan', async () => {
     let running = true;
