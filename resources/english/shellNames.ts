@@ -31,6 +31,8 @@ export const shellNames: Readonly<Record<string, string>> = {
   Formulir: 'Forms',
   'Isi Formulir': 'Fill In a Form',
   'Hasil Formulir': 'Results of a Form',
+  'Keadaan satu data': 'One Record as of a Day',
+  'Dua tanggal': 'Two Days',
   Riwayat: 'History',
   ...Object.fromEntries(rolePairs),
   Program: 'Programme',

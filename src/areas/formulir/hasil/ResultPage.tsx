@@ -16,6 +16,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { download, http } from '../../../platform/providers/http.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { AnswerTable } from './AnswerTable.tsx';
@@ -24,6 +25,7 @@ import { QuestionResult } from './QuestionResult.tsx';
 /** /formulir/:id/hasil: what was answered to a form, for whom the form names. */
 export default function ResultPage() {
   const { id = '' } = useParams();
+  const say = useWords();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['formulir/hasil', id],
     queryFn: async ({ signal }) => (await http<HasilFormulir>(`formulir/hasil/${id}`, { signal })).data,
@@ -33,7 +35,7 @@ export default function ResultPage() {
     <Box sx={{ pb: 3 }}>
       <ScreenTitle path="/formulir/:id/hasil" />
       <Button component={Link} to="/formulir" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
-        Semua formulir
+        {say('Semua formulir')}
       </Button>
       {isPending ? (
         <Loading height={480} label="Memuat hasil" />
