@@ -248,6 +248,10 @@ describe('reports to the Neo Feeder', () => {
       (await world.db.one<{ kunci: string }>('select kunci from sinkronisasi_rekaman_feeder where id = $1', [gone?.id]))
         ?.kunci,
     ).split('/');
+    const held = await world.db.query<{ id: string }>(
+      'select id from mbkm_pendaftar_program_mbkm where id_dosen_pembimbing = $1',
+      [idDosen],
+    );
     await world.db.execute(
       `update mbkm_pendaftar_program_mbkm set id_dosen_pembimbing = null where id_dosen_pembimbing = $1`,
       [idDosen],
@@ -266,6 +270,16 @@ describe('reports to the Neo Feeder', () => {
     expect((await staff.get(`${records}/${waiting?.id}`)).json()).toMatchObject({ status: 'terhapus' });
     for (const one of others)
       expect((await staff.get(`${records}/${one.id}`)).json()).toMatchObject({ status: 'perlu_hapus' });
+    // Back in the plan it is a new record there.
+    await world.db.execute(
+      'update mbkm_pendaftar_program_mbkm set id_dosen_pembimbing = $1 where id = any($2::uuid[])',
+      [idDosen, held.map(one => one.id)],
+    );
+    expect((await step(id, 'susun')).statusCode).toBe(200);
+    await work();
+    expect((await staff.get(`${records}/${waiting?.id}`)).json()).toMatchObject({ status: 'siap' });
+    await sendWhole(id);
+    expect(there('GetListBimbingMahasiswa').length).toBe(before);
   });
 
   it('refuses a second sending while one is composed, and tells whom the Feeder does not know', async () => {

@@ -92,14 +92,13 @@ async function sendKind(
   for (;;) {
     const rows = await waitingOf(engine.db, run, jenis, after, states);
     for (const row of rows) {
-      if (signal.aborted) return false;
+      if (signal.aborted || (await stopped())) return false;
       await sender(row);
     }
     await countRecords(engine.db, run);
     const last = rows.at(-1);
     if (!last || rows.length < slice) return true;
     after = last.id;
-    if (await stopped()) return false;
   }
 }
 
@@ -118,21 +117,29 @@ function createSender({ db, now }: Engine, port: FeederPort): (row: Waiting) => 
          updated_at = $3, version = version + 1 where id = $1`,
       [row.id, idFeeder, now().toISOString()],
     );
+  // Nothing is there any more: in a later plan it is a new record.
+  const gone = (row: Waiting) =>
+    db.execute(
+      `update ${table} set status = 'terhapus', alasan = null, id_feeder = null, terkirim = null, updated_at = $2,
+         version = version + 1 where id = $1`,
+      [row.id, now().toISOString()],
+    );
   return async row => {
     const missing = missingParent(row);
     if (missing) {
       await note(row.id, 'gagal', keep(missing));
       return;
     }
-    if (row.status !== 'antre_hapus')
-      await db.execute(
-        `update ${table} set status = 'mengirim', percobaan = percobaan + 1, updated_at = $2, version = version + 1
-         where id = $1`,
-        [row.id, now().toISOString()],
-      );
+    // Somebody may have taken a deletion back since the row was read.
+    const taken = await db.execute(
+      `update ${table} set status = $3, percobaan = percobaan + 1, updated_at = $2, version = version + 1
+       where id = $1 and status = $4`,
+      [row.id, now().toISOString(), row.status === 'antre_hapus' ? row.status : 'mengirim', row.status],
+    );
+    if (!taken) return;
     try {
       const idFeeder = await patiently(attempt => sendOne(db, port, row, attempt));
-      if (idFeeder === null) await note(row.id, 'terhapus', null);
+      if (idFeeder === null) await gone(row);
       else await stored(row, idFeeder);
     } catch (error) {
       if (!(error instanceof FeederRefused)) throw error;

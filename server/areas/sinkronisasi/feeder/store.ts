@@ -75,7 +75,10 @@ export async function savePlan(
   const run: Run = { id, selection, susunan: uuidv7(), at: now.toISOString() };
   for (let i = 0; i < planned.length; i += slice) await saveSlice(db, run, planned.slice(i, i + slice));
   const scope = [selection.idPeriode, selection.jenis, run.susunan, selection.idProgramProdi, id];
-  await db.execute(`delete from ${table} where ${unseen} and id_feeder is null and status <> 'mengirim'`, scope);
+  await db.execute(
+    `delete from ${table} where ${unseen} and id_feeder is null and status not in ('mengirim', 'terhapus')`,
+    scope,
+  );
   await db.execute(
     `update ${table} set status = 'perlu_hapus', alasan = $6, updated_at = $7, version = version + 1
      where ${unseen} and status not in ('perlu_hapus', 'antre_hapus', 'terhapus')`,
@@ -92,7 +95,8 @@ export async function forgetGone(db: Db, idPeriode: string, there: readonly stri
   await db.execute(
     `with gone as (select kunci from ${table} where jenis = 'aktivitas' and id_periode = $1 and id_feeder is not null
          and not (id_feeder = any($2::text[])) and status <> 'terhapus')
-     update ${table} r set id_feeder = null, terkirim = null, updated_at = $3, version = r.version + 1
+     update ${table} r set id_feeder = null, terkirim = null, updated_at = $3, version = r.version + 1,
+       status = case when r.status in ('terkirim', 'berubah') then 'siap' else r.status end
      from gone g where (r.jenis = 'aktivitas' and r.kunci = g.kunci) or r.kunci_induk = g.kunci`,
     [idPeriode, there, now.toISOString()],
   );
