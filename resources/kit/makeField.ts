@@ -279,6 +279,14 @@ export const extras = (options: Pick<FieldOptions, 'personal'> = {}): JsonField<
   required: false,
   extra: true,
 });
+/**
+ * The same where rows do not all answer the same questions: which forms a row asks its rules say (`extraForms`). They are
+ * answered as far as somebody has come; a rule asks for the whole (`handedInAnswers`).
+ */
+export const chosenExtras = (options: Pick<FieldOptions, 'personal' | 'label'> = {}): JsonField<false> => ({
+  ...extras(options),
+  extra: 'chosen',
+});
 /** A resource with room for extra fields, by its name; which there are the areas declare. */
 export const extendable = (options: FieldOptions): EnumField<string, false> => ({
   kind: 'enum',

@@ -13,6 +13,7 @@ import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { tahapVerifikasi } from '../mbkm/tahap.ts';
 import { role } from '../roles.ts';
+import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { decidersAt, eachRole, ofProgramme, partnered, stagesOf } from './common.ts';
 
 const wayColumn = ({ ways }: Programme): string[] => (Object.keys(ways).length > 1 ? ['jalur'] : []);
@@ -27,6 +28,7 @@ export const recordViewOf = (programme: Programme): RecordView => ({
     },
     ...programme.dossier.activity,
     ...programme.dossier.registration,
+    registrationAnswers,
   ],
   documents: programme.dossier.documents,
   stages: { field: 'tahap', resource: 'mbkm/pendaftar-tahap' },

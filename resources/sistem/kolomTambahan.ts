@@ -14,6 +14,8 @@ export const kolomTambahan = resource({
   fields: {
     sumber: text(120, { required: true, unique: true }),
     formulir: json(),
+    // Forms that only the rows that name them ask (`chosenExtras`).
+    pilihan: json(),
     kolom: json({ required: true }),
     tertutup: json({ required: true }),
   },

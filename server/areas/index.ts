@@ -33,6 +33,7 @@ export const serverAreas: readonly ServerArea[] = [
   monitoring,
   surat,
   peserta,
+  formulir,
   magang,
   kkn,
   kwu,
@@ -42,6 +43,5 @@ export const serverAreas: readonly ServerArea[] = [
   pertukaran,
   sinkronisasi,
   umum,
-  formulir,
   pesan,
 ];

@@ -10,6 +10,7 @@ import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/fi
 import { idOf } from '../../../demo/ids.ts';
 import { mobile, personName } from '../../../demo/names.ts';
 import { programId } from '../../../demo/programs.ts';
+import { registrationForm } from '../../../demo/registrationForm.ts';
 import { random } from '../../../demo/random.ts';
 import { supervisorId, villageId, waveId } from './ids.ts';
 import { arif, type GroupStory, groups, ratna, type WaveKey, type WaveStory, waves } from './story.ts';
@@ -30,6 +31,7 @@ export const waveRows = (cal: Calendar): ChangeOf<typeof gelombang>[] =>
     batasProposal: cal.day(days.proposal),
     batasLuaran: cal.day(days.outputs),
     batasNilai: cal.day(days.grades),
+    idFormulir: status === 'pendaftaran' ? registrationForm : null,
   }));
 
 /** Villages that exist, of two regencies; some have not been measured yet. */
