@@ -209,6 +209,8 @@ export interface JsonField<R extends boolean = boolean> extends Common<R> {
   changesOf?: { resource: string; row: string };
   /** Holds the fields that the installation adds to the resource (`extras.ts`). */
   extra?: true | 'chosen';
+  /** A list instead of an object. */
+  list?: true;
 }
 
 export type Field =

@@ -266,7 +266,7 @@ export const status = <const W extends Workflow>(
   required: true,
 });
 /** A small JSON object, e.g. a field mapping. */
-export const json = <const O extends FieldOptions & Pick<JsonField, 'changesOf'>>(
+export const json = <const O extends FieldOptions & Pick<JsonField, 'changesOf' | 'list'>>(
   options?: O,
 ): JsonField<Required<O>> => ({
   kind: 'json',

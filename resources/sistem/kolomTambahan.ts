@@ -15,8 +15,8 @@ export const kolomTambahan = resource({
     sumber: text(120, { required: true, unique: true }),
     formulir: json(),
     // Forms that only the rows that name them ask (`chosenExtras`).
-    pilihan: json(),
-    kolom: json({ required: true }),
+    pilihan: json({ list: true }),
+    kolom: json({ required: true, list: true }),
     tertutup: json({ required: true }),
   },
 });

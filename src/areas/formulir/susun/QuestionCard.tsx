@@ -120,7 +120,7 @@ export function QuestionCard({ question, section, number, writing, flat, errors,
       </Stack>
       {open ? (
         <Box id={body} sx={{ p: 2, pt: 1 }}>
-          <QuestionBody question={question} section={section} writing={writing} errors={errors} />
+          <QuestionBody question={question} section={section} writing={writing} flat={flat} errors={errors} />
         </Box>
       ) : null}
     </Paper>
@@ -131,8 +131,9 @@ function QuestionBody({
   question,
   section,
   writing,
+  flat,
   errors,
-}: Pick<Props, 'question' | 'section' | 'writing' | 'errors'>) {
+}: Pick<Props, 'question' | 'section' | 'writing' | 'flat' | 'errors'>) {
   const { id, label, help, kind, required, choices, rows, when } = question;
   const change = (part: Partial<FormQuestion>) => writing.change(id, part);
   const below = (path: string) => (rest: string) => errors(rest ? `${path}.${rest}` : path);
