@@ -163,6 +163,7 @@ export const masaStudi = resource({
       sameDay: true,
       message: pertukaranMessages.penilaianSetelahKuliah,
     }),
+    ...errorIf(row.skema === 'inbound' && Boolean(row.idFormulir), 'idFormulir', pertukaranMessages.formulirInbound),
     ...errorIf((row.minSks ?? 0) > (row.batasSks ?? 24), 'minSks', pertukaranMessages.minSksLebih),
   }),
 });

@@ -9,11 +9,11 @@ import {
   requirementsOf,
   type StageName,
 } from '../kit/index.ts';
+import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { tahapVerifikasi } from '../mbkm/tahap.ts';
 import { role } from '../roles.ts';
-import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { decidersAt, eachRole, ofProgramme, partnered, stagesOf } from './common.ts';
 
 const wayColumn = ({ ways }: Programme): string[] => (Object.keys(ways).length > 1 ? ['jalur'] : []);

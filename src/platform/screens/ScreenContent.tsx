@@ -1,13 +1,19 @@
 import { createElement, type ReactElement, Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { type Content, hasChosenExtras, type PathWords, type PatternOptions, type Screen } from '../../../resources/kit/index.ts';
+import {
+  type Content,
+  hasChosenExtras,
+  type PathWords,
+  type PatternOptions,
+  type Screen,
+} from '../../../resources/kit/index.ts';
 import { Loading } from '../common/Loading.tsx';
 import { lazyScreen } from '../common/lazyScreen.ts';
 import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
-import { partsOf } from '../ui/extensions.ts';
 import { useWords } from '../providers/language.ts';
+import { partsOf } from '../ui/extensions.ts';
 import { useBaseRole } from '../ui/permissions.ts';
 import { useRegistry } from '../ui/registry.ts';
 import { contentOf, type Drawn, isDrawn } from './contents.ts';

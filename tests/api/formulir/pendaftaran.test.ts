@@ -3,7 +3,7 @@ import { type Extras, formPrefix } from '../../../resources/kit/extras.ts';
 import type { HistoryEntry } from '../../../resources/kit/index.ts';
 import { readSpreadsheet } from '../../../server/platform/documents/spreadsheet/read.ts';
 import { type KknPlace, openKkn } from '../kkn/place.ts';
-import { cal, id } from '../magang/place.ts';
+import { cal, id, mandiri } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 import { ask, formOf, releasedForm, step, write } from './support.ts';
 
@@ -129,7 +129,9 @@ describe('questions of a registration', () => {
     const ready = await complete(student, wave, row);
     const refused = await handIn(student, ready);
     expect([refused.statusCode, refused.json().errors]).toEqual([422, { [field('plat')]: 'Wajib diisi.' }]);
-    const answered = (await kkn.done(await save(student, ready, { [q('plat')]: 'L 1234 AB', [q('sakit')]: 'Asma' }))) as Row;
+    const answered = (await kkn.done(
+      await save(student, ready, { [q('plat')]: 'L 1234 AB', [q('sakit')]: 'Asma' }),
+    )) as Row;
     const sent = (await kkn.done(await handIn(student, answered))) as Row;
     expect(sent).toMatchObject({
       status: 'diajukan',
@@ -157,7 +159,9 @@ describe('questions of a registration', () => {
     expect((await listed(team, { id: [sent.id], [field('bahasa')]: 'madura' })).json<Row[]>()).toHaveLength(1);
     expect((await listed(team, { id: [sent.id], [field('bahasa')]: 'jawa' })).json<Row[]>()).toHaveLength(0);
     expect((await listed(coordinator, { [field('sakit')]: 'Maag' })).statusCode).toBe(400);
-    expect((await listed(coordinator, {}, `&sort=${encodeURIComponent(`["${field('sakit')}","ASC"]`)}`)).statusCode).toBe(400);
+    expect(
+      (await listed(coordinator, {}, `&sort=${encodeURIComponent(`["${field('sakit')}","ASC"]`)}`)).statusCode,
+    ).toBe(400);
     const inSheet = async (who: Person) => {
       const answer = await who.get(`${source}/ekspor?filter=${encodeURIComponent(JSON.stringify({ id: [sent.id] }))}`);
       const { header } = await readSpreadsheet(answer.rawPayload, text => text === 'NPM');
@@ -180,10 +184,14 @@ describe('questions of a registration', () => {
     await kkn.done(await write(team, own, formOf(added)));
     await kkn.done(await step(team, own, 'rilis'));
     const ready = await complete(student, wave, row);
-    expect(Object.keys((await handIn(student, ready)).json().errors)).toEqual([`${formPrefix(own)}jas`].map(n => `tambahan.${n}`));
+    expect(Object.keys((await handIn(student, ready)).json().errors)).toEqual(
+      [`${formPrefix(own)}jas`].map(n => `tambahan.${n}`),
+    );
     await kkn.done(await step(team, own, 'tutup'));
     // A device that has not heard of it sends what it has: that is neither kept nor refused.
-    const late = (await kkn.done(await save(student, ready, { [name]: true, [`${formPrefix(own)}jas`]: 'jawa' }))) as Row;
+    const late = (await kkn.done(
+      await save(student, ready, { [name]: true, [`${formPrefix(own)}jas`]: 'jawa' }),
+    )) as Row;
     expect(late.tambahan).toBeNull();
     expect(((await kkn.done(await handIn(student, late))) as Row).status).toBe('diajukan');
   });
@@ -209,13 +217,40 @@ describe('questions of a registration', () => {
     }
   });
 
+  it('are asked by a programme too, in every programme; which form an offer names only the team sees', async () => {
+    const program = (await team.get(`master/program/${id.program('MGM')}`)).json<Row>();
+    await kkn.done(
+      await team.put(`master/program/${program.id}`, { version: program.version, idFormulir: form, catatan: 'Uji.' }),
+    );
+    const student = await kkn.studentPerson();
+    const own = await kkn.documents(student.userId);
+    const made = await student.post('magang/pendaftar-program-mbkm/mandiri', {
+      ...mandiri({ tambahan: { [q('motor')]: true } }, own),
+      ajukan: true,
+    });
+    expect([made.statusCode, made.json().errors]).toEqual([422, { [field('plat')]: 'Wajib diisi.' }]);
+    const sent = await student.post('magang/pendaftar-program-mbkm/mandiri', {
+      ...mandiri({ tambahan: { [q('motor')]: false } }, own),
+      ajukan: true,
+    });
+    expect(sent.json<Row>()).toMatchObject({ status: 'diajukan', tambahan: { [q('motor')]: false } });
+    const names = async (who: Person) =>
+      Object.hasOwn((await who.get('magang/program-ditawarkan?range=[0,0]')).json<Row[]>()[0] ?? {}, 'idFormulir');
+    expect([await names(team), await names(await kkn.as('HA06')), await names(student)]).toEqual([true, false, false]);
+  });
+
   it('name a form of registrations only', async () => {
     const campaign = await releasedForm(team, formOf(motor));
     const { id: wave } = await openWave();
     const { version } = (await team.get(`v3/kkn/gelombang/${wave}`)).json<Row>();
     const answer = await team.put(`v3/kkn/gelombang/${wave}`, { version, idFormulir: campaign });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['idFormulir']]);
-    const made = await team.post('formulir/formulir', { judul: 'X', momen: 'sendiri', audiens: ['HA02'], jalur: ['mbkm'] });
+    const made = await team.post('formulir/formulir', {
+      judul: 'X',
+      momen: 'sendiri',
+      audiens: ['HA02'],
+      jalur: ['mbkm'],
+    });
     expect([made.statusCode, Object.keys(made.json().errors)]).toEqual([422, ['jalur']]);
   });
 });

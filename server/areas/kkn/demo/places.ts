@@ -10,8 +10,8 @@ import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/fi
 import { idOf } from '../../../demo/ids.ts';
 import { mobile, personName } from '../../../demo/names.ts';
 import { programId } from '../../../demo/programs.ts';
-import { registrationForm } from '../../../demo/registrationForm.ts';
 import { random } from '../../../demo/random.ts';
+import { registrationForm } from '../../../demo/registrationForm.ts';
 import { supervisorId, villageId, waveId } from './ids.ts';
 import { arif, type GroupStory, groups, ratna, type WaveKey, type WaveStory, waves } from './story.ts';
 

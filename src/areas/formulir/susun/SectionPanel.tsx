@@ -175,15 +175,7 @@ function Times({
 const kinds = Object.entries(questionKinds);
 const isKind = (text: string): text is QuestionKind => Object.hasOwn(questionKinds, text);
 
-function AddQuestion({
-  name,
-  flat,
-  onAdd,
-}: {
-  name: string;
-  flat: boolean;
-  onAdd: (kind: QuestionKind) => void;
-}) {
+function AddQuestion({ name, flat, onAdd }: { name: string; flat: boolean; onAdd: (kind: QuestionKind) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -200,16 +192,16 @@ function AddQuestion({
         {kinds
           .filter(([code]) => !(flat && code === 'matrix'))
           .map(([code, words]) => (
-          <MenuItem
-            key={code}
-            onClick={() => {
-              setAnchor(null);
-              if (isKind(code)) onAdd(code);
-            }}
-          >
-            {words}
-          </MenuItem>
-        ))}
+            <MenuItem
+              key={code}
+              onClick={() => {
+                setAnchor(null);
+                if (isKind(code)) onAdd(code);
+              }}
+            >
+              {words}
+            </MenuItem>
+          ))}
       </Menu>
     </>
   );

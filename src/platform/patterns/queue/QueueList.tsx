@@ -40,9 +40,7 @@ function Tabbed({ path, options, above }: Props) {
   const declaration = useDeclaration();
   const { chosen: extra } = useExtraColumns();
   const asked = useAsked(
-    tab
-      ? [...queueFields(declaration, options, tab), ...(extensionsOf(declaration.name).reads ?? []), ...extra]
-      : [],
+    tab ? [...queueFields(declaration, options, tab), ...(extensionsOf(declaration.name).reads ?? []), ...extra] : [],
   );
   if (!tab || !role) return null;
   const [field, order] = tab.sort;

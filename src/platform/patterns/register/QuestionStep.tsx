@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { withExtras } from '../../../../resources/kit/extras.ts';
 import { questionsOf } from '../../../../resources/kit/form/definition.ts';
 import type { Registry, Step } from '../../../../resources/kit/index.ts';
-import { PartField } from '../record/PartField.tsx';
 import { AnswerFields } from '../../ui/questions/AnswerFields.tsx';
 import { RegistryContext, useDeclaration, useRegistry } from '../../ui/registry.ts';
+import { PartField } from '../record/PartField.tsx';
 
 type Asks = NonNullable<Step['asks']>;
 

@@ -47,7 +47,11 @@ export function RegisterDraft({ options, path, userId, row, first, own, onCreate
   // A draft that has been handed in before keeps its choices.
   const open = !row?.nomorPendaftaran;
   const chosenNow = open && Object.entries(first).some(([name, value]) => row?.[name] !== value);
-  const server = { ...formValues(options, row, blank, own), ...answersIn(registry.get(resource), row), ...(open ? first : {}) };
+  const server = {
+    ...formValues(options, row, blank, own),
+    ...answersIn(registry.get(resource), row),
+    ...(open ? first : {}),
+  };
   const note = row?.[options.returned];
   return (
     <RegisterForm

@@ -46,7 +46,17 @@ interface Props {
 }
 
 /** The steps of a registration, kept while they are filled in, and its submission. */
-export function RegisterForm({ options: declared, blank, path, userId, stored, values, unsent, note, onCreated }: Props) {
+export function RegisterForm({
+  options: declared,
+  blank,
+  path,
+  userId,
+  stored,
+  values,
+  unsent,
+  note,
+  onCreated,
+}: Props) {
   const say = useWords();
   const registry = useRegistry();
   const resource = useResourceContext() ?? '';

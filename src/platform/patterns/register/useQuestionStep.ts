@@ -42,7 +42,13 @@ export function useQuestionStep(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` stands for `form`
   return useMemo(() => {
     if (!form || within === undefined) return options;
-    const step: Step = { key: 'pertanyaan', title: 'Pertanyaan', kind: 'questions', fields: [], asks: { form, within } };
+    const step: Step = {
+      key: 'pertanyaan',
+      title: 'Pertanyaan',
+      kind: 'questions',
+      fields: [],
+      asks: { form, within },
+    };
     return { ...options, steps: withStep(options.steps, step) };
   }, [options, within, told]);
 }

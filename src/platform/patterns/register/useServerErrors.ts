@@ -9,9 +9,7 @@ export function useServerErrors(form: UseFormReturn<Record<string, unknown>>): (
   const { errors } = useFormState({ control: form.control });
   void errors;
   return step => {
-    const hidden = new Set(
-      step.fields.filter(field => !isShown(field, form.getValues())).map(({ name }) => name),
-    );
+    const hidden = new Set(step.fields.filter(field => !isShown(field, form.getValues())).map(({ name }) => name));
     const found = sourcesOf(step).flatMap(name => {
       const message = form.getFieldState(name).error?.message;
       return message && !hidden.has(name) ? [[name, message] as const] : [];
