@@ -2,7 +2,7 @@ import type { Formulir } from '../../../resources/formulir/formulir.ts';
 import { type ExtraColumn, formPrefix, prefixedForm, prefixedQuestion } from '../../../resources/kit/extras.ts';
 import type { FormQuestion } from '../../../resources/kit/form/definition.ts';
 import { formColumns } from '../../../resources/kit/form/versions.ts';
-import { participationName, type Role } from '../../../resources/kit/index.ts';
+import { participationName, type Resource, type Role } from '../../../resources/kit/index.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
 import { lockExtras, readExtras, writeExtras } from '../../platform/engine/extras/store.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -23,7 +23,7 @@ export async function publishQuestions(
   const stored = await readExtras(tx, registry, participations);
   const versions = await readVersions(tx, id);
   const prefix = formPrefix(id);
-  const owners = rolesWith(participations, 'create');
+  const owners = ownersOf(participations);
   const asked = status === 'rilis' ? versions.find(({ nomor }) => nomor === nomorVersi)?.form : undefined;
   const own = formColumns(versions.map(({ form }) => form)).map(
     ({ question, removed }): ExtraColumn => ({
@@ -52,6 +52,13 @@ export async function publishQuestions(
   const chosen = [...(stored?.chosen ?? []).filter(each => each.id !== id), ...(open ? [open] : [])];
   await writeExtras(tx, registry, participations.name, { form: null, columns: [...others, ...own], chosen }, now);
 }
+
+/** Roles that register for themselves: who may register for everybody does not own what others answer. */
+const ownersOf = (participations: Resource): readonly Role[] =>
+  rolesWith(participations, 'create').filter(code => {
+    const scope = participations.access[code]?.scope;
+    return scope !== undefined && scope.type !== 'all';
+  });
 
 /** A question that only some may read is answered by whoever registers. */
 const seenByOwners = (question: FormQuestion, owners: readonly Role[]): FormQuestion =>

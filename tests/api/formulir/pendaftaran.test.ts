@@ -24,7 +24,8 @@ const plate = ask('plat', 'text', {
 });
 const language = ask('bahasa', 'choice', { label: 'Bahasa daerah', choices: languages });
 const health = ask('sakit', 'text', { label: 'Riwayat sakit', seenBy: ['HA03'] });
-const questions = formOf(motor, plate, language, health);
+const guide = ask('pendampingan', 'text', { label: 'Pesan untuk dosen', seenBy: ['HA04'] });
+const questions = formOf(motor, plate, language, health, guide);
 
 type Row = Record<string, unknown> & { id: string; version: number; tambahan: Record<string, unknown> | null };
 type Student = Person & { userId: string; idMahasiswa: string };
@@ -114,7 +115,7 @@ describe('questions of a registration', () => {
     expect([await asked(asking), await asked(silent)]).toEqual([[form], []]);
     const told = (await student.get(`kolom-tambahan?sumber=${source}&formulir=${form}`)).json<Extras>();
     expect(told.chosen?.map(({ title, form: { sections } }) => [title, sections[0]?.questions.length])).toEqual([
-      ['Bekal KKN', 4],
+      ['Bekal KKN', 5],
     ]);
     const other = await begun(silent, { [q('motor')]: true });
     expect(other.row.tambahan, 'what is not asked is not kept').toBeNull();
@@ -146,7 +147,12 @@ describe('questions of a registration', () => {
 
   it('stand in lists, filters, exports and the history of whoever may see them, and of nobody else', async () => {
     const wave = await openWave({ idFormulir: form });
-    const { student, row } = await begun(wave, { [q('motor')]: false, [q('bahasa')]: 'madura', [q('sakit')]: 'Maag' });
+    const { student, row } = await begun(wave, {
+      [q('motor')]: false,
+      [q('bahasa')]: 'madura',
+      [q('sakit')]: 'Maag',
+      [q('pendampingan')]: 'Ramp',
+    });
     const sent = (await kkn.done(await handIn(student, await complete(student, wave, row)))) as Row;
     const coordinator = await kkn.as('HA05');
     const seen = async (who: Person) => {
@@ -165,7 +171,7 @@ describe('questions of a registration', () => {
     const inSheet = async (who: Person) => {
       const answer = await who.get(`${source}/ekspor?filter=${encodeURIComponent(JSON.stringify({ id: [sent.id] }))}`);
       const { header } = await readSpreadsheet(answer.rawPayload, text => text === 'NPM');
-      return header.filter(name => [motor, language, health].some(({ label }) => name.startsWith(label)));
+      return header.filter(name => [motor, language, health].some(({ label }) => name === label));
     };
     expect(await inSheet(team)).toEqual(['Membawa motor?', 'Bahasa daerah', 'Riwayat sakit']);
     expect(await inSheet(coordinator)).toEqual(['Membawa motor?', 'Bahasa daerah']);
@@ -173,6 +179,8 @@ describe('questions of a registration', () => {
       JSON.stringify((await who.get(`${source}/${sent.id}/riwayat`)).json<HistoryEntry[]>());
     expect(await told(await kkn.as('HA01'))).toContain('Maag');
     expect(await told(coordinator)).not.toContain('Maag');
+    expect((await team.get(`${P}/${sent.id}`)).body, 'who may register for others is no owner').not.toContain('Ramp');
+    expect((await student.get(`${P}/${sent.id}`)).json<Row>().tambahan).toHaveProperty([q('pendampingan')], 'Ramp');
   });
 
   it('keep answers of their version, go on with the next one in a draft, and block nobody once closed', async () => {
@@ -219,9 +227,7 @@ describe('questions of a registration', () => {
 
   it('are asked by a programme too, in every programme; which form an offer names only the team sees', async () => {
     const program = (await team.get(`master/program/${id.program('MGM')}`)).json<Row>();
-    await kkn.done(
-      await team.put(`master/program/${program.id}`, { version: program.version, idFormulir: form, catatan: 'Uji.' }),
-    );
+    await kkn.done(await team.put(`master/program/${program.id}`, { version: program.version, idFormulir: form }));
     const student = await kkn.studentPerson();
     const own = await kkn.documents(student.userId);
     const made = await student.post('magang/pendaftar-program-mbkm/mandiri', {

@@ -15,6 +15,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInZone } from '../../day.ts';
 import type { RuleContext } from '../rules.ts';
+import { sameValue } from '../sameValue.ts';
 import { seesAnswers } from './seen.ts';
 import { answersIn, type Settled } from './settled.ts';
 import { readExtras } from './store.ts';
@@ -59,11 +60,23 @@ export function settledSoFar(
   const kept = Object.fromEntries(Object.entries(whole).filter(([id, value]) => !asked.has(id) && !isEmpty(value)));
   if (!form) return { answers: kept, errors };
   const now = Object.fromEntries(Object.entries(whole).filter(([id]) => asked.has(id)));
-  const read = answersSchema(form, { partial: true }).safeParse(now);
-  if (read.success) return { answers: { ...kept, ...read.data }, errors };
-  for (const [path, said] of Object.entries(errorsByField(read.error))) errors[extraName(within, path)] ??= said;
-  return { answers: kept, errors };
+  const schema = answersSchema(form, { partial: true });
+  for (;;) {
+    const read = schema.safeParse(now);
+    if (read.success) return { answers: { ...kept, ...read.data }, errors };
+    const wrong = Object.entries(errorsByField(read.error));
+    // What was right in a former version and is as it was goes without a word.
+    const stale = wrong.map(([path]) => questionOf(path)).filter(id => id in now && sameValue(stored?.[id], now[id]));
+    if (!stale.length) {
+      for (const [path, said] of wrong) errors[extraName(within, path)] ??= said;
+      return { answers: kept, errors };
+    }
+    for (const id of stale) delete now[id];
+  }
 }
+
+/** The question that a path of errors leads to. */
+const questionOf = (path: string): string => path.split('.')[0] ?? '';
 
 /** What a row that is handed in says to the questions that it asks. */
 interface HandedIn {
@@ -88,12 +101,13 @@ export async function handedInAnswers(ctx: RuleContext, r: Resource, row: RowDat
   const sees = seesAnswers(ctx.caller);
   const known = new Map(extras.columns.map(({ question }) => [question.id, question]));
   const told = Object.entries(errorsByField(read.error)).flatMap(([path, said]) => {
-    const question = known.get(path.split('.')[0] ?? '');
+    const question = known.get(questionOf(path));
     return question && sees(question) ? [{ name: extraName(within, path), label: question.label, said }] : [];
   });
+  const soFar = answersSchema(form, { partial: true }).safeParse(now);
   return {
     errors: Object.fromEntries(told.map(({ name, said }) => [name, said])),
     labels: Object.fromEntries(told.map(({ name, label }) => [name, label])),
-    answers: undefined,
+    answers: soFar.success ? soFar.data : now,
   };
 }

@@ -1,4 +1,5 @@
 import { askedIds } from '../../../../resources/kit/extras.ts';
+import { answersFitting } from '../../../../resources/kit/form/answers.ts';
 import {
   extraName,
   extrasField,
@@ -98,11 +99,14 @@ export function bodyOf(
   return { ...nestedValues(sent), ...options.fixed, ...(version === null ? {} : { version }) };
 }
 
-/** Answers to the questions of a step, blank where there are none, under the field that holds them. */
+/**
+ * Answers to the questions of a step, blank where there are none or where they do not fit (any more): those are shown as
+ * wrong and keep nobody from saving the rest.
+ */
 function answersOf({ asks }: Step, values: Values): [string, unknown][] {
   if (!asks) return [];
   const held = values[asks.within];
-  const given = isValues(held) ? held : {};
+  const given = answersFitting(asks.form, isValues(held) ? held : {});
   return [...askedIds(asks.form)].map(id => [extraName(asks.within, id), given[id] ?? null]);
 }
 
