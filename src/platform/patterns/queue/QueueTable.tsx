@@ -53,8 +53,8 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
       {cells.first}
       {shown.slice(0, at).map(column)}
       {cells.beside}
-      {shown.slice(at).map(column)}
       {extra.map(column)}
+      {shown.slice(at).map(column)}
       {warnings ? (
         <DataTable.Col label={say('Peringatan')} disableSort>
           <WarningChips {...warnings} most={1} />
