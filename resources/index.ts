@@ -1,6 +1,7 @@
 import { areaFormulirDasar } from './formulir/dasar.ts';
 import { areaFormulir } from './formulir/index.ts';
 import { areaFormulirOffice } from './formulir/office.ts';
+import { areaIntegrasi } from './integrasi/index.ts';
 import { type Area, gatherAreas } from './kit/index.ts';
 import { areaKkn } from './kkn/index.ts';
 import { areaKomcad } from './komcad/index.ts';
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   areaPengaturanOffice,
   areaFormulirOffice,
   areaPesanOffice,
+  areaIntegrasi,
   areaSistem,
   areaMbkmOffice,
   areaSurat,
