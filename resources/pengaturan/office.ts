@@ -26,6 +26,7 @@ import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } 
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
 import { ubahBanyak } from './internalUbahBanyak.ts';
+import { wakil } from './internalWakil.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -93,6 +94,7 @@ export const areaPengaturanOffice = area({
     tiketMasuk,
     kalender,
     pilihanNotifikasi,
+    wakil,
     situs,
     situsVersi,
     situsGambar,

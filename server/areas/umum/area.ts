@@ -19,8 +19,12 @@ import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
 const dashboardOf = (engine: Engine, place: AreaPlace) =>
-  createDashboard(engine, place.areas, async (asked, caller) =>
-    (await Promise.all(place.areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
+  createDashboard(
+    engine,
+    place.areas,
+    async (asked, caller) =>
+      (await Promise.all(place.areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
+    place.access.rights,
   );
 
 /** Functions for every role: dashboard, notices, search, the daily summary. */

@@ -6,6 +6,7 @@ import { role } from '../../../resources/roles.ts';
 import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
+import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { consentSteps } from '../mbkm/consent/routes.ts';
@@ -16,6 +17,7 @@ import { noticesFor, scheduleFor } from './dashboardNews.ts';
 import { stepsFor } from './dashboardSteps.ts';
 import { entrances, participationsFor } from './dashboardStudent.ts';
 import { pinnedBoards } from './reports/boards.ts';
+import { representedBy } from './standIns.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
@@ -58,9 +60,9 @@ export type DashboardOf = (caller: Caller, idPeriode?: string) => Promise<Dashbo
 
 /** @param others what areas add to the tasks that screens declare */
 export const createDashboard =
-  (engine: Engine, areas: readonly OwnPart[], others: OtherTasks): DashboardOf =>
+  (engine: Engine, areas: readonly OwnPart[], others: OtherTasks, rights: RoleRights): DashboardOf =>
   async (caller, idPeriode) => {
-    const [kartu, tugas, schedule, terbaru, participations, angka, own, papan] = await Promise.all([
+    const [kartu, tugas, schedule, terbaru, participations, angka, own, papan, mewakili] = await Promise.all([
       cardsFor(engine, caller),
       taskAnswers(engine, caller, others),
       scheduleFor(engine),
@@ -69,6 +71,7 @@ export const createDashboard =
       figuresFor(engine, caller, idPeriode),
       partOf(areas, engine, caller),
       pinnedBoards(engine, caller),
+      representedBy(engine, rights, caller),
     ]);
     const pendaftaran = participations && (await entrances(engine));
     const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
@@ -84,6 +87,7 @@ export const createDashboard =
       pendaftaran,
       angka,
       ...(papan.length ? { papan } : {}),
+      ...(mewakili.length ? { mewakili } : {}),
     };
     if (!own) return all;
     const { tanpaPeriode: _, ...shared } = all;

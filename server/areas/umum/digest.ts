@@ -8,7 +8,8 @@ import {
 } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
-import { type Held, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
+import { type Held, holderOf, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
+import { standInsOf } from '../../platform/access/deputy.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
@@ -76,11 +77,17 @@ async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJob
   const people = new Map<string, Held[]>();
   for (const held of await holdersOf(db, registry, [...tasks.keys()], now))
     people.set(held.userId, [...(people.get(held.userId) ?? []), held]);
+  const standIns = await standInsOf(db, day);
   let diberitahu = 0;
   for (const [userId, roles] of people) {
     if (signal.aborted) break;
     const waiting: Waiting[] = [];
     for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks)));
+    for (const { idUserRole, pemberi } of standIns.filter(({ idUser }) => idUser === userId)) {
+      const held = await holderOf(db, registry, idUserRole, now);
+      const theirs = held ? await waitingIn(engine, rights, held, tasks) : [];
+      waiting.push(...theirs.map(one => ({ ...one, roleName: `${one.roleName}, atas nama ${pemberi}` })));
+    }
     if (!waiting.length) continue;
     const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
     const words = {

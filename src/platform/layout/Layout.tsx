@@ -12,6 +12,7 @@ import { sizes } from '../look/tokens.ts';
 import { useKeepLanguage } from '../providers/language.ts';
 import { AdminError } from './AdminError.tsx';
 import { TopBar } from './bar/TopBar.tsx';
+import { DeputyBar } from './DeputyBar.tsx';
 import { AppDrawer } from './drawer/AppDrawer.tsx';
 import { IdleDialog } from './idle/IdleDialog.tsx';
 import { KeysHelp } from './keys/KeysHelp.tsx';
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
               />
               <TitleToolsPlace />
             </Box>
+            <DeputyBar />
             <OfflineBar />
             <UpdateBar />
             <UnsavedBar />
