@@ -5,6 +5,7 @@ import { count } from './format.ts';
 
 /** Settings, in English. */
 export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof pengaturanRefusals> = {
+  putOffThere: 'You have put this row off already.',
   titleShort: 'The title has at least 10 characters.',
   addressTaken: 'This address is taken.',
   addressLetters: 'An address has lower-case letters, digits and hyphens only.',
@@ -87,6 +88,12 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       `${wakil} stands in for this role already, ${masa}. Revoke that, or choose other days.`,
     over: 'This appointment has ended or was revoked.',
     notAsDeputy: 'Not while you stand in for somebody. Go back to your own role first.',
+  },
+  putOff: {
+    nothing: 'Nothing of this list waits for your decision.',
+    rows: 'Some rows are not there, or are not yours to see. Reload and choose again.',
+    day: ({ hari }) => `Choose a day from tomorrow on, at most ${count(hari, 'day')} ahead.`,
+    full: ({ n }) => `You put off at most ${count(n, 'row')}. Take back what need not wait.`,
   },
   notesFull: ({ n }) => `You keep ${count(n, 'note')} for this step already. Delete those that you do not use.`,
   notesShared: 'Only the Super Admin and the team share notes with a role.',

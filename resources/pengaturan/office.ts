@@ -25,6 +25,7 @@ import { pilihanNotifikasi } from './internalPilihan.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
+import { tunda } from './internalTunda.ts';
 import { ubahBanyak } from './internalUbahBanyak.ts';
 import { wakil } from './internalWakil.ts';
 import { konfigurasi } from './konfigurasi.ts';
@@ -95,6 +96,7 @@ export const areaPengaturanOffice = area({
     kalender,
     pilihanNotifikasi,
     wakil,
+    tunda,
     situs,
     situsVersi,
     situsGambar,

@@ -3,7 +3,7 @@ import { type AnswerOf, asIssue, call, messages } from '../kit/index.ts';
 
 /** Calls of deputies (docs/domain/80 §8). */
 
-const day = z.iso.date({ error: asIssue(messages.date) });
+const day = z.iso.date({ error: ({ input }) => asIssue(input == null ? messages.required : messages.date) });
 
 const penunjukan = z.object({
   id: z.string(),
@@ -54,7 +54,7 @@ export const tunjukWakil = call({
   summary: 'Serahkan sebuah peran kepada wakil untuk suatu masa',
   body: z.object({
     idUserRole: z.uuid({ error: asIssue(messages.choice) }),
-    idWakil: z.uuid({ error: asIssue(messages.choice) }),
+    idWakil: z.uuid({ error: ({ input }) => asIssue(input == null ? messages.required : messages.choice) }),
     mulai: day,
     sampai: day,
     alasan: z

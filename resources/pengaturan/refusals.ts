@@ -46,6 +46,13 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     over: 'Penunjukan ini sudah berakhir atau sudah dicabut.',
     notAsDeputy: 'Tidak tersedia selama Anda mewakili orang lain. Kembali ke peran Anda sendiri lebih dahulu.',
   },
+  /** What waits, put off (docs/domain/80 §9). */
+  putOff: {
+    nothing: 'Daftar ini tidak memiliki yang menunggu keputusan Anda.',
+    rows: 'Sebagian baris tidak ada atau di luar cakupan Anda. Muat ulang, lalu pilih lagi.',
+    day: ({ hari }: { hari: number }) => `Pilih hari mulai besok, paling lama ${hari} hari lagi.`,
+    full: ({ n }: { n: number }) => `Anda menunda maksimal ${n} baris. Kembalikan yang tidak perlu ditunda.`,
+  },
   notesFull: ({ n }: { n: number }) => `Anda sudah menyimpan ${n} catatan untuk langkah ini. Hapus yang tidak dipakai.`,
   notesShared: 'Hanya Super Admin dan tim yang membagikan catatan kepada satu peran.',
   /** State of the installation (docs/domain/10 §3.7). */

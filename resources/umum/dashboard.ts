@@ -26,6 +26,8 @@ export interface Tugas {
   nama: string[];
   /** Rows that are not due yet; they are not among `jumlah`. */
   nanti: number;
+  /** Rows that the person has put off; absent where there are none. */
+  ditunda?: number;
 }
 
 /** Somebody whose role the person stands in for, and how many decisions wait there. */

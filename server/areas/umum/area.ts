@@ -8,6 +8,7 @@ import { digestJob } from './digest.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNoticeChoices } from './noticeChoices.ts';
 import { registerNotifications } from './notices.ts';
+import { registerPutOff } from './putOff.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
 import { registerBoards } from './reports/boards.ts';
@@ -72,6 +73,10 @@ export const area = serverArea({
       calls: ['POST /api/user/kalender', 'DELETE /api/user/kalender'],
     },
     {
+      why: 'only its owner puts a row off or takes it back; the row itself stays as it is',
+      calls: ['POST /api/tunda', 'POST /api/tunda/kembali'],
+    },
+    {
       why: 'only its owner writes a kept note',
       calls: ['POST /api/catatan-siap', 'PUT /api/catatan-siap/{id}', 'DELETE /api/catatan-siap/{id}'],
     },
@@ -94,6 +99,7 @@ export const area = serverArea({
     registerBoards(app, engine);
     registerReportMails(app, engine, place.access.rights);
 
+    registerPutOff(app, engine);
     registerCalendar(app, engine, place);
     registerNoticeChoices(app, engine, place);
   },

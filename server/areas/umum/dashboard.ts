@@ -9,6 +9,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { putOffBy, putOffFilter } from '../../platform/engine/putOff.ts';
 import { consentSteps } from '../mbkm/consent/routes.ts';
 import { countNamed, countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
@@ -26,14 +27,19 @@ type OtherTasks = (engine: Engine, caller: Caller) => Promise<readonly Tugas[]>;
 
 async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): Promise<Tugas[]> {
   const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInZone(engine.now()));
+  const off = (await putOffBy(engine.db, dayInZone(engine.now()), caller.userId)).get(caller.userId);
   const answers = await Promise.all(
     tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
       const r = engine.registry.get(resource);
-      const [found, all] = await Promise.all([
-        countNamed(engine, caller, { resource: r, filter }, since, named),
-        whole && countRows(engine, caller, { resource: r, filter: whole }),
+      const some = decides && off?.has(resource);
+      const here = some ? { [putOffFilter]: false } : {};
+      const [found, all, later] = await Promise.all([
+        countNamed(engine, caller, { resource: r, filter: { ...filter, ...here } }, since, named),
+        whole && countRows(engine, caller, { resource: r, filter: { ...whole, ...here } }),
+        some ? countRows(engine, caller, { resource: r, filter: { ...filter, [putOffFilter]: true } }) : null,
       ]);
-      return { label, link, keputusan: decides, ...found, nanti: all ? all.jumlah - found.jumlah : 0 };
+      const nanti = all ? all.jumlah - found.jumlah : 0;
+      return { label, link, keputusan: decides, ...found, nanti, ...(later?.jumlah ? { ditunda: later.jumlah } : {}) };
     }),
   );
   // Tasks that wait for this role come first, among them the oldest.

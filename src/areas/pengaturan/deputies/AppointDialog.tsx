@@ -7,12 +7,22 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { z } from 'zod';
 import type { CalonWakil, DaftarWakil } from '../../../../resources/pengaturan/panggilanWakil.ts';
+import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { dayToday } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { MomentField } from '../../../platform/ui/moment/MomentField.tsx';
+
+const kept = z.object({
+  idUserRole: z.string(),
+  deputy: z.object({ id: z.string(), nama: z.string(), peran: z.string() }).nullable(),
+  mulai: z.string().nullable(),
+  sampai: z.string().nullable(),
+  alasan: z.string(),
+});
 
 interface Props {
   roles: DaftarWakil['peran'];
@@ -31,6 +41,20 @@ export function AppointDialog({ roles, onDone, onClose }: Props) {
   const [alasan, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
+  const values = { idUserRole, deputy, mulai, sampai, alasan };
+  useUnsavedInDialog({
+    name: `wakil ${roles[0]?.idUserRole}`,
+    dirty: deputy !== null || alasan !== '' || sampai !== null,
+    values,
+    shape: kept,
+    put: was => {
+      setRole(was.idUserRole);
+      setDeputy(was.deputy);
+      setFirst(was.mulai);
+      setLast(was.sampai);
+      setReason(was.alasan);
+    },
+  });
   const q = useDeferredValue(typed.trim());
   const found = useQuery({
     queryKey: ['user/wakil/calon', idUserRole, q],

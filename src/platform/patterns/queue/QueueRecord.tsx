@@ -27,6 +27,7 @@ import { useRequirements } from '../record/useRequirements.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { type Along, AlongContext } from './along.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { PutOffButton, PutOffNote } from './PutOffNote.tsx';
 import { WaitingChip } from './WaitingChip.tsx';
 
 interface Props {
@@ -68,11 +69,17 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
             {nameAmong(resource, record)}
           </Typography>
           {status ? <FieldCell source={status.source} /> : null}
-          {waits(options, record) ? <WaitingChip {...options.waiting} /> : null}
+          {waits(options, record) ? (
+            <>
+              <WaitingChip {...options.waiting} />
+              <PutOffButton options={options} onDone={onDone} />
+            </>
+          ) : null}
           {chips && check ? <RequirementChips chips={chips} requirements={check.syarat} /> : null}
           {warnings ? <WarningChips {...warnings} /> : null}
         </Stack>
       </Stack>
+      <PutOffNote />
       <DecisionBar options={options} onDone={onDone} along={along} />
       <Part of={parts.buttons} />
       <Box
