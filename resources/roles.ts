@@ -65,6 +65,9 @@ export const deputiesOf: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   [role.bakpk]: staff,
 };
 
+/** Staff of the university who look after people: the team of a row's discussion. */
+export const staffRoles: readonly Role[] = staff;
+
 /** Roles that have deputies, or may be one. */
 export const deputyRoles: readonly Role[] = allRoles.filter(code => staff.includes(code));
 

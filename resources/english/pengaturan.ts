@@ -95,6 +95,13 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
     day: ({ hari }) => `Choose a day from tomorrow on, at most ${count(hari, 'day')} ahead.`,
     full: ({ n }) => `You put off at most ${count(n, 'row')}. Take back what need not wait.`,
   },
+  discussion: {
+    team: 'Only the team writes remarks to the team.',
+    named: ({ nama }) => `${nama} cannot read this remark. Choose from the list.`,
+    late: ({ menit }) =>
+      `Only its writer changes or deletes a remark, within ${count(menit, 'minute')}. Write another one.`,
+    full: ({ n }) => `A row has at most ${count(n, 'remark')}.`,
+  },
   notesFull: ({ n }) => `You keep ${count(n, 'note')} for this step already. Delete those that you do not use.`,
   notesShared: 'Only the Super Admin and the team share notes with a role.',
   viewsFull: ({ n }) => `One list keeps at most ${count(n, 'view')} of yours. Delete those that you do not use.`,

@@ -18,6 +18,7 @@ import {
   unduhanData,
 } from './internal.ts';
 import { catatanSiap } from './internalCatatan.ts';
+import { diskusi } from './internalDiskusi.ts';
 import { kalender } from './internalKalender.ts';
 import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
@@ -97,6 +98,7 @@ export const areaPengaturanOffice = area({
     pilihanNotifikasi,
     wakil,
     tunda,
+    diskusi,
     situs,
     situsVersi,
     situsGambar,

@@ -53,6 +53,14 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     day: ({ hari }: { hari: number }) => `Pilih hari mulai besok, paling lama ${hari} hari lagi.`,
     full: ({ n }: { n: number }) => `Anda menunda maksimal ${n} baris. Kembalikan yang tidak perlu ditunda.`,
   },
+  /** Remarks on rows (docs/domain/80 §10). */
+  discussion: {
+    team: 'Catatan untuk tim hanya ditulis oleh tim.',
+    named: ({ nama }: { nama: string }) => `${nama} tidak dapat membaca catatan ini. Pilih dari daftar.`,
+    late: ({ menit }: { menit: number }) =>
+      `Catatan hanya dapat diubah atau dihapus penulisnya dalam ${menit} menit. Tulis catatan baru.`,
+    full: ({ n }: { n: number }) => `Satu data memuat maksimal ${n} catatan.`,
+  },
   notesFull: ({ n }: { n: number }) => `Anda sudah menyimpan ${n} catatan untuk langkah ini. Hapus yang tidak dipakai.`,
   notesShared: 'Hanya Super Admin dan tim yang membagikan catatan kepada satu peran.',
   /** State of the installation (docs/domain/10 §3.7). */

@@ -5,6 +5,7 @@ import { registerAdmin } from './adminStatus.ts';
 import { registerCalendar } from './calendar.ts';
 import { createDashboard, registerDashboard } from './dashboard.ts';
 import { digestJob } from './digest.ts';
+import { registerDiscussion } from './discussion/routes.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNoticeChoices } from './noticeChoices.ts';
 import { registerNotifications } from './notices.ts';
@@ -77,6 +78,15 @@ export const area = serverArea({
       calls: ['POST /api/tunda', 'POST /api/tunda/kembali'],
     },
     {
+      why: 'a remark is changed by its writer alone, within minutes; a mark that it is done is set or taken away',
+      calls: [
+        'POST /api/diskusi',
+        'PUT /api/diskusi/{id}',
+        'DELETE /api/diskusi/{id}',
+        'POST /api/diskusi/{id}/selesai',
+      ],
+    },
+    {
       why: 'only its owner writes a kept note',
       calls: ['POST /api/catatan-siap', 'PUT /api/catatan-siap/{id}', 'DELETE /api/catatan-siap/{id}'],
     },
@@ -100,6 +110,7 @@ export const area = serverArea({
     registerReportMails(app, engine, place.access.rights);
 
     registerPutOff(app, engine);
+    registerDiscussion(app, engine, place.access.rights);
     registerCalendar(app, engine, place);
     registerNoticeChoices(app, engine, place);
   },

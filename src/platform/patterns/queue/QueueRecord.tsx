@@ -10,6 +10,7 @@ import type { QueueOptions } from '../../../../resources/kit/index.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
+import { Remarks } from '../../ui/remarks/Remarks.tsx';
 import { nameAmong } from '../../ui/representation.ts';
 import type { ScreenParts } from '../../ui/screenParts.ts';
 import { PageState } from '../../ui/show/PageState.tsx';
@@ -110,6 +111,7 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
               <Checklist requirements={check.syarat} />
             </Panel>
           ) : null}
+          <Remarks />
           <AlongContext value={tell}>
             <Part of={parts.more}>
               <Panel title="Riwayat">
