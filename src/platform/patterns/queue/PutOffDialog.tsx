@@ -80,7 +80,7 @@ export default function PutOffDialog({ resource, ids, about, onDone, onClose }: 
           error={wrong.sampai !== undefined}
           helperText={wrong.sampai}
         />
-        <NoteInput {...note.input} max={200} />
+        <NoteInput {...note.input} label={say('Alasan')} max={200} />
       </Stack>
     </AskDialog>
   );

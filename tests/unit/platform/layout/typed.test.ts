@@ -71,7 +71,6 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/mbkm/group/useGroupCall.ts': nothingTyped,
   'src/areas/mbkm/group/useGroupSteps.ts': nothingTyped,
   'src/areas/mbkm/participants/useApplicantImport.ts': ofFile,
-  'src/platform/patterns/queue/useTakeBack.ts': nothingTyped,
   'src/platform/ui/remarks/RemarksPanel.tsx': 'src/platform/ui/remarks/RemarkWriter.tsx',
   'src/platform/patterns/record/useBulkCall.ts': nothingTyped,
   'src/platform/ui/pivot/LinkDialog.tsx': 'one day, which is proposed already',
