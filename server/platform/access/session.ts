@@ -188,7 +188,8 @@ function forget(kept: Map<string, Kept>, payload: string): void {
     return;
   }
   for (const [digest, { caller }] of kept) {
-    if (payload === ofUser(caller.userId) || payload === ofSession(caller.sessionId)) kept.delete(digest);
+    const accounts = [caller.userId, ...(caller.onBehalf ? [caller.onBehalf.userId] : [])].map(ofUser);
+    if (accounts.includes(payload) || payload === ofSession(caller.sessionId)) kept.delete(digest);
   }
 }
 

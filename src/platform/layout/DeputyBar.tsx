@@ -6,7 +6,7 @@ import { useAuthState } from '../providers/session.ts';
 import { useSwitchAkses } from './bar/useSwitchAkses.ts';
 
 /** Says for whom somebody acts, and leads back to a role of their own. */
-export function DeputyBar() {
+export default function DeputyBar() {
   const say = useWords();
   const labelOf = useLabel();
   const { user } = useAuthState();

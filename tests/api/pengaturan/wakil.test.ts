@@ -170,6 +170,13 @@ describe('a deputy', () => {
       alasan: 'Dirawat di rumah sakit',
       keadaan: 'berlaku',
     });
+    // Whose account is off is not represented either, at once.
+    const acting = await actFor(await enter('penilai'), ill.name);
+    expect((await acting.get('mbkm/pendaftar-program-mbkm')).statusCode).toBe(200);
+    const off = async (aktif: boolean) => (await team.put(`auth/users/${ill.id}`, { aktif })).statusCode;
+    expect(await off(false)).toBe(200);
+    expect((await acting.get('mbkm/pendaftar-program-mbkm')).statusCode).toBe(401);
+    expect(await off(true)).toBe(200);
     const outsider = await enter('bakpk');
     expect((await outsider.get('user/wakil', { akun: ill.id })).statusCode).toBe(404);
     const told = async (username: string) => (await (await enter(username)).get('notifikasi')).body;
