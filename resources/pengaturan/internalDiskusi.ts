@@ -2,7 +2,7 @@ import { choice, datetime, json, longtext, ref, resource, text } from '../kit/in
 import { hidden } from './internal.ts';
 
 /** Who reads a remark: the team of its row, or everybody who reads the row. */
-export const pembacaDiskusi = { tim: 'Tim', semua: 'Semua pembaca' } as const;
+const pembacaDiskusi = { tim: 'Tim', semua: 'Semua pembaca' } as const;
 
 /** Remarks on a row, as its readers write them to each other (docs/domain/80 §10). */
 export const diskusi = resource({

@@ -6,6 +6,7 @@ import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { daftarTunda, kembalikanTunda, tundaBaris } from '../../../resources/umum/panggilanTunda.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
+import { lockAccount } from '../../platform/access/lockAccount.ts';
 import { mayDo } from '../../platform/access/permission.ts';
 import { serve } from '../../platform/access/serveCall.ts';
 import { tableName } from '../../platform/database/columns.ts';
@@ -52,7 +53,7 @@ export function registerPutOff(app: FastifyInstance, engine: Engine): void {
     const scope = engine.rowsOf(caller, r, 'read', 't', values);
     const moment = now().toISOString();
     const jumlah = await db.transaction(async tx => {
-      await tx.execute('select 1 from pengaturan_user where id = $1 for update', [caller.userId]);
+      await lockAccount(tx, caller.userId);
       const seen = await tx.query(
         `select t.id from ${tableName(r)} t where t.id::text = any($1::text[]) and ${scope}`,
         values,

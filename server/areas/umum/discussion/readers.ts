@@ -29,7 +29,7 @@ export const hasOtherReaders = ({ access, remarks }: Resource): boolean =>
   Object.keys(access).some(one => !remarks?.team.some(code => code === one));
 
 /** The row, where the caller reads it and it has a discussion; undefined otherwise. */
-export async function rowOf(
+async function rowOf(
   engine: Engine,
   on: Queryable,
   caller: Caller,

@@ -5,7 +5,7 @@ import { http } from '../../providers/http.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 
 /** Key of the tab with what the reader has put off. */
-export const putOffTab = 'ditunda';
+const putOffTab = 'ditunda';
 
 /** Query of the rows of a resource that the reader has put off. */
 export const putOffKey = (resource: string) => ['tunda', resource];
