@@ -20,11 +20,7 @@ const read = async (who: Person, id: string) => (await who.get('diskusi', { reso
 
 describe('remarks on a row', () => {
   it('name readers of the row, whose notice leads to the line, and nobody else', async () => {
-    const [me, team, other] = [
-      await world.as('koordinator'),
-      await world.as('timmbkm'),
-      await world.as('inbound'),
-    ];
+    const [me, team, other] = [await world.as('koordinator'), await world.as('timmbkm'), await world.as('inbound')];
     const [id = ''] = await rowsOf(me);
     const reader = await account(team);
     const stranger = await account(other);
