@@ -51,6 +51,26 @@ export const factorRoles: readonly Role[] = allRoles.filter(
   code => code !== role.mahasiswa && code !== role.inbound && code !== role.outbound,
 );
 
+/**
+ * Roles that somebody may hand to a deputy for a time, and which role a deputy must hold of their own for it. Who looks
+ * after accounts is represented only by somebody who does so too; Super Admin and people outside the staff are not
+ * represented.
+ */
+const staff: readonly Role[] = [role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk];
+export const deputiesOf: Readonly<Partial<Record<Role, readonly Role[]>>> = {
+  [role.timMbkm]: [role.timMbkm],
+  [role.dosen]: staff,
+  [role.koordinator]: staff,
+  [role.penilai]: staff,
+  [role.bakpk]: staff,
+};
+
+/** Staff of the university who look after people: the team of a row's discussion. */
+export const staffRoles: readonly Role[] = staff;
+
+/** Roles that have deputies, or may be one. */
+export const deputyRoles: readonly Role[] = allRoles.filter(code => staff.includes(code));
+
 /** Role that writes entries offline. */
 export const writesOffline: Role = role.mahasiswa;
 

@@ -34,6 +34,18 @@ export const noticesEnglish: SaidNotices = {
       text: '{oleh} called an anonymisation off. What was anonymised by then stays so.',
     },
   ],
+  wakil_ditunjuk: [
+    {
+      title: 'You stand in for {pemberi}',
+      text: 'You are the deputy of {pemberi} as {peran}, {masa}. Choose the role in Switch role.',
+    },
+  ],
+  wakil_ditunjukkan: [
+    { title: 'Your deputy: {wakil}', text: '{oleh} appointed {wakil} as your deputy for the role {peran}, {masa}.' },
+  ],
+  wakil_dicabut: [
+    { title: 'An appointment of a deputy ended', text: '{oleh} ended {wakil} as deputy of {pemberi} ({peran}).' },
+  ],
   peran_berakhir: [{ title: 'A role has ended', text: 'Your role {peran} has ended.' }],
   pendaftaran_tahap_disetujui: [
     {

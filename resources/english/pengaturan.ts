@@ -5,6 +5,7 @@ import { count } from './format.ts';
 
 /** Settings, in English. */
 export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof pengaturanRefusals> = {
+  putOffThere: 'You have put this row off already.',
   titleShort: 'The title has at least 10 characters.',
   addressTaken: 'This address is taken.',
   addressLetters: 'An address has lower-case letters, digits and hyphens only.',
@@ -75,6 +76,32 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  deputy: {
+    notYours: 'Choose a role of your own that may be handed over.',
+    cannot: 'This person cannot stand in for that role. Choose from the list.',
+    self: 'A deputy is somebody else.',
+    past: 'Begin today or later.',
+    order: 'The last day is not before the first.',
+    long: ({ hari }) => `An appointment lasts at most ${count(hari, 'day')}.`,
+    roleEnds: 'The role is not held until that day.',
+    overlaps: ({ wakil, masa }) =>
+      `${wakil} stands in for this role already, ${masa}. Revoke that, or choose other days.`,
+    over: 'This appointment has ended or was revoked.',
+    notAsDeputy: 'Not while you stand in for somebody. Go back to your own role first.',
+  },
+  putOff: {
+    nothing: 'Nothing of this list waits for your decision.',
+    rows: 'Some rows are not there, or are not yours to see. Reload and choose again.',
+    day: ({ hari }) => `Choose a day from tomorrow on, at most ${count(hari, 'day')} ahead.`,
+    full: ({ n }) => `You put off at most ${count(n, 'row')}. Take back what need not wait.`,
+  },
+  discussion: {
+    team: 'Only the team writes remarks to the team.',
+    named: ({ nama }) => `${nama} cannot read this remark. Choose from the list.`,
+    late: ({ menit }) =>
+      `Only its writer changes or deletes a remark, within ${count(menit, 'minute')}. Write another one.`,
+    full: ({ n }) => `A row has at most ${count(n, 'remark')}.`,
+  },
   notesFull: ({ n }) => `You keep ${count(n, 'note')} for this step already. Delete those that you do not use.`,
   notesShared: 'Only the Super Admin and the team share notes with a role.',
   viewsFull: ({ n }) => `One list keeps at most ${count(n, 'view')} of yours. Delete those that you do not use.`,

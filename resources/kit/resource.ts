@@ -107,6 +107,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     reaches: short.reaches
       ? { ...short.reaches, by: [...new Set<Role>([role.superAdmin, ...short.reaches.by])] }
       : null,
+    remarks: short.remarks ? { team: [...new Set<Role>([role.superAdmin, ...short.remarks.team])] } : null,
     opens: short.opens ?? null,
     closes: short.closes ?? null,
     weighty: short.weighty ?? null,

@@ -162,6 +162,8 @@ export interface ShortResource<F extends Fields = Fields> {
   calendar?: readonly CalendarDate<keyof F & string>[];
   /** Who may write messages to the people of its rows (`Reaches`). */
   reaches?: Reaches<keyof F & string>;
+  /** People discuss its rows beside them; `team`: roles that also read and write what the other readers do not see. */
+  remarks?: { team: readonly Role[] };
   /** Rows come from a database view instead of a table (`server/platform/database/historyView.ts`): read only. */
   view?: HistoryView<keyof F & string>;
   /** Many rows are filled in at once (`Sheet`). */
@@ -243,6 +245,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly person: DeclaredPerson | null;
   readonly retention: Retention | null;
   readonly reaches: Reaches | null;
+  readonly remarks: { readonly team: readonly Role[] } | null;
   readonly calendar: readonly CalendarDate[];
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;

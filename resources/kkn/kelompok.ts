@@ -25,7 +25,7 @@ import {
 import { anggotaHidup, ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { programmeMessages } from '../programme/messages.ts';
-import { role } from '../roles.ts';
+import { role, staffRoles } from '../roles.ts';
 import { olehTim, selamaTerbuka } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
 import { kknMessages } from './messages.ts';
@@ -184,6 +184,7 @@ export const kelompok = resource({
     },
     words: { kelompok: 'nama', kode: 'kode', gelombang: 'idGelombang', desa: 'idDesa', dpl: 'idDpl', status: 'status' },
   },
+  remarks: { team: staffRoles },
   access: {
     [role.mahasiswa]: allow(ownMembers(anggotaKkn), ['create', 'update', 'action'], {
       only: ['idGelombang', 'nama', 'anggota'],

@@ -31,7 +31,7 @@ import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { komentarReviu } from '../programme/remarks.ts';
-import { role } from '../roles.ts';
+import { role, staffRoles } from '../roles.ts';
 import { gelombangTerbuka, olehKelompok } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
 import { kelompokTetap } from './kelompok.ts';
@@ -149,6 +149,7 @@ export const proposal = resource({
   history: 'proposal',
   sort: ['-tanggalDiajukan'],
   orders: ['createdAt', 'updatedAt'],
+  remarks: { team: staffRoles },
   access: {
     [role.mahasiswa]: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(own, valued('status', 'draf', 'revisi')),

@@ -25,7 +25,7 @@ import {
 import { anggotaHidup, ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { programmeMessages } from '../programme/messages.ts';
-import { role } from '../roles.ts';
+import { role, staffRoles } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 import { kwuMessages } from './messages.ts';
 
@@ -164,6 +164,7 @@ export const kelompokKwu = resource({
     },
     words: { kelompok: 'nama', usaha: 'namaUsaha', periode: 'idPeriode', dpl: 'idPegawaiDpl', status: 'status' },
   },
+  remarks: { team: staffRoles },
   access: {
     [role.mahasiswa]: allow(ownMembers(anggotaKwu), ['create', 'update', 'action'], {
       only: [...isian, 'anggota'],

@@ -15,7 +15,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
-import { role } from '../roles.ts';
+import { role, staffRoles } from '../roles.ts';
 import { masterMessages } from './messages.ts';
 
 const flow = workflow({
@@ -93,6 +93,7 @@ export const paketKonversi = resource({
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'totalSks'],
   unique: [[['idProgramProdi', 'kode'], masterMessages.codeTaken]],
+  remarks: { team: staffRoles },
   access: {
     [role.timMbkm]: write(all, { offered }),
     [role.koordinator]: write(ownProdi(), { offered }),

@@ -29,7 +29,7 @@ import {
   valued,
 } from '../kit/index.ts';
 import { jenisPenilai } from '../nilai/penilai.ts';
-import { role } from '../roles.ts';
+import { role, staffRoles } from '../roles.ts';
 import { alurKonversi } from './alurKonversi.ts';
 import { alurPendaftaran, statusGugur, statusTerlihat } from './alurPendaftaran.ts';
 import { hitungan } from './hitungan.ts';
@@ -338,6 +338,7 @@ export const pendaftar = resource({
     },
   },
   history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
+  remarks: { team: staffRoles },
   access: {
     [role.mahasiswa]: owner,
     [role.timMbkm]: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),

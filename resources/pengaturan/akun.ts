@@ -10,6 +10,8 @@ export interface HeldRole {
   idMitra: string | null;
   namaMitra: string | null;
   isUtama: boolean;
+  /** Whose role it is and until when, where the account is only its deputy. */
+  atasNama?: { nama: string; sampai: string };
 }
 
 /** An account as `GET /user` and login answer it (docs/api.md "Session and permissions"). */
@@ -36,7 +38,10 @@ export interface Account {
   namaProdi: string | null;
   /** The role that it acts in; null for an account without a usable one, which cannot log in. */
   role: { id: string; name: string; dasar: Role } | null;
+  /** Own roles, then those held as a deputy. */
   userRole: HeldRole[];
+  /** Which of them it acts in. */
+  idUserRole?: string;
   wajibGantiSandi: boolean;
   /** Set up a second factor before anything else; left out where nothing is to be done. */
   wajibDuaLangkah?: true;

@@ -118,6 +118,48 @@ export const anonimisasiDibatalkan = event({
   ],
 });
 
+export const wakilDitunjuk = event({
+  code: 'wakil_ditunjuk',
+  words: ['pemberi', 'peran', 'masa'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'tugas',
+      title: 'Anda mewakili {pemberi}',
+      text: 'Anda menjadi wakil {pemberi} sebagai {peran}, {masa}. Pilih perannya di Switch Akses.',
+      link: '/pengaturan/user/profile?tab=wakil',
+    },
+  ],
+});
+
+export const wakilDitunjukkan = event({
+  code: 'wakil_ditunjukkan',
+  words: ['wakil', 'peran', 'masa', 'oleh'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'info',
+      title: 'Wakil Anda: {wakil}',
+      text: '{oleh} menunjuk {wakil} sebagai wakil Anda untuk peran {peran}, {masa}.',
+      link: '/pengaturan/user/profile?tab=wakil',
+    },
+  ],
+});
+
+export const wakilDicabut = event({
+  code: 'wakil_dicabut',
+  words: ['pemberi', 'peran', 'wakil', 'oleh'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'info',
+      title: 'Penunjukan wakil berakhir',
+      text: '{oleh} mengakhiri tugas {wakil} sebagai wakil {pemberi} ({peran}).',
+      link: '/pengaturan/user/profile?tab=wakil',
+    },
+  ],
+});
+
 export const pengaturanEvents = [
   akunDibuat,
   sandiDireset,
@@ -127,4 +169,7 @@ export const pengaturanEvents = [
   peranBerakhir,
   anonimisasiDirencanakan,
   anonimisasiDibatalkan,
+  wakilDitunjuk,
+  wakilDitunjukkan,
+  wakilDicabut,
 ];

@@ -5,6 +5,7 @@ import { catalogue } from '../kit/index.ts';
  * 60 §1).
  */
 export const pengaturanMessages = catalogue('pengaturan', {
+  putOffThere: 'Baris ini sudah Anda tunda.',
   titleShort: 'Judul minimal 10 karakter.',
   addressTaken: 'Alamat berita sudah digunakan.',
   addressLetters: 'Alamat berita hanya boleh berisi huruf kecil, angka, dan tanda hubung.',

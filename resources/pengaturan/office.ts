@@ -18,6 +18,7 @@ import {
   unduhanData,
 } from './internal.ts';
 import { catatanSiap } from './internalCatatan.ts';
+import { diskusi } from './internalDiskusi.ts';
 import { kalender } from './internalKalender.ts';
 import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
@@ -25,7 +26,9 @@ import { pilihanNotifikasi } from './internalPilihan.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
+import { tunda } from './internalTunda.ts';
 import { ubahBanyak } from './internalUbahBanyak.ts';
+import { wakil } from './internalWakil.ts';
 import { konfigurasi } from './konfigurasi.ts';
 import { logAktivitas } from './logAktivitas.ts';
 import { menu } from './menu.ts';
@@ -93,6 +96,9 @@ export const areaPengaturanOffice = area({
     tiketMasuk,
     kalender,
     pilihanNotifikasi,
+    wakil,
+    tunda,
+    diskusi,
     situs,
     situsVersi,
     situsGambar,

@@ -32,6 +32,35 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     mails: ({ n }: { n: number }) => `Satu laporan dikirim kepada maksimal ${n} orang. Hentikan yang tidak dipakai.`,
     linkGone: 'Laporan ini tidak, atau tidak lagi, tersedia.',
   },
+  /** Deputies (docs/domain/80 §8). */
+  deputy: {
+    notYours: 'Pilih peran Anda sendiri yang dapat diwakilkan.',
+    cannot: 'Orang ini tidak dapat mewakili peran tersebut. Pilih dari daftar.',
+    self: 'Wakil harus orang lain.',
+    past: 'Mulai hari ini atau sesudahnya.',
+    order: 'Hari terakhir tidak boleh sebelum hari pertama.',
+    long: ({ hari }: { hari: number }) => `Satu penunjukan berlaku maksimal ${hari} hari.`,
+    roleEnds: 'Peran ini tidak dipegang sampai hari itu.',
+    overlaps: ({ wakil, masa }: { wakil: string; masa: string }) =>
+      `Peran ini sudah diwakilkan kepada ${wakil}, ${masa}. Cabut yang lama atau pilih hari lain.`,
+    over: 'Penunjukan ini sudah berakhir atau sudah dicabut.',
+    notAsDeputy: 'Tidak tersedia selama Anda mewakili orang lain. Kembali ke peran Anda sendiri lebih dahulu.',
+  },
+  /** What waits, put off (docs/domain/80 §9). */
+  putOff: {
+    nothing: 'Daftar ini tidak memiliki yang menunggu keputusan Anda.',
+    rows: 'Sebagian baris tidak ada atau di luar cakupan Anda. Muat ulang, lalu pilih lagi.',
+    day: ({ hari }: { hari: number }) => `Pilih hari mulai besok, paling lama ${hari} hari lagi.`,
+    full: ({ n }: { n: number }) => `Anda menunda maksimal ${n} baris. Kembalikan yang tidak perlu ditunda.`,
+  },
+  /** Remarks on rows (docs/domain/80 §10). */
+  discussion: {
+    team: 'Catatan untuk tim hanya ditulis oleh tim.',
+    named: ({ nama }: { nama: string }) => `${nama} tidak dapat membaca catatan ini. Pilih dari daftar.`,
+    late: ({ menit }: { menit: number }) =>
+      `Catatan hanya dapat diubah atau dihapus penulisnya dalam ${menit} menit. Tulis catatan baru.`,
+    full: ({ n }: { n: number }) => `Satu data memuat maksimal ${n} catatan.`,
+  },
   notesFull: ({ n }: { n: number }) => `Anda sudah menyimpan ${n} catatan untuk langkah ini. Hapus yang tidak dipakai.`,
   notesShared: 'Hanya Super Admin dan tim yang membagikan catatan kepada satu peran.',
   /** State of the installation (docs/domain/10 §3.7). */

@@ -26,6 +26,17 @@ export interface Tugas {
   nama: string[];
   /** Rows that are not due yet; they are not among `jumlah`. */
   nanti: number;
+  /** Rows that the person has put off; absent where there are none. */
+  ditunda?: number;
+}
+
+/** Somebody whose role the person stands in for, and how many decisions wait there. */
+export interface Mewakili {
+  idUserRole: string;
+  pemberi: string;
+  peran: string;
+  sampai: string;
+  jumlah: number;
 }
 
 /** A next step of a student, as one link; the first one is the most urgent. */
@@ -111,6 +122,8 @@ export interface Dashboard {
   pendaftaran: readonly Pintu[] | null;
   /** Tim MBKM: figures of a period. */
   angka: AngkaPeriode | null;
+  /** People for whom one may decide today, with what waits for them; absent where there are none. */
+  mewakili?: readonly Mewakili[];
   /** Boards of reports that are shared with the role; absent where there are none. */
   papan?: readonly Pintu[];
 }

@@ -3,6 +3,7 @@ import { serverArea } from '../area.ts';
 import { makeAccountsJob } from './accounts/batch.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { registerConfiguration } from './configurationRoutes.ts';
+import { registerDeputies } from './deputies/routes.ts';
 import { registerExamples } from './examples.ts';
 import { registerHealthPage } from './health/routes.ts';
 import { rules } from './index.ts';
@@ -48,6 +49,10 @@ export const area = serverArea({
       ],
     },
     {
+      why: 'appoints a deputy, or ends an appointment, which is never changed: a second time is refused',
+      calls: ['POST /api/user/wakil', 'POST /api/user/wakil/{id}/cabut'],
+    },
+    {
       why: 'takes the demo university out, once, after the portal was named',
       calls: ['POST /api/pengaturan/mulai/contoh/kosongkan'],
     },
@@ -73,6 +78,7 @@ export const area = serverArea({
     const after = areas.flatMap(({ afterDemo }) => afterDemo ?? []);
     registerExamples(app, engine, { access, files, backup, after });
     registerAccounts(app, engine, { access, mail });
+    registerDeputies(app, engine);
     registerInvitations(app, engine, mail);
     registerConfiguration(app, engine);
     registerRetention(app, engine);

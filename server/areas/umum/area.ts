@@ -5,9 +5,11 @@ import { registerAdmin } from './adminStatus.ts';
 import { registerCalendar } from './calendar.ts';
 import { createDashboard, registerDashboard } from './dashboard.ts';
 import { digestJob } from './digest.ts';
+import { registerDiscussion } from './discussion/routes.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNoticeChoices } from './noticeChoices.ts';
 import { registerNotifications } from './notices.ts';
+import { registerPutOff } from './putOff.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
 import { registerBoards } from './reports/boards.ts';
@@ -19,8 +21,12 @@ import { registerSearch } from './search.ts';
 import { registerViews } from './views.ts';
 
 const dashboardOf = (engine: Engine, place: AreaPlace) =>
-  createDashboard(engine, place.areas, async (asked, caller) =>
-    (await Promise.all(place.areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
+  createDashboard(
+    engine,
+    place.areas,
+    async (asked, caller) =>
+      (await Promise.all(place.areas.map(area => area.tasks?.(asked, caller, place) ?? []))).flat(),
+    place.access.rights,
   );
 
 /** Functions for every role: dashboard, notices, search, the daily summary. */
@@ -68,6 +74,19 @@ export const area = serverArea({
       calls: ['POST /api/user/kalender', 'DELETE /api/user/kalender'],
     },
     {
+      why: 'only its owner puts a row off or takes it back; the row itself stays as it is',
+      calls: ['POST /api/tunda', 'POST /api/tunda/kembali'],
+    },
+    {
+      why: 'a remark is changed by its writer alone, within minutes; a mark that it is done is set or taken away',
+      calls: [
+        'POST /api/diskusi',
+        'PUT /api/diskusi/{id}',
+        'DELETE /api/diskusi/{id}',
+        'POST /api/diskusi/{id}/selesai',
+      ],
+    },
+    {
       why: 'only its owner writes a kept note',
       calls: ['POST /api/catatan-siap', 'PUT /api/catatan-siap/{id}', 'DELETE /api/catatan-siap/{id}'],
     },
@@ -90,6 +109,8 @@ export const area = serverArea({
     registerBoards(app, engine);
     registerReportMails(app, engine, place.access.rights);
 
+    registerPutOff(app, engine);
+    registerDiscussion(app, engine, place.access.rights);
     registerCalendar(app, engine, place);
     registerNoticeChoices(app, engine, place);
   },

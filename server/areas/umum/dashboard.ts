@@ -6,8 +6,10 @@ import { role } from '../../../resources/roles.ts';
 import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
+import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { putOffBy, putOffFilter } from '../../platform/engine/putOff.ts';
 import { consentSteps } from '../mbkm/consent/routes.ts';
 import { countNamed, countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
@@ -16,6 +18,7 @@ import { noticesFor, scheduleFor } from './dashboardNews.ts';
 import { stepsFor } from './dashboardSteps.ts';
 import { entrances, participationsFor } from './dashboardStudent.ts';
 import { pinnedBoards } from './reports/boards.ts';
+import { representedBy } from './standIns.ts';
 
 const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
 
@@ -24,14 +27,19 @@ type OtherTasks = (engine: Engine, caller: Caller) => Promise<readonly Tugas[]>;
 
 async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): Promise<Tugas[]> {
   const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInZone(engine.now()));
+  const off = (await putOffBy(engine.db, dayInZone(engine.now()), caller.userId)).get(caller.userId);
   const answers = await Promise.all(
     tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
       const r = engine.registry.get(resource);
-      const [found, all] = await Promise.all([
-        countNamed(engine, caller, { resource: r, filter }, since, named),
-        whole && countRows(engine, caller, { resource: r, filter: whole }),
+      const some = decides && off?.has(resource);
+      const here = some ? { [putOffFilter]: false } : {};
+      const [found, all, later] = await Promise.all([
+        countNamed(engine, caller, { resource: r, filter: { ...filter, ...here } }, since, named),
+        whole && countRows(engine, caller, { resource: r, filter: { ...whole, ...here } }),
+        some ? countRows(engine, caller, { resource: r, filter: { ...filter, [putOffFilter]: true } }) : null,
       ]);
-      return { label, link, keputusan: decides, ...found, nanti: all ? all.jumlah - found.jumlah : 0 };
+      const nanti = all ? all.jumlah - found.jumlah : 0;
+      return { label, link, keputusan: decides, ...found, nanti, ...(later?.jumlah ? { ditunda: later.jumlah } : {}) };
     }),
   );
   // Tasks that wait for this role come first, among them the oldest.
@@ -58,9 +66,9 @@ export type DashboardOf = (caller: Caller, idPeriode?: string) => Promise<Dashbo
 
 /** @param others what areas add to the tasks that screens declare */
 export const createDashboard =
-  (engine: Engine, areas: readonly OwnPart[], others: OtherTasks): DashboardOf =>
+  (engine: Engine, areas: readonly OwnPart[], others: OtherTasks, rights: RoleRights): DashboardOf =>
   async (caller, idPeriode) => {
-    const [kartu, tugas, schedule, terbaru, participations, angka, own, papan] = await Promise.all([
+    const [kartu, tugas, schedule, terbaru, participations, angka, own, papan, mewakili] = await Promise.all([
       cardsFor(engine, caller),
       taskAnswers(engine, caller, others),
       scheduleFor(engine),
@@ -69,6 +77,7 @@ export const createDashboard =
       figuresFor(engine, caller, idPeriode),
       partOf(areas, engine, caller),
       pinnedBoards(engine, caller),
+      representedBy(engine, rights, caller),
     ]);
     const pendaftaran = participations && (await entrances(engine));
     const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
@@ -84,6 +93,7 @@ export const createDashboard =
       pendaftaran,
       angka,
       ...(papan.length ? { papan } : {}),
+      ...(mewakili.length ? { mewakili } : {}),
     };
     if (!own) return all;
     const { tanpaPeriode: _, ...shared } = all;

@@ -8,10 +8,12 @@ import {
 } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
-import { type Held, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
+import { type Held, holderOf, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
+import { standInsOf } from '../../platform/access/deputy.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import { putOffBy, putOffFilter } from '../../platform/engine/putOff.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -40,11 +42,13 @@ async function waitingIn(
   rights: RoleRights,
   held: Held,
   tasks: ReadonlyMap<Role, readonly Task[]>,
+  off: ReadonlySet<string> | undefined,
 ): Promise<Waiting[]> {
   const caller = toCaller(held, await rights.flags(held.roleId), engine.now());
   const found: Waiting[] = [];
-  for (const { label, resource, filter } of (caller && tasks.get(caller.baseRole)) ?? []) {
+  for (const { label, resource, filter: whole, decides } of (caller && tasks.get(caller.baseRole)) ?? []) {
     if (!caller) continue;
+    const filter = decides && off?.has(resource) ? { ...whole, [putOffFilter]: false } : whole;
     const { jumlah } = await countRows(engine, caller, { resource: engine.registry.get(resource), filter });
     if (jumlah) found.push({ roleName: held.roleName, label, jumlah });
   }
@@ -76,11 +80,18 @@ async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJob
   const people = new Map<string, Held[]>();
   for (const held of await holdersOf(db, registry, [...tasks.keys()], now))
     people.set(held.userId, [...(people.get(held.userId) ?? []), held]);
+  const off = await putOffBy(db, day);
+  const standIns = await standInsOf(db, day);
   let diberitahu = 0;
   for (const [userId, roles] of people) {
     if (signal.aborted) break;
     const waiting: Waiting[] = [];
-    for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks)));
+    for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks, off.get(userId))));
+    for (const { idUserRole, pemberi } of standIns.filter(({ idUser }) => idUser === userId)) {
+      const held = await holderOf(db, registry, idUserRole, now);
+      const theirs = held ? await waitingIn(engine, rights, held, tasks, off.get(held.userId)) : [];
+      waiting.push(...theirs.map(one => ({ ...one, roleName: `${one.roleName}, atas nama ${pemberi}` })));
+    }
     if (!waiting.length) continue;
     const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
     const words = {

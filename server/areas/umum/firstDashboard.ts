@@ -4,6 +4,7 @@ import type { Batas, Dashboard, Keikutsertaan, Langkah, Tugas } from '../../../r
 import { dashboardWords, dayBesideGreeting, greetingAt } from '../../../resources/umum/dashboardWords.ts';
 import { sameSteps } from '../../../resources/umum/sameSteps.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
+import { ownName } from '../../platform/access/deputy.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { FirstLine, FirstScreenSource, FirstSection } from '../../platform/firstScreen.ts';
 import type { DashboardOf } from './dashboard.ts';
@@ -21,7 +22,7 @@ export const firstDashboard = (engine: Engine, read: DashboardOf): FirstScreenSo
     const { langkah, ...dashboard } = await read(caller);
     const open = langkah?.filter(({ link }) => mayOpen(link)) ?? null;
     return {
-      heading: `${greetingAt(now)}, ${caller.name}`,
+      heading: `${greetingAt(now)}, ${ownName(caller)}`,
       aside: today(now),
       sections: sectionsOf({ ...dashboard, langkah: open }),
     };

@@ -14,6 +14,8 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly baseRole: Role;
   /** A job of the portal itself, no person: takes the steps whose actor is `system`, and no others. */
   readonly system?: boolean;
+  /** Somebody else, whose role a deputy acts in: `name` holds both names then, `deputy` the caller's own. */
+  readonly onBehalf?: { readonly userId: string; readonly name: string; readonly deputy: string };
   /** The language that the account chose; `bahasaDipakai` says which one the role reads. */
   readonly bahasa?: string | null;
   /** The day of the call, `YYYY-MM-DD`, for scopes by days; undefined for jobs. */

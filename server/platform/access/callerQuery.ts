@@ -3,6 +3,7 @@ import { universityWide } from '../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 import { dayInZone } from '../day.ts';
 import type { Caller } from './caller.ts';
+import { actingName, standsInSql } from './deputy.ts';
 import { ownPlacesSql } from './people.ts';
 import { baseRoleOf } from './permission.ts';
 
@@ -31,45 +32,58 @@ export interface LiveSession extends Held {
   berakhir: string;
   punyaFaktor: boolean;
   lewatPenyedia: boolean;
+  /** Whose role it is, where the session is a deputy's. */
+  idPemberi: string | null;
+  namaPemberi: string | null;
 }
 
-/** Account, role and person of a role that is held: `u`, `ur` and `r` are joined by `from`; `day` is the parameter of today. */
+/**
+ * Account, role and person of a role that is held: `u`, `ur` and `r` are joined by `from`; `day` is the parameter of today.
+ * @param holder alias of the account that holds the role, whose person its rows are compared with
+ */
 function heldSql(
   registry: Registry,
   day: string,
-  mustChange = 'u.wajib_ganti_sandi',
+  { mustChange = 'u.wajib_ganti_sandi', holder = 'u' } = {},
 ): { columns: string; joins: string } {
   // Inbound students come with their own area; until then no account can be linked to one.
-  const inbound = registry.find('pengaturan/user')?.fields.idMhsInbound ? 'u.id_mhs_inbound' : 'null::uuid';
-  const own = ownPlacesSql(registry);
+  const inbound = registry.find('pengaturan/user')?.fields.idMhsInbound ? `${holder}.id_mhs_inbound` : 'null::uuid';
+  const own = ownPlacesSql(registry, holder);
   return {
     columns: `u.id as user_id, u.name,
       ${mustChange} as wajib_ganti_sandi, ur.id as id_user_role, r.id as role_id, r.name as role_name,
       r.id_role_dasar, ur.id_program_prodi as role_pro,
       coalesce(${own.studyProgramme}) as person_pro,
-      coalesce(ur.id_mitra, ${own.partner}) as id_mitra, u.id_pegawai,
-      u.id_mahasiswa, ${inbound} as id_mhs_inbound, u.bahasa`,
+      coalesce(ur.id_mitra, ${own.partner}) as id_mitra, ${holder}.id_pegawai,
+      ${holder}.id_mahasiswa, ${inbound} as id_mhs_inbound, u.bahasa`,
     joins: `and coalesce(ur.berlaku_mulai, ${day}::date) <= ${day}::date and coalesce(ur.berlaku_sampai, ${day}::date) >= ${day}::date
     join pengaturan_role r on r.id = ur.id_role and r.aktif
+    ${holder === 'u' ? '' : `join pengaturan_user ${holder} on ${holder}.id = ur.id_user and ${holder}.aktif`}
     ${own.joins}`,
   };
 }
 
 /**
  * One indexed statement from token to caller (docs/domain/10 §1 step 1): the session is not ended, not idle, not too
- * old; user, role and userRole are active and in date. Whoever came in by a provider needs no password here, and so need
+ * old; user, role and userRole are active and in date; the role is the account's own, or its holder has appointed it as
+ * deputy for today, and then `h` is that holder. Whoever came in by a provider needs no password here, and so need
  * not change it. $1 digest, $2 now, $3 idle since, $4 today.
  */
 export function callerSql(registry: Registry): string {
-  const { columns, joins } = heldSql(registry, '$4', '(u.wajib_ganti_sandi and s.id_identitas is null)');
+  const { columns, joins } = heldSql(registry, '$4', {
+    mustChange: '(u.wajib_ganti_sandi and s.id_identitas is null)',
+    holder: 'h',
+  });
   return `select s.id as session_id, s.terakhir_aktif, s.berakhir, s.id_identitas is not null as lewat_penyedia,
       exists (select 1 from internal_faktor_kedua f where f.id_user = u.id and f.aktif_sejak is not null) as punya_faktor,
+      case when h.id <> u.id then h.id end as id_pemberi, case when h.id <> u.id then h.name end as nama_pemberi,
       ${columns}
     from internal_sesi s
     join pengaturan_user u on u.id = s.id_user and u.aktif
-    join pengaturan_user_role ur on ur.id = s.id_user_role and ur.id_user = u.id ${joins}
+    join pengaturan_user_role ur on ur.id = s.id_user_role ${joins}
     where s.token_hash = $1 and s.dicabut_pada is null and s.berakhir > $2::timestamptz
-      and s.terakhir_aktif > $3::timestamptz`;
+      and s.terakhir_aktif > $3::timestamptz
+      and (h.id = u.id or ${registry.find('internal/wakil') ? standsInSql({ user: 'u', held: 'ur', given: 'r' }, '$4') : 'false'})`;
 }
 
 /** Everybody who holds one of the roles today, or a role made from one; each held role by itself, in order of the accounts. */
@@ -123,7 +137,7 @@ export const prodiOf = (baseRole: string, rolePro: string | null, personPro: str
 
 /** Puts the caller together; null for a role whose base role is not one of the ten. */
 export function toCaller(
-  found: Held & Partial<Pick<LiveSession, 'sessionId'>>,
+  found: Held & Partial<Pick<LiveSession, 'sessionId' | 'idPemberi' | 'namaPemberi'>>,
   menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>,
   now: Date,
 ): Caller | null {
@@ -131,7 +145,10 @@ export function toCaller(
   if (!baseRole) return null;
   return Object.freeze({
     userId: found.userId,
-    name: found.name,
+    name: found.namaPemberi ? actingName(found.name, found.namaPemberi) : found.name,
+    ...(found.idPemberi && found.namaPemberi
+      ? { onBehalf: Object.freeze({ userId: found.idPemberi, name: found.namaPemberi, deputy: found.name }) }
+      : {}),
     sessionId: found.sessionId ?? '',
     idUserRole: found.idUserRole,
     roleId: found.roleId,

@@ -17,9 +17,10 @@ export const peopleOf = (registry: Registry): readonly People[] =>
 
 /**
  * SQL of what an account has of its person: the unit of roles that are held without an own one (study programme and
- * partner), and the telephone number. The account is `u`.
+ * partner), and the telephone number.
+ * @param account alias of the account
  */
-export function ownPlacesSql(registry: Registry) {
+export function ownPlacesSql(registry: Registry, account = 'u') {
   const placed = peopleOf(registry)
     .filter(({ person }) => person.studyProgramme ?? person.partner ?? person.signOn?.phone)
     .map((people, i) => ({ ...people, alias: `person${i}` }));
@@ -31,7 +32,9 @@ export function ownPlacesSql(registry: Registry) {
   const all = (what: 'studyProgramme' | 'partner') => [...columns(person => person[what]), 'null::uuid'].join(', ');
   return {
     joins: placed
-      .map(({ resource, link, alias }) => `left join ${tableName(resource)} ${alias} on ${alias}.id = u.${link}`)
+      .map(
+        ({ resource, link, alias }) => `left join ${tableName(resource)} ${alias} on ${alias}.id = ${account}.${link}`,
+      )
       .join('\n    '),
     studyProgramme: all('studyProgramme'),
     partner: all('partner'),

@@ -6,6 +6,7 @@ import { unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { callerSql, findSession, toCaller } from './callerQuery.ts';
 import { accessChannel, everything, ofSession, ofUser } from './channel.ts';
+import { personalResources } from './deputy.ts';
 import { isDemanded } from './factor/required.ts';
 import type { RoleRights } from './menuStore.ts';
 import { type Settings, settingsChannel } from './settings.ts';
@@ -85,6 +86,8 @@ export function createSessions(
     kept.clear();
   });
   const sql = callerSql(registry);
+  const personal = new Set(personalResources(registry));
+  const withoutPersonal = (flags: Caller['menuFlags']) => new Map([...flags].filter(([name]) => !personal.has(name)));
 
   const look = async (digest: string): Promise<Caller> => {
     const begun = generation;
@@ -92,7 +95,8 @@ export function createSessions(
     const values = await settings.read();
     const idleSince = new Date(moment.getTime() - values['sesi.idleDetik'] * 1000 - grace);
     const found = await findSession(db, sql, digest, moment, idleSince);
-    const known = found && toCaller(found, await rights.flags(found.roleId), moment);
+    const flags = found && (await rights.flags(found.roleId));
+    const known = found && flags && toCaller(found, found.idPemberi ? withoutPersonal(flags) : flags, moment);
     if (!found || !known) throw unauthenticated();
     const bare = !found.punyaFaktor && !found.lewatPenyedia;
     const caller: Caller = Object.freeze({ ...known, mustSetUpFactor: bare && isDemanded(values, known.baseRole) });
@@ -184,7 +188,8 @@ function forget(kept: Map<string, Kept>, payload: string): void {
     return;
   }
   for (const [digest, { caller }] of kept) {
-    if (payload === ofUser(caller.userId) || payload === ofSession(caller.sessionId)) kept.delete(digest);
+    const accounts = [caller.userId, ...(caller.onBehalf ? [caller.onBehalf.userId] : [])].map(ofUser);
+    if (accounts.includes(payload) || payload === ofSession(caller.sessionId)) kept.delete(digest);
   }
 }
 

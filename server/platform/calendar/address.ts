@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { lockAccount } from '../access/lockAccount.ts';
 import { hashToken } from '../access/token.ts';
 import type { DbRow, Queryable, Tx } from '../database/db.ts';
 
@@ -27,7 +28,7 @@ export const dropAddress = (on: Queryable, userId: string): Promise<number> =>
 
 /** Makes an address; a former one of the account dies. */
 export async function makeAddress(tx: Tx, userId: string, { secret, now }: { secret: string; now: Date }) {
-  await tx.query('select 1 from pengaturan_user where id = $1 for update', [userId]);
+  await lockAccount(tx, userId);
   await dropAddress(tx, userId);
   const id = uuidv7({ msecs: now.getTime() });
   await tx.execute(

@@ -3,10 +3,12 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { sightOf } from '../access/visibleFields.ts';
 import type { Queryable } from '../database/db.ts';
+import { dayInZone } from '../day.ts';
 import { forbidden } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { asksExtras, extended } from './extras/seen.ts';
 import { cellSql, withoutCell } from './pivot/cell.ts';
+import { putOffFilter, putOffSql } from './putOff.ts';
 import { whereSql } from './where.ts';
 
 /**
@@ -30,6 +32,12 @@ export async function filterSql(
   if (cell !== undefined) {
     const rows = cellSql(engine, caller, r, cell, alias, params);
     const others = await filterSql(engine, caller, r, rest, alias, params, on);
+    return others === 'true' ? rows : `${rows} and ${others}`;
+  }
+  const { [putOffFilter]: off, ...shown } = filter;
+  if (off !== undefined) {
+    const rows = putOffSql(caller, r, off, { alias, today: dayInZone(engine.now()), params });
+    const others = await filterSql(engine, caller, r, shown, alias, params, on);
     return others === 'true' ? rows : `${rows} and ${others}`;
   }
   const sight = sightOf(engine.registry, caller, r);

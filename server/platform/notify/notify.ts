@@ -1,7 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry, Role } from '../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../resources/pengaturan/bahasa.ts';
+import { deputiesFor } from '../access/deputy.ts';
 import type { Queryable } from '../database/db.ts';
+import { dayInZone } from '../day.ts';
 import { type Recipients, recipientsOfEach } from './recipients.ts';
 
 /** A notice to somebody, and what keeps it from being sent twice. */
@@ -18,6 +20,8 @@ export interface Notice {
   kunci: string;
   /** Account that caused the event and gets no notice. */
   except?: string;
+  /** The role in which its readers are told: today's deputies in that role are told too. */
+  role?: Role | undefined;
   /** No mail follows. */
   withoutMail?: boolean;
   /** Who reads answers to its mail; nobody unless said. */
@@ -59,10 +63,12 @@ export async function notifyAll(ctx: NotifyContext, notices: readonly Notice[]):
     ctx,
     notices.map(({ to }) => ('length' in to ? to : [to])),
   );
-  const all = notices.flatMap((notice, i) =>
-    (found[i] ?? []).filter(id => id !== notice.except).map(person => ({ notice, person })),
+  const own = notices.flatMap((notice, i) => (found[i] ?? []).map(person => ({ notice, person })));
+  const all = [...own, ...(await toldAsDeputies(ctx, own))];
+  const rows = await uncovered(
+    tx,
+    all.filter(({ notice, person }) => person !== notice.except),
   );
-  const rows = await uncovered(tx, all);
   if (!rows.length) return 0;
   return tx.execute(
     `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci, lain, tanpa_surel, balas_ke)
@@ -91,6 +97,24 @@ export async function notifyAll(ctx: NotifyContext, notices: readonly Notice[]):
 interface Told {
   notice: Notice;
   person: string;
+}
+
+/** The same notices for who stands in for their readers today, with the readers' names. */
+async function toldAsDeputies({ tx, now }: NotifyContext, told: readonly Told[]): Promise<Told[]> {
+  const waiting = told.flatMap(({ notice, person }) =>
+    notice.role && notice.jenis !== 'info' ? [{ notice, person, role: notice.role }] : [],
+  );
+  if (!waiting.length) return [];
+  const deputies = await deputiesFor(tx, dayInZone(now), waiting);
+  return waiting.flatMap(({ notice, person, role }) =>
+    deputies
+      .filter(one => one.idPemberi === person && one.peran === role)
+      .filter(({ idWakil }) => !told.some(other => other.notice === notice && other.person === idWakil))
+      .map(({ idWakil, pemberi }) => ({
+        notice: { ...notice, isi: `Atas nama ${pemberi}: ${notice.isi}` },
+        person: idWakil,
+      })),
+  );
 }
 
 /** Notices that each write has sent so far. */

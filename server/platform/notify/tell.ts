@@ -112,6 +112,7 @@ export function noticesOf<W extends string, C extends string>(
           ),
           link: path === null ? null : fillPath(path, words),
           to,
+          role: roleOf(relation, telling.decider),
           kunci: `${event.code}:${key}`,
           event,
           ...(caller && !one.confirms ? { except: caller.userId } : {}),

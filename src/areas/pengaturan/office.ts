@@ -12,6 +12,7 @@ function extendSettings(): void {
     showActions: lazyScreen(() => import('./user/UserActions.tsx')),
     showTabs: [
       { key: 'peran', label: 'Peran', content: lazyScreen(() => import('./user/HeldRolesTab.tsx')) },
+      { key: 'wakil', label: 'Wakil', content: lazyScreen(() => import('./user/DeputiesTab.tsx')) },
       { key: 'tautan', label: 'Penyedia masuk', content: lazyScreen(() => import('./user/IdentitiesTab.tsx')) },
       {
         key: 'keamanan',

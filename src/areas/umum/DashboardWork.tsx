@@ -16,6 +16,7 @@ import { ShortcutTiles } from './ShortcutTiles.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const BoardLinks = lazyScreen(() => import('./BoardLinks.tsx'));
+const Represented = lazyScreen(() => import('./Represented.tsx'));
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
 /** Tasks of the role first; beside them the schedule and notices, below them figures where the role has any. */
@@ -44,6 +45,11 @@ export function DashboardWork() {
           ) : (
             <TaskList tasks={data.tugas} />
           )}
+          {data.mewakili ? (
+            <Suspense fallback={null}>
+              <Represented people={data.mewakili} />
+            </Suspense>
+          ) : null}
           <FigureCards cards={data.kartu} />
         </Stack>
         <Stack spacing={3} sx={{ minWidth: 0 }}>

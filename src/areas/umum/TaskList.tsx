@@ -38,6 +38,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
   }));
   const now = linked.filter(({ keputusan, jumlah }) => keputusan && jumlah > 0);
   const later = linked.filter(({ nanti }) => nanti > 0);
+  const putOff = linked.filter(({ ditunda }) => ditunda !== undefined);
   const watched = linked.filter(({ keputusan, jumlah }) => !keputusan && jumlah > 0);
   if (tasks.length === 0) return null;
   return (
@@ -55,7 +56,7 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
           ))}
         </Box>
       ) : null}
-      <Watched count={later.length + watched.length}>
+      <Watched count={later.length + putOff.length + watched.length}>
         {later.map(({ label, nanti, link }) => (
           // The address without its filter shows those as well that are not due.
           <Quiet
@@ -63,6 +64,14 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
             label={say('%{nama}, belum waktunya', { nama: label })}
             count={nanti}
             link={link?.split('&filter=')[0] ?? null}
+          />
+        ))}
+        {putOff.map(({ label, ditunda = 0, link }) => (
+          <Quiet
+            key={`${label} ditunda`}
+            label={say('%{nama}, Anda tunda', { nama: label })}
+            count={ditunda}
+            link={link ? `${link.split('?')[0]}?tab=ditunda` : null}
           />
         ))}
         {watched.map(({ label, jumlah, link }) => (

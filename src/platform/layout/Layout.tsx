@@ -4,12 +4,14 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { TitlePortal, useSidebarState, useTheme } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { DialogsProvider } from '../common/dialogs/DialogsProvider.tsx';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { PagePlaces } from '../common/PagePlaces.tsx';
 import { Letterhead } from '../common/print/Letterhead.tsx';
 import { TitleToolsPlace } from '../common/print/TitleTools.tsx';
 import { applyTokens } from '../look/mode.ts';
 import { sizes } from '../look/tokens.ts';
 import { useKeepLanguage } from '../providers/language.ts';
+import { useAuthState } from '../providers/session.ts';
 import { AdminError } from './AdminError.tsx';
 import { TopBar } from './bar/TopBar.tsx';
 import { AppDrawer } from './drawer/AppDrawer.tsx';
@@ -27,9 +29,13 @@ import { useKeptPlace } from './useKeptPlace.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionData } from './useSessionData.ts';
 
+const DeputyBar = lazyScreen(() => import('./DeputyBar.tsx'));
+
 /** The admin layout: drawer, toolbar, the page, and what watches over the session. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSessionData();
+  const { user } = useAuthState();
+  const acts = user?.userRole.some(({ id, atasNama }) => id === user.idUserRole && atasNama) ?? false;
   const phone = useMediaQuery(`(max-width: ${sizes.drawerBreakpoint - 0.05}px)`, { noSsr: true });
   const [expanded, setExpanded] = useSidebarState();
   const [open, setOpen] = useState(false);
@@ -92,6 +98,11 @@ export function Layout({ children }: { children: ReactNode }) {
               />
               <TitleToolsPlace />
             </Box>
+            {acts ? (
+              <Suspense fallback={null}>
+                <DeputyBar />
+              </Suspense>
+            ) : null}
             <OfflineBar />
             <UpdateBar />
             <UnsavedBar />

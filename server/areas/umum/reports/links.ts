@@ -14,6 +14,7 @@ import {
 } from '../../../../resources/umum/panggilanLaporan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { holderOf, toCaller } from '../../../platform/access/callerQuery.ts';
+import { mustActForOneself } from '../../../platform/access/deputy.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import type { RoleRights } from '../../../platform/access/menuStore.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -77,6 +78,7 @@ export function registerReportLinks(app: FastifyInstance, engine: Engine): void 
 
   serve(app, buatTautan, session, async ({ request, body: { berakhir } }) => {
     const caller = callerOf(request);
+    mustActForOneself(caller);
     const report = await ownReport(engine, db, caller, idOf(request));
     const today = dayInZone(now());
     if (berakhir <= today || berakhir > lastDay())

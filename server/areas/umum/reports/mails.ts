@@ -14,6 +14,7 @@ import {
 } from '../../../../resources/umum/panggilanKiriman.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { holderOf, toCaller } from '../../../platform/access/callerQuery.ts';
+import { mustActForOneself } from '../../../platform/access/deputy.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import type { RoleRights } from '../../../platform/access/menuStore.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -115,6 +116,7 @@ export function registerReportMails(app: FastifyInstance, engine: Engine, rights
 
   serve(app, buatKiriman, session, async ({ request, body: { idUserRole, kapan } }) => {
     const caller = callerOf(request);
+    mustActForOneself(caller);
     const report = await knownReport(engine, db, caller, idOf(request));
     const refused = () => invalid({ idUserRole: pengaturanRefusals.reports.receiver });
     if (idUserRole !== caller.idUserRole && !mayShare(caller)) throw refused();

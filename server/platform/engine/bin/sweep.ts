@@ -24,6 +24,7 @@ async function sweepBin(db: Db, now: Date, signal: AbortSignal): Promise<number>
            (select id from internal_sampah where waktu < $1 order by id limit ${batch}) returning resource, id_baris, ikut),
          pergi as (select resource, id_baris from tua union select e.key, b ->> 'id' from tua,
            jsonb_each(ikut) e, jsonb_array_elements(e.value) b),
+         diskusi as (delete from internal_diskusi d using pergi p where d.resource = p.resource and d.id_baris = p.id_baris),
          berkas as (update internal_berkas f set dihapus_pada = coalesce(f.dihapus_pada, $2) from pergi p
            where f.resource = p.resource and f.id_baris = p.id_baris)
        select count(*)::int as jumlah from tua`,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Field, isRecord, labelFromName, type Resource, withSaidNotes } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
+import { ownName } from '../../access/deputy.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import type { RowData } from '../../database/db.ts';
 import type { FileStorage } from '../../documents/files/storage.ts';
@@ -65,7 +66,7 @@ const plainName = (label: string): string => label.replace(/[\\/:*?"<>|\p{Cc}]+/
 
 function readme({ engine, caller, parts }: Making): string {
   const lines = [
-    `Data pribadi ${caller.name} di portal ini, disusun ${engine.now().toISOString()} sebagai ${caller.roleName}.`,
+    `Data pribadi ${ownName(caller)} di portal ini, disusun ${engine.now().toISOString()} sebagai ${caller.roleName}.`,
     '',
     'data-pribadi.xlsx  semua data, satu lembar per jenis',
     'data/              data yang sama dalam bentuk JSON, untuk dibaca program',

@@ -14,6 +14,7 @@ import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx
 import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
+import { Remarks } from '../../../platform/ui/remarks/Remarks.tsx';
 import { representationOf } from '../../../platform/ui/representation.ts';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
@@ -71,6 +72,7 @@ function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string })
       <ProgrammeParts>
         <DossierTabs tabs={options.tabs} />
       </ProgrammeParts>
+      <Remarks />
     </Stack>
   );
 }

@@ -4,11 +4,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentType, createElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { factorRoles, type Role } from '../../../../resources/roles.ts';
+import { deputyRoles, factorRoles, type Role } from '../../../../resources/roles.ts';
 import { PageTitle } from '../../../platform/common/PageTitle.tsx';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { dueTab, useAuthState } from '../../../platform/providers/session.ts';
 import { CalendarTab } from './CalendarTab.tsx';
+import { DeputyTab } from './DeputyTab.tsx';
 import { FactorTab } from './factor/FactorTab.tsx';
 import { NoticeTab } from './NoticeTab.tsx';
 import { PasswordTab } from './PasswordTab.tsx';
@@ -31,6 +32,7 @@ const tabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { key: 'dua-langkah', label: 'Verifikasi dua langkah', content: FactorTab, of: factorRoles },
   { key: 'privasi', label: 'Data pribadi', content: PrivacyTab },
   { key: 'peran', label: 'Peran saya', content: RolesTab },
+  { key: 'wakil', label: 'Wakil', content: DeputyTab, of: deputyRoles },
   { key: 'notifikasi', label: 'Pemberitahuan', content: NoticeTab },
   { key: 'kalender', label: 'Kalender', content: CalendarTab },
   { key: 'sesi', label: 'Sesi aktif', content: SessionsTab },

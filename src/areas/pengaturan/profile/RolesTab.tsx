@@ -6,6 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useSwitchAkses } from '../../../platform/layout/bar/useSwitchAkses.ts';
 import { isActiveRole } from '../../../platform/layout/isActiveRole.ts';
+import { formatDate } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 
@@ -30,7 +31,14 @@ export function RolesTab() {
                   {role.isUtama ? <Chip component="span" size="small" variant="outlined" label={say('Utama')} /> : null}
                 </Box>
               }
-              secondary={role.namaProdi ?? role.namaMitra ?? say('Seluruh universitas')}
+              secondary={
+                role.atasNama
+                  ? say('Mewakili %{nama} sampai %{hari}', {
+                      nama: role.atasNama.nama,
+                      hari: formatDate(role.atasNama.sampai),
+                    })
+                  : (role.namaProdi ?? role.namaMitra ?? say('Seluruh universitas'))
+              }
             />
             {active ? (
               <Chip color="success" variant="outlined" label={say('Sedang dipakai')} />

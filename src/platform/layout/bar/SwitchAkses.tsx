@@ -52,7 +52,10 @@ export default function SwitchAkses({ open, onClose }: { open: boolean; onClose:
                     change(role);
                   }}
                 >
-                  <ListItemText primary={labelOf(role.name)} secondary={placeOf(role)} />
+                  <ListItemText
+                    primary={labelOf(role.name)}
+                    secondary={role.atasNama ? say('Mewakili %{nama}', { nama: role.atasNama.nama }) : placeOf(role)}
+                  />
                   {active ? <Check color="success" aria-label={say('Peran aktif')} /> : null}
                   {role.isUtama && !active ? <Chip size="small" label={say('Utama')} variant="outlined" /> : null}
                 </ListItemButton>

@@ -1,25 +1,33 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 import type { MarkedCall, QueueOptions } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
-import { useLabel } from '../../providers/language.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
+import { useMay } from '../../ui/permissions.ts';
+import { useDecidingTab } from './usePutOff.ts';
 import { useQueueCalls } from './useQueueCalls.ts';
 import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
 
 const QueueCallDialog = lazyScreen(() => import('./QueueCallDialog.tsx'));
+const PutOffDialog = lazyScreen(() => import('./PutOffDialog.tsx'));
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
 /** Actions on the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
   const labelOf = useLabel();
-  const { selectedIds } = useListContext();
+  const say = useWords();
+  const resource = useResourceContext() ?? '';
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [putsOff, setPutsOff] = useState(false);
+  const deciding = useDecidingTab(options);
+  const may = useMay('action');
   const [open, setOpen] = useState<QueueStep | null>(null);
   const [call, setCall] = useState<MarkedCall | null>(null);
   const steps = useQueueSteps(options);
   const calls = useQueueCalls(options);
-  if (selectedIds.length === 0 && !open && !call) return null;
+  if (selectedIds.length === 0 && !open && !call && !putsOff) return null;
   return (
     <>
       <SelectionBar>
@@ -39,7 +47,26 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
             {labelOf(each.label)}
           </Button>
         ))}
+        {deciding && may ? (
+          <Button size="small" variant="outlined" onClick={() => setPutsOff(true)}>
+            {say('Tunda')}
+          </Button>
+        ) : null}
       </SelectionBar>
+      {putsOff ? (
+        <Suspense>
+          <PutOffDialog
+            resource={resource}
+            ids={selectedIds.map(String)}
+            about={say('%{n} baris', { n: selectedIds.length })}
+            onDone={() => {
+              setPutsOff(false);
+              onUnselectItems();
+            }}
+            onClose={() => setPutsOff(false)}
+          />
+        </Suspense>
+      ) : null}
       {call ? (
         <Suspense>
           <QueueCallDialog call={call} onClose={() => setCall(null)} />

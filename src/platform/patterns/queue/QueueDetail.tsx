@@ -7,6 +7,7 @@ import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRecord } from './QueueRecord.tsx';
 import { QueueWalk } from './QueueWalk.tsx';
+import { useQueueWithPutOff } from './usePutOff.ts';
 import { useQueueWalk } from './useQueueWalk.ts';
 
 /** One row of a queue: its data and documents side by side, the decision, and the way to the next one. */
@@ -20,10 +21,10 @@ export function QueueDetail(props: ScreenProps<'queue/detail'>) {
   );
 }
 
-function Walked({ options, path, parts }: ScreenProps<'queue/detail'>) {
+function Walked({ resource, options, path, parts }: ScreenProps<'queue/detail'>) {
   const [search] = useSearchParams();
   const { id = search.get('id') ?? '' } = useParams();
-  const { walk, onDone } = useQueueWalk(options, id);
+  const { walk, onDone } = useQueueWalk(useQueueWithPutOff(resource, options), id);
   return (
     <>
       <ScreenTitle path={path} />

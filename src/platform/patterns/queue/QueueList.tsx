@@ -14,6 +14,7 @@ import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { filterOf, linkedFilter, listKey, narrowed } from './queueFilter.ts';
+import { useQueueWithPutOff } from './usePutOff.ts';
 
 interface Props {
   resource: string;
@@ -33,7 +34,8 @@ export function QueueList(props: Props) {
   );
 }
 
-function Tabbed({ path, options, above }: Props) {
+function Tabbed({ resource, path, options: declared, above }: Props) {
+  const options = useQueueWithPutOff(resource, declared);
   const role = useBaseRole();
   const [search, setSearch] = useSearchParams();
   const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];

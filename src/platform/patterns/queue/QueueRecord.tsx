@@ -11,6 +11,7 @@ import { lazyScreen } from '../../common/lazyScreen.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
+import { Remarks } from '../../ui/remarks/Remarks.tsx';
 import { nameAmong } from '../../ui/representation.ts';
 import type { ScreenParts } from '../../ui/screenParts.ts';
 import { PageState } from '../../ui/show/PageState.tsx';
@@ -28,6 +29,7 @@ import { useRequirements } from '../record/useRequirements.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { type Along, AlongContext } from './along.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { PutOffButton, PutOffNote } from './PutOffNote.tsx';
 import { WaitingChip } from './WaitingChip.tsx';
 
 const BesideRow = lazyScreen(async () => ({ default: (await import('../record/BesideRow.tsx')).BesideRow }));
@@ -71,11 +73,17 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
             {nameAmong(resource, record)}
           </Typography>
           {status ? <FieldCell source={status.source} /> : null}
-          {waits(options, record) ? <WaitingChip {...options.waiting} /> : null}
+          {waits(options, record) ? (
+            <>
+              <WaitingChip {...options.waiting} />
+              <PutOffButton options={options} onDone={onDone} />
+            </>
+          ) : null}
           {chips && check ? <RequirementChips chips={chips} requirements={check.syarat} /> : null}
           {warnings ? <WarningChips {...warnings} /> : null}
         </Stack>
       </Stack>
+      <PutOffNote />
       <DecisionBar options={options} onDone={onDone} along={along} />
       <Part of={parts.buttons} />
       <Box
@@ -111,6 +119,7 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
               <Checklist requirements={check.syarat} />
             </Panel>
           ) : null}
+          <Remarks />
           <AlongContext value={tell}>
             <Part of={parts.more}>
               <Panel title="Riwayat">

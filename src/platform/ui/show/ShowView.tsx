@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense } from 'react';
@@ -10,6 +11,7 @@ import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
+import { Remarks } from '../remarks/Remarks.tsx';
 import { ShowHead } from './ShowHead.tsx';
 import { ShowSections } from './ShowSections.tsx';
 
@@ -84,7 +86,10 @@ export function ShowView({ children }: { children?: ReactNode }) {
           ) : Own ? (
             <Own />
           ) : (
-            <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>{children ?? <ShowSections />}</Paper>
+            <Stack spacing={3} sx={{ minWidth: 0 }}>
+              <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>{children ?? <ShowSections />}</Paper>
+              <Remarks />
+            </Stack>
           )}
         </Suspense>
         {Aside ? (
