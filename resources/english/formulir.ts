@@ -11,6 +11,8 @@ export const formulirEnglish: Translation<typeof formulirMessages & typeof formu
   answeredOnce: 'Everybody answers once.',
   sourceTaken: 'This data has a form of extra fields already. Change that one.',
   sourceOfOthers: 'Only a form of extra fields names data.',
+  anonymousFields: 'Extra fields cannot be anonymous.',
+  anonymousChange: 'Anonymous answers cannot be changed: nobody knows whose they are.',
   answersThere:
     'There are {n} answers. All of them stay, with the version of the questions; a question that was removed stays a column of the results. The tab Pertanyaan names the changes one by one.',
   notReady: ({ n }) => `The questions cannot be released: ${count(n, 'entry')} to put right in the tab Pertanyaan.`,
@@ -23,5 +25,9 @@ export const formulirEnglish: Translation<typeof formulirMessages & typeof formu
   notOpen: 'This form is not open.',
   sentAlready: 'Your answers were sent and cannot be changed.',
   changedMeanwhile: 'The questions of this form have changed. Reload the page; your answers stay on this device.',
+  anonymousStays: 'This does not change once the form was released.',
+  anonymousDraft:
+    'Answers to an anonymous form are not kept by the server before they are sent; yours stay on this device.',
+  anonymousRows: 'Answers to an anonymous form are not shown one by one.',
   unknownColumn: 'There is no such question.',
 };

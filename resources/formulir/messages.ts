@@ -8,6 +8,8 @@ export const formulirMessages = catalogue('formulir', {
   answeredOnce: 'Setiap orang mengisi satu kali.',
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',
   sourceOfOthers: 'Hanya formulir kolom tambahan yang menyebut data.',
+  anonymousFields: 'Kolom tambahan tidak dapat anonim.',
+  anonymousChange: 'Jawaban anonim tidak dapat diubah: portal tidak tahu jawaban siapa.',
   answersThere:
     'Sudah ada {n} jawaban. Semuanya tetap tersimpan dengan versi pertanyaannya; pertanyaan yang dihapus tetap menjadi kolom hasil. Tab Pertanyaan menyebut perubahannya satu per satu.',
 });

@@ -1,5 +1,6 @@
 import { area, roles, screen } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { jawabanAnonim, pengisi } from './anonim.ts';
 import { formulir } from './formulir.ts';
 import { jawaban, versiFormulir } from './isi.ts';
 
@@ -7,7 +8,7 @@ import { jawaban, versiFormulir } from './isi.ts';
 export const areaFormulirOffice = area({
   name: 'formulir',
   arrives: 'office',
-  resources: [formulir, versiFormulir, jawaban],
+  resources: [formulir, versiFormulir, jawaban, pengisi, jawabanAnonim],
   screens: [
     screen({
       path: '/pengaturan/formulir',

@@ -2,6 +2,7 @@ import { formulir } from '../../../resources/formulir/formulir.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { formRules } from './formRules.ts';
+import { formJobs } from './jobs.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
 
@@ -10,6 +11,7 @@ export const area = serverArea({
   name: 'formulir',
   rules: rulesOf(formulir, formRules),
   demo: async () => (await import('./demo/index.ts')).demo,
+  jobs: formJobs,
   calls: (app, engine) => {
     registerForms(app, engine);
     registerResults(app, engine);

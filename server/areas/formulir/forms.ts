@@ -21,11 +21,12 @@ export type FormRow = DbRow &
     | 'tanggalBuka'
     | 'tanggalTutup'
     | 'dapatDiubah'
+    | 'anonim'
     | 'status'
   > & { nomorVersi: number };
 
 export const formColumns = `f.id, f.judul, f.keterangan, f.momen, f.audiens, f.pembaca, f.tanggal_buka, f.tanggal_tutup,
-  f.dapat_diubah, f.status, coalesce(f.nomor_versi, 0) as nomor_versi`;
+  f.dapat_diubah, f.anonim, f.status, coalesce(f.nomor_versi, 0) as nomor_versi`;
 
 /** A form; `lock` keeps it as it is until the transaction ends. */
 export const readForm = (on: Queryable, id: string, lock = false): Promise<FormRow | undefined> =>
