@@ -1,16 +1,28 @@
 import type { formulirMessages } from '../formulir/messages.ts';
+import type { formulirPesertaRefusals } from '../formulir/pesertaRefusals.ts';
 import type { formulirRefusals } from '../formulir/refusals.ts';
 import type { Translation } from '../kit/index.ts';
 import { count } from './format.ts';
 
 /** Forms of the campus's own, in English. */
-export const formulirEnglish: Translation<typeof formulirMessages & typeof formulirRefusals> = {
+export const formulirEnglish: Translation<
+  typeof formulirMessages & typeof formulirRefusals & typeof formulirPesertaRefusals
+> = {
   daysInOrder: 'The last day must not be before the first.',
   over: 'The last day of this form is over ({tanggal}). Change it first.',
   versionThere: 'This version exists already.',
   answeredOnce: 'Everybody answers once.',
   sourceTaken: 'This data has a form of extra fields already. Change that one.',
   sourceOfOthers: 'Only a form of extra fields names data.',
+  participantOnce: 'This person is a participant already.',
+  reminderWithoutDays: 'Say also after how many days they are reminded.',
+  onlyChosen: 'Only for forms that ask chosen people.',
+  unknownWay: 'Choose who of this list is asked.',
+  tooMany: ({ n }) => `At most ${n} people at once. Narrow the filter.`,
+  nobodyFound: 'Nobody of this choice has an account.',
+  byRole: 'This form asks everybody of a role. Change its participants first.',
+  notAskedNow: 'This form is not open, so nobody can be reminded.',
+  nobodyToRemind: 'Nobody can be reminded now: all have answered or were reminded today.',
   anonymousFields: 'Extra fields cannot be anonymous.',
   anonymousChange: 'Anonymous answers cannot be changed: nobody knows whose they are.',
   answersThere:

@@ -68,6 +68,10 @@ const alurFormulir = workflow({
   },
 });
 
+/** The form asks whoever has one of its roles. */
+const asksByRole = ({ momen, peserta }: { momen?: unknown; peserta?: unknown }) =>
+  momen !== 'tambahan' && peserta !== 'terpilih';
+
 /** A form of the campus's own: whom it asks, when, and who reads the answers. Its questions are its versions'. */
 export const formulir = resource({
   name: 'formulir/formulir',
@@ -86,6 +90,14 @@ export const formulir = resource({
       label: 'Data',
       help: 'Hanya untuk kolom tambahan: pertanyaannya menjadi kolom data ini, di isian, daftar, ekspor, dan impornya.',
     }),
+    peserta: choice(
+      { peran: 'Semua dengan peran tertentu', terpilih: 'Orang yang dipilih' },
+      {
+        required: true,
+        default: 'peran',
+        help: 'Orang dipilih dari daftar, misalnya peserta satu program, di tab Peserta.',
+      },
+    ),
     audiens: choicesOf(roleNames, {
       label: 'Yang mengisi',
       help: 'Peran yang dapat mengisi formulir ini, masing-masing satu kali. Kolom tambahan diisi bersama datanya.',
@@ -96,6 +108,11 @@ export const formulir = resource({
     }),
     tanggalBuka: date({ label: 'Dibuka', help: 'Kosong berarti sejak dirilis.' }),
     tanggalTutup: date({ label: 'Hari terakhir', help: 'Kosong berarti sampai ditutup.', endsSoonDays: 7 }),
+    ingatSetiap: integer(1, 60, {
+      label: 'Ingatkan setiap (hari)',
+      help: 'Orang yang dipilih dan belum mengisi diingatkan sesudah sekian hari. Kosong berarti tidak.',
+    }),
+    ingatMaksimal: integer(1, 10, { label: 'Pengingat maksimal', help: 'Kosong berarti tiga kali.' }),
     dapatDiubah: boolean({
       label: 'Jawaban dapat diubah',
       help: 'Yang sudah mengirim dapat mengubah jawabannya selama formulir dibuka.',
@@ -108,7 +125,16 @@ export const formulir = resource({
   },
   sections: {
     Formulir: ['judul', 'keterangan', 'momen', 'sumber'],
-    Peserta: ['audiens', 'tanggalBuka', 'tanggalTutup', 'anonim', 'dapatDiubah'],
+    Peserta: [
+      'peserta',
+      'audiens',
+      'tanggalBuka',
+      'tanggalTutup',
+      'ingatSetiap',
+      'ingatMaksimal',
+      'anonim',
+      'dapatDiubah',
+    ],
     Jawaban: ['pembaca'],
   },
   columns: ['judul', 'momen', 'sumber', 'audiens', 'tanggalBuka', 'tanggalTutup', 'nomorVersi', 'status'],
@@ -127,7 +153,10 @@ export const formulir = resource({
     ...errorIf(row.momen !== 'tambahan' && Boolean(row.sumber), 'sumber', formulirMessages.sourceOfOthers),
     ...errorIf(row.momen === 'tambahan' && row.anonim === true, 'anonim', formulirMessages.anonymousFields),
     ...errorIf(row.anonim === true && row.dapatDiubah === true, 'dapatDiubah', formulirMessages.anonymousChange),
-    ...errorIf(row.momen !== 'tambahan' && !row.audiens?.length, 'audiens', messages.required),
+    ...errorIf(asksByRole(row) && !row.audiens?.length, 'audiens', messages.required),
+    ...errorIf(row.peserta === 'terpilih' && row.momen !== 'sendiri', 'peserta', formulirMessages.onlyChosen),
+    ...errorIf(row.peserta !== 'terpilih' && Boolean(row.ingatSetiap), 'ingatSetiap', formulirMessages.onlyChosen),
+    ...errorIf(!row.ingatSetiap && Boolean(row.ingatMaksimal), 'ingatSetiap', formulirMessages.reminderWithoutDays),
   }),
 });
 

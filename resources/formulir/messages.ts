@@ -8,6 +8,9 @@ export const formulirMessages = catalogue('formulir', {
   answeredOnce: 'Setiap orang mengisi satu kali.',
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',
   sourceOfOthers: 'Hanya formulir kolom tambahan yang menyebut data.',
+  participantOnce: 'Orang ini sudah menjadi peserta formulir.',
+  reminderWithoutDays: 'Isi juga setiap berapa hari peserta diingatkan.',
+  onlyChosen: 'Hanya untuk formulir bagi orang yang dipilih.',
   anonymousFields: 'Kolom tambahan tidak dapat anonim.',
   anonymousChange: 'Jawaban anonim tidak dapat diubah: portal tidak tahu jawaban siapa.',
   answersThere:

@@ -3,12 +3,13 @@ import { role } from '../roles.ts';
 import { jawabanAnonim, pengisi } from './anonim.ts';
 import { formulir } from './formulir.ts';
 import { jawaban, versiFormulir } from './isi.ts';
+import { peserta } from './peserta.ts';
 
 /** Forms as they are made, and what is kept of them. */
 export const areaFormulirOffice = area({
   name: 'formulir',
   arrives: 'office',
-  resources: [formulir, versiFormulir, jawaban, pengisi, jawabanAnonim],
+  resources: [formulir, versiFormulir, jawaban, pengisi, jawabanAnonim, peserta],
   screens: [
     screen({
       path: '/pengaturan/formulir',

@@ -3,6 +3,7 @@ import type { DbRow } from '../../platform/database/db.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { anonymousTables, publishRest } from './anonymous.ts';
 import { tables } from './forms.ts';
+import { invitingJobs } from './inviting.ts';
 
 /** Anonymous forms whose last day is over, while answers of theirs wait: $1 is the day. */
 const overWaiting = `select f.id from ${tables.form} f
@@ -21,4 +22,4 @@ const showLast: EngineJob = {
   },
 };
 
-export const formJobs: readonly EngineJob[] = [showLast];
+export const formJobs: readonly EngineJob[] = [showLast, ...invitingJobs];
