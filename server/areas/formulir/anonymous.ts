@@ -27,12 +27,13 @@ interface Given {
   readonly isi: string;
 }
 
+/** Whether a table that names people of forms names somebody for a form. */
+export const isNamed = async (on: Queryable, table: string, form: string, userId: string): Promise<boolean> =>
+  (await on.one(`select 1 as ada from ${table} where id_formulir = $1 and id_user = $2`, [form, userId])) !== undefined;
+
 /** Whether somebody has answered. */
-export const hasAnswered = async (on: Queryable, form: string, userId: string): Promise<boolean> =>
-  (await on.one(`select 1 as ada from ${anonymousTables.answered} where id_formulir = $1 and id_user = $2`, [
-    form,
-    userId,
-  ])) !== undefined;
+export const hasAnswered = (on: Queryable, form: string, userId: string): Promise<boolean> =>
+  isNamed(on, anonymousTables.answered, form, userId);
 
 /** Takes rows of a table away and writes them again with a new one among them, in an order at random. */
 const mixIn = (table: string, columns: string, fresh: string): string =>

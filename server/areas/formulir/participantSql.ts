@@ -1,7 +1,7 @@
 import { peserta } from '../../../resources/formulir/peserta.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import { anonymousTables } from './anonymous.ts';
+import { anonymousTables, isNamed } from './anonymous.ts';
 import { type FormRow, tables } from './forms.ts';
 
 export const participantTable = tableName(peserta);
@@ -16,6 +16,5 @@ export const answeredSql = (alias: string): string =>
 /** A form with whether it asks somebody by name; one that asks by role asks nobody so. */
 export async function withChosen(on: Queryable, form: FormRow, userId: string): Promise<FormRow> {
   if (form.peserta !== 'terpilih') return form;
-  const sql = `select 1 as ada from ${participantTable} where id_formulir = $1 and id_user = $2`;
-  return { ...form, dipilih: (await on.one(sql, [form.id, userId])) !== undefined };
+  return { ...form, dipilih: await isNamed(on, participantTable, form.id, userId) };
 }
