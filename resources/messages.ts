@@ -1,4 +1,5 @@
 import { formulirMessages } from './formulir/messages.ts';
+import { formulirPesertaRefusals } from './formulir/pesertaRefusals.ts';
 import { formulirRefusals } from './formulir/refusals.ts';
 import { kegiatanMessages } from './kegiatan/messages.ts';
 import { kegiatanRefusals } from './kegiatan/refusals.ts';
@@ -70,5 +71,5 @@ export const catalogues = {
   publik: publikRefusals,
   form: formMessages,
   pesan: { ...pesanMessages, ...pesanRefusals },
-  formulir: { ...formulirMessages, ...formulirRefusals },
+  formulir: { ...formulirMessages, ...formulirRefusals, ...formulirPesertaRefusals },
 };

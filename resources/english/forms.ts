@@ -22,6 +22,11 @@ export const formsEnglish = {
   'Isian di perangkat ini yang belum tersimpan di server ditampilkan.':
     'What this device keeps and the server does not have yet is shown.',
   'Pakai yang tersimpan di server': 'Use what the server has',
+  Anonim: 'Anonymous',
+  'Jawaban Anda sudah dikirim. Karena anonim, jawaban itu tidak dapat dilihat atau diubah lagi.':
+    'Your answers were sent. As they are anonymous, they cannot be seen or changed again.',
+  'Formulir ini anonim. Portal mencatat bahwa Anda sudah mengisi, tetapi tidak menyimpan jawaban itu dari siapa. Sebelum dikirim, isian hanya ada di perangkat ini.':
+    'This form is anonymous. The portal notes that you have answered, not which answers are yours. Until they are sent, they are kept on this device alone.',
   'Belum diisi': 'Not filled in',
   'Belum dikirim': 'Not sent',
   'Sudah dikirim': 'Sent',

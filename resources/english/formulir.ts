@@ -1,10 +1,13 @@
 import type { formulirMessages } from '../formulir/messages.ts';
+import type { formulirPesertaRefusals } from '../formulir/pesertaRefusals.ts';
 import type { formulirRefusals } from '../formulir/refusals.ts';
 import type { Translation } from '../kit/index.ts';
 import { count } from './format.ts';
 
 /** Forms of the campus's own, in English. */
-export const formulirEnglish: Translation<typeof formulirMessages & typeof formulirRefusals> = {
+export const formulirEnglish: Translation<
+  typeof formulirMessages & typeof formulirRefusals & typeof formulirPesertaRefusals
+> = {
   daysInOrder: 'The last day must not be before the first.',
   over: 'The last day of this form is over ({tanggal}). Change it first.',
   versionThere: 'This version exists already.',
@@ -12,6 +15,17 @@ export const formulirEnglish: Translation<typeof formulirMessages & typeof formu
   sourceTaken: 'This data has a form of extra fields already. Change that one.',
   sourceOfOthers: 'Only a form of extra fields names data.',
   waysOfOthers: 'Only questions of a registration name ways of registering.',
+  participantOnce: 'This person is a participant already.',
+  reminderWithoutDays: 'Say also after how many days they are reminded.',
+  onlyChosen: 'Only for forms that ask chosen people.',
+  unknownWay: 'Choose who of this list is asked.',
+  tooMany: ({ n }) => `At most ${n} people at once. Narrow the filter.`,
+  nobodyFound: 'Nobody of this choice has an account.',
+  byRole: 'This form asks everybody of a role. Change its participants first.',
+  notAskedNow: 'This form is not open, so nobody can be reminded.',
+  nobodyToRemind: 'Nobody can be reminded now: all have answered or were reminded today.',
+  anonymousFields: 'Only a form that is filled in by itself can be anonymous.',
+  anonymousChange: 'Anonymous answers cannot be changed: nobody knows whose they are.',
   answersThere:
     'There are {n} answers. All of them stay, with the version of the questions; a question that was removed stays a column of the results. The tab Pertanyaan names the changes one by one.',
   notReady: ({ n }) => `The questions cannot be released: ${count(n, 'entry')} to put right in the tab Pertanyaan.`,
@@ -24,5 +38,9 @@ export const formulirEnglish: Translation<typeof formulirMessages & typeof formu
   notOpen: 'This form is not open.',
   sentAlready: 'Your answers were sent and cannot be changed.',
   changedMeanwhile: 'The questions of this form have changed. Reload the page; your answers stay on this device.',
+  anonymousStays: 'This does not change once the form was released.',
+  anonymousDraft:
+    'Answers to an anonymous form are not kept by the server before they are sent; yours stay on this device.',
+  anonymousRows: 'Answers to an anonymous form are not shown one by one.',
   unknownColumn: 'There is no such question.',
 };

@@ -161,6 +161,8 @@ export const noticesEnglish: SaidNotices = {
     { title: 'Revision of grades rejected', text: 'The revision of your grades ({program}) was rejected.' },
   ],
   portofolio_diputuskan: [{ title: '{label} {keadaan}', text: '“{judul}” was {keadaan}.' }],
+  formulir_dibuka: [{ title: 'A form asks you', text: '“{judul}” waits for your answers{sampai}.' }],
+  formulir_diingatkan: [{ title: 'A form still asks you', text: '“{judul}” still waits for your answers{sampai}.' }],
   portofolio_menyebut: [{ title: 'You are named as an author', text: '{pemilik} names you in {label} “{judul}”.' }],
   portofolio_bersama_diverifikasi: [
     {

@@ -42,6 +42,11 @@ const alurFormulir = workflow({
           says: formulirMessages.answersThere,
           weight: 'tell',
         },
+        {
+          some: { resource: 'formulir/pengisi', by: 'idFormulir' },
+          says: formulirMessages.answersThere,
+          weight: 'tell',
+        },
       ],
       success: 'Formulir dirilis.',
     },
@@ -63,6 +68,10 @@ const alurFormulir = workflow({
     },
   },
 });
+
+/** The form asks whoever has one of its roles. */
+const asksByRole = ({ momen, peserta }: { momen?: unknown; peserta?: unknown }) =>
+  momen !== 'tambahan' && momen !== 'pendaftaran' && peserta !== 'terpilih';
 
 /** A form of the campus's own: whom it asks, when, and who reads the answers. Its questions are its versions'. */
 export const formulir = resource({
@@ -90,6 +99,14 @@ export const formulir = resource({
       label: 'Hanya jalur',
       help: 'Hanya untuk pertanyaan pendaftaran. Kosong berarti semua jalur. Program, gelombang, atau lowongan yang menanyakannya menyebut formulir ini.',
     }),
+    peserta: choice(
+      { peran: 'Semua dengan peran tertentu', terpilih: 'Orang yang dipilih' },
+      {
+        required: true,
+        default: 'peran',
+        help: 'Orang dipilih dari daftar, misalnya peserta satu program, di tab Peserta.',
+      },
+    ),
     audiens: choicesOf(roleNames, {
       label: 'Yang mengisi',
       help: 'Peran yang dapat mengisi formulir ini, masing-masing satu kali. Kolom tambahan diisi bersama datanya.',
@@ -100,20 +117,37 @@ export const formulir = resource({
     }),
     tanggalBuka: date({ label: 'Dibuka', help: 'Kosong berarti sejak dirilis.' }),
     tanggalTutup: date({ label: 'Hari terakhir', help: 'Kosong berarti sampai ditutup.', endsSoonDays: 7 }),
+    ingatSetiap: integer(1, 60, {
+      label: 'Ingatkan setiap (hari)',
+      help: 'Orang yang dipilih dan belum mengisi diingatkan sesudah sekian hari. Kosong berarti tidak.',
+    }),
+    ingatMaksimal: integer(1, 10, { label: 'Pengingat maksimal', help: 'Kosong berarti tiga kali.' }),
     dapatDiubah: boolean({
       label: 'Jawaban dapat diubah',
       help: 'Yang sudah mengirim dapat mengubah jawabannya selama formulir dibuka.',
+    }),
+    anonim: boolean({
+      help: 'Portal mencatat siapa yang sudah mengisi, tetapi tidak siapa menjawab apa. Hasil di bawah lima jawaban tidak ditampilkan. Tidak dapat diubah sesudah dirilis.',
     }),
     nomorVersi: integer(0, 100_000, { readOnly: true, default: 0, label: 'Versi' }),
     status: status(alurFormulir),
   },
   sections: {
     Formulir: ['judul', 'keterangan', 'momen', 'sumber', 'jalur'],
-    Peserta: ['audiens', 'tanggalBuka', 'tanggalTutup', 'dapatDiubah'],
+    Peserta: [
+      'peserta',
+      'audiens',
+      'tanggalBuka',
+      'tanggalTutup',
+      'ingatSetiap',
+      'ingatMaksimal',
+      'anonim',
+      'dapatDiubah',
+    ],
     Jawaban: ['pembaca'],
   },
   columns: ['judul', 'momen', 'sumber', 'audiens', 'tanggalBuka', 'tanggalTutup', 'nomorVersi', 'status'],
-  filters: ['momen', 'status'],
+  filters: ['momen', 'anonim', 'status'],
   search: ['judul'],
   small: true,
   sort: ['-createdAt'],
@@ -127,11 +161,12 @@ export const formulir = resource({
     ...requiredIf(row.momen === 'tambahan', row.sumber, 'sumber'),
     ...errorIf(row.momen !== 'pendaftaran' && Boolean(row.jalur?.length), 'jalur', formulirMessages.waysOfOthers),
     ...errorIf(row.momen !== 'tambahan' && Boolean(row.sumber), 'sumber', formulirMessages.sourceOfOthers),
-    ...errorIf(
-      row.momen !== 'tambahan' && row.momen !== 'pendaftaran' && !row.audiens?.length,
-      'audiens',
-      messages.required,
-    ),
+    ...errorIf(row.momen !== 'sendiri' && row.anonim === true, 'anonim', formulirMessages.anonymousFields),
+    ...errorIf(row.anonim === true && row.dapatDiubah === true, 'dapatDiubah', formulirMessages.anonymousChange),
+    ...errorIf(asksByRole(row) && !row.audiens?.length, 'audiens', messages.required),
+    ...errorIf(row.peserta === 'terpilih' && row.momen !== 'sendiri', 'peserta', formulirMessages.onlyChosen),
+    ...errorIf(row.peserta !== 'terpilih' && Boolean(row.ingatSetiap), 'ingatSetiap', formulirMessages.onlyChosen),
+    ...errorIf(!row.ingatSetiap && Boolean(row.ingatMaksimal), 'ingatSetiap', formulirMessages.reminderWithoutDays),
   }),
 });
 

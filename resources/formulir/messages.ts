@@ -9,6 +9,11 @@ export const formulirMessages = catalogue('formulir', {
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',
   sourceOfOthers: 'Hanya formulir kolom tambahan yang menyebut data.',
   waysOfOthers: 'Hanya pertanyaan pendaftaran yang menyebut jalur.',
+  participantOnce: 'Orang ini sudah menjadi peserta formulir.',
+  reminderWithoutDays: 'Isi juga setiap berapa hari peserta diingatkan.',
+  onlyChosen: 'Hanya untuk formulir bagi orang yang dipilih.',
+  anonymousFields: 'Hanya formulir yang diisi sendiri dapat anonim.',
+  anonymousChange: 'Jawaban anonim tidak dapat diubah: portal tidak tahu jawaban siapa.',
   answersThere:
     'Sudah ada {n} jawaban. Semuanya tetap tersimpan dengan versi pertanyaannya; pertanyaan yang dihapus tetap menjadi kolom hasil. Tab Pertanyaan menyebut perubahannya satu per satu.',
 });

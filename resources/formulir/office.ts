@@ -1,12 +1,14 @@
 import { area, roles, screen } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { jawabanAnonim, pengisi } from './anonim.ts';
 import { jawaban, versiFormulir } from './isi.ts';
+import { peserta } from './peserta.ts';
 
 /** Forms as they are made, and what is kept of them. */
 export const areaFormulirOffice = area({
   name: 'formulir',
   arrives: 'office',
-  resources: [versiFormulir, jawaban],
+  resources: [versiFormulir, jawaban, pengisi, jawabanAnonim, peserta],
   screens: [
     screen({
       path: '/pengaturan/formulir',

@@ -43,6 +43,8 @@ const ringkas = z.object({
   keterangan: z.string().nullable(),
   tanggalTutup: z.string().nullable(),
   keadaan: z.enum(['belum', 'draf', 'terkirim']),
+  /** Nobody learns who answered what; what is half way stays on the device. */
+  anonim: z.boolean(),
   /** It may be filled in now. */
   buka: z.boolean(),
   /** The caller may read the answers of everybody. */
@@ -94,6 +96,8 @@ const kolom = z.object({
   /** The section in which it is asked several times; its answers are counted, not people. */
   berulang: z.boolean(),
   dihapus: z.boolean(),
+  /** Too few have answered for anything to be shown. */
+  sedikit: z.boolean(),
   terjawab: z.number().int(),
   batang: z.array(z.object({ nilai: z.string(), label: z.string(), jumlah: z.number().int() })),
   angka: angka.nullable(),
@@ -108,6 +112,9 @@ const hasil = z.object({
   nomorVersi: z.number().int(),
   terkirim: z.number().int(),
   draf: z.number().int(),
+  anonim: z.boolean(),
+  /** Answers that count here: of an anonymous form some wait until they are several. */
+  ditampilkan: z.number().int(),
   kolom: z.array(kolom),
 });
 export type HasilFormulir = z.infer<typeof hasil>;

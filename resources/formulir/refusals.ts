@@ -13,5 +13,9 @@ export const formulirRefusals = catalogue('formulir', {
   sentAlready: 'Jawaban Anda sudah dikirim dan tidak dapat diubah.',
   changedMeanwhile:
     'Pertanyaan formulir ini sudah diperbarui. Muat ulang halaman; jawaban Anda tetap tersimpan di perangkat ini.',
+  anonymousStays: 'Tidak dapat diubah sesudah formulir dirilis.',
+  anonymousDraft:
+    'Isian formulir anonim tidak disimpan di server sebelum dikirim; isian Anda tetap ada di perangkat ini.',
+  anonymousRows: 'Jawaban formulir anonim tidak ditampilkan satu per satu.',
   unknownColumn: 'Pertanyaan ini tidak dikenal.',
 });

@@ -5,6 +5,7 @@ import { user } from '../../../resources/pengaturan/user.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { escapeLike } from '../../platform/engine/where.ts';
+import { anonymousTables } from './anonymous.ts';
 import { tables } from './forms.ts';
 
 /** Answers on a page of the table, texts on a page of a question. */
@@ -22,6 +23,12 @@ export interface AnswerRow extends DbRow {
 export const sentRows = `from ${tables.answer} j join ${tableName(user)} u on u.id = j.id_user
   where j.id_formulir = $1 and j.keadaan = 'terkirim'`;
 export const sentColumns = 'j.id, u.name as nama, j.dikirim_pada, j.nomor_versi, j.isi';
+
+/** Answers that count in results, as `isi` and `at`: `$1` is the form, which is either anonymous or not. */
+export const keptAnswers = (): string =>
+  `select isi, dikirim_pada as at from ${tables.answer} where id_formulir = $1 and keadaan = 'terkirim'
+   union all
+   select isi, null from ${anonymousTables.answer} where id_formulir = $1 and tampil`;
 
 const pathOf = ({ question, row }: FormColumn): string[] => (row === null ? [question.id] : [question.id, row]);
 
@@ -73,21 +80,35 @@ export async function listAnswers(
   };
 }
 
-/** A page of what was written to one question, newest first; `q` is looked for in it. */
+/** What was written to one question, with when, which nobody knows of an anonymous answer. */
+function textsSql({ question, section }: FormColumn, values: unknown[]): string {
+  const written = `(${keptAnswers()}) j`;
+  const key = `$${values.push(question.id)}`;
+  if (section === null) return `(select j.at, j.isi ->> ${key} as teks from ${written})`;
+  const rows = `j.isi -> $${values.push(section)}`;
+  return `(select j.at, r ->> ${key} as teks from ${written},
+    jsonb_array_elements(case jsonb_typeof(${rows}) when 'array' then ${rows} else '[]'::jsonb end) r)`;
+}
+
+/** Everything that was written to one question, in the order of the alphabet. */
+export async function everyText(on: Queryable, id: string, column: FormColumn): Promise<string[]> {
+  const values: unknown[] = [id];
+  const rows = await on.query<DbRow & { teks: string }>(
+    `select teks from ${textsSql(column, values)} t where teks is not null order by teks`,
+    values,
+  );
+  return rows.map(({ teks }) => teks);
+}
+
+/** A page of what was written to one question, newest first, anonymous ones by the alphabet; `q` is looked for in it. */
 export async function listTexts(
   on: Queryable,
   id: string,
-  { question, section }: FormColumn,
+  column: FormColumn,
   { q, mulai }: { q: string | undefined; mulai: number },
 ): Promise<{ jumlah: number; teks: string[] }> {
-  const values: unknown[] = [id, question.id];
-  const source = section
-    ? `(select j.dikirim_pada as at, r ->> $2 as teks from ${tables.answer} j,
-        jsonb_array_elements(case jsonb_typeof(j.isi -> $${values.push(section)}) when 'array'
-          then j.isi -> $3 else '[]'::jsonb end) r
-        where j.id_formulir = $1 and j.keadaan = 'terkirim')`
-    : `(select j.dikirim_pada as at, j.isi ->> $2 as teks from ${tables.answer} j
-        where j.id_formulir = $1 and j.keadaan = 'terkirim')`;
+  const values: unknown[] = [id];
+  const source = textsSql(column, values);
   const wanted = q ? ` and teks ilike $${values.push(`%${escapeLike(q)}%`)}` : '';
   const from = `from ${source} t where teks is not null${wanted}`;
   const total = await on.one<{ n: number }>(`select count(*)::int as n ${from}`, values);

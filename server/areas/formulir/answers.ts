@@ -8,7 +8,9 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { anonymousTables, hasAnswered, keepAnonymous } from './anonymous.ts';
 import { type FormRow, formColumns, isAudience, isOpen, maySeeAnswers, readForm, tables } from './forms.ts';
+import { participantTable, withChosen } from './participantSql.ts';
 import { readVersion } from './versions.ts';
 
 /** Who calls, and when. */
@@ -44,6 +46,7 @@ const brief = (form: FormRow, keadaan: FormulirRingkas['keadaan'], { caller, now
   keterangan: form.keterangan,
   tanggalTutup: form.tanggalTutup,
   keadaan,
+  anonim: form.anonim ?? false,
   buka: isAudience(form, caller) && isOpen(form, dayInZone(now)),
   hasil: maySeeAnswers(form, caller),
 });
@@ -52,9 +55,13 @@ const brief = (form: FormRow, keadaan: FormulirRingkas['keadaan'], { caller, now
 export async function listForms(on: Queryable, moment: Moment): Promise<FormulirRingkas[]> {
   const { caller } = moment;
   const rows = await on.query<FormRow & { keadaan: FormulirRingkas['keadaan'] | null }>(
-    `select ${formColumns}, j.keadaan from ${tables.form} f
+    `select ${formColumns}, case when p.id is null then j.keadaan else 'terkirim' end as keadaan, o.id is not null as dipilih
+       from ${tables.form} f
        left join ${tables.answer} j on j.id_formulir = f.id and j.id_user = $1
-      where f.momen = 'sendiri' and f.status <> 'draf' and (j.id is not null or $2 = any(f.audiens) or $2 = any(f.pembaca) or $3)
+       left join ${anonymousTables.answered} p on p.id_formulir = f.id and p.id_user = $1
+       left join ${participantTable} o on o.id_formulir = f.id and o.id_user = $1
+      where f.momen = 'sendiri' and f.status <> 'draf' and (j.id is not null or p.id is not null or (f.peserta = 'terpilih' and o.id is not null)
+        or (f.peserta = 'peran' and $2 = any(f.audiens)) or $2 = any(f.pembaca) or $3)
       order by f.created_at desc limit ${mostForms}`,
     [caller.userId, caller.baseRole, caller.baseRole === role.superAdmin],
   );
@@ -78,11 +85,13 @@ async function versionOf(on: Queryable, form: FormRow, nomor: number): Promise<F
  * @throws HttpError 404 for a form that does not ask the caller
  */
 export async function openForm(on: Queryable, id: string, moment: Moment): Promise<Isian> {
-  const form = await readForm(on, id);
   const { caller } = moment;
+  const found = await readForm(on, id);
+  const form = found && (await withChosen(on, found, caller.userId));
   const mine = form && (await own(on, id, caller.userId));
-  if (!form || !(isAudience(form, caller) || mine)) throw notFound();
-  const told = brief(form, mine?.keadaan ?? 'belum', moment);
+  const unnamed = form?.anonim && (await hasAnswered(on, id, caller.userId));
+  if (!form || !(isAudience(form, caller) || mine || unnamed)) throw notFound();
+  const told = brief(form, unnamed ? 'terkirim' : (mine?.keadaan ?? 'belum'), moment);
   const asSent = mine?.keadaan === 'terkirim' && !(told.buka && form.dapatDiubah);
   const nomorVersi = asSent ? mine.nomorVersi : form.nomorVersi;
   const definisi = await versionOf(on, form, nomorVersi);
@@ -116,13 +125,15 @@ function checkedAnswers(form: Form, { isi, kirim }: Sent): Answers {
 
 /**
  * Keeps the caller's answers as a draft, or sends them.
- * @throws HttpError 404 for a form that does not ask the caller; 409 where it is closed, has changed, was sent already or
- * was kept elsewhere meanwhile; 422 by question
+ * @throws HttpError 404 for a form that does not ask the caller; 409 where it is closed, has changed, was sent already,
+ * was kept elsewhere meanwhile or is anonymous and not to be sent; 422 by question
  */
 export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { caller, now }: Moment): Promise<void> {
-  const form = await readForm(tx, id, true);
+  const found = await readForm(tx, id, true);
+  const form = found && (await withChosen(tx, found, caller.userId));
   if (!form || !isAudience(form, caller)) throw notFound();
   if (!isOpen(form, dayInZone(now))) throw conflict(formulirRefusals.notOpen);
+  if (form.anonim) return sendAnonymous(tx, form, sent, caller);
   const mine = await own(tx, id, caller.userId, true);
   if (mine?.keadaan === 'terkirim' && !(sent.kirim && form.dapatDiubah)) throw conflict(formulirRefusals.sentAlready);
   if (sent.nomorVersi !== form.nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
@@ -144,4 +155,20 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { calle
     [uuidv7(), at, id, caller.userId, ...state],
   );
   if (!added) throw conflict(messages.stale);
+}
+
+/** Sends answers of which nobody learns whose they are. @throws as `keepAnswers` */
+async function sendAnonymous(tx: Queryable, form: FormRow, sent: Sent, { userId }: Caller): Promise<void> {
+  if (!sent.kirim) throw conflict(formulirRefusals.anonymousDraft);
+  if (await hasAnswered(tx, form.id, userId)) throw conflict(formulirRefusals.sentAlready);
+  const { id, nomorVersi } = form;
+  if (sent.nomorVersi !== nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
+  const isi = JSON.stringify(checkedAnswers(await versionOf(tx, form, nomorVersi), sent));
+  if (!(await keepAnonymous(tx, { form: id, userId, nomorVersi, isi }))) throw conflict(formulirRefusals.sentAlready);
+}
+
+/** Forms that wait for somebody's answers: how many, and what a few of them are called. */
+export async function waitingForms(on: Queryable, moment: Moment): Promise<{ jumlah: number; nama: string[] }> {
+  const waiting = (await listForms(on, moment)).filter(waits);
+  return { jumlah: waiting.length, nama: waiting.slice(0, 3).map(({ judul }) => judul) };
 }

@@ -4,7 +4,8 @@ import { formSchema } from '../../../resources/kit/form/definition.ts';
 import { messages } from '../../../resources/kit/index.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { publishRest } from './anonymous.ts';
 import { mustBeFields, publishExtras } from './extras.ts';
 import { publishQuestions } from './registration.ts';
 import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from './versions.ts';
@@ -30,12 +31,21 @@ export const formRules: RulesFor<typeof formulir> = {
     adaYangBaru: { rows: ({ alias }) => `not ${unchangedSql(alias)}`, says: () => formulirRefusals.nothingNew },
   },
 
+  beforeUpdate: (_ctx, before, { anonim }) => {
+    const released = (before.nomorVersi ?? 0) > 0;
+    if (released && anonim !== undefined && anonim !== before.anonim)
+      throw invalid({ anonim: formulirRefusals.anonymousStays });
+  },
+
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'rilis') return;
     transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, before.momen !== 'sendiri');
   },
 
-  afterTransition: publishExtras,
+  afterTransition: async (ctx, row, { action }) => {
+    await publishExtras(ctx, row);
+    if (row.anonim && action === 'tutup') await publishRest(ctx.tx, row.id);
+  },
 
   // Title, days and ways of a registration's questions count from the moment that they are changed.
   afterWrite: async (ctx, row) => {

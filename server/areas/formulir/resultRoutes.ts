@@ -7,7 +7,9 @@ import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createExportLog } from '../../platform/engine/export/exportLog.ts';
 import { fileName, sendSheets } from '../../platform/engine/export/send.ts';
-import { badRequest, notFound } from '../../platform/errors.ts';
+import { badRequest, conflict, notFound } from '../../platform/errors.ts';
+import { fewestAnswers } from './anonymous.ts';
+import { peopleByQuestion, summarySheets } from './anonymousResults.ts';
 import { listAnswers, listTexts } from './answerRows.ts';
 import { answerSheets } from './exportAnswers.ts';
 import { type FormRow, maySeeAnswers, readForm } from './forms.ts';
@@ -33,14 +35,17 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
   );
 
   serve(app, teksHasil, session, async ({ request, query }) => {
-    const { id } = await readable(request);
+    const { id, anonim } = await readable(request);
     const column = columnNamed(await columnsOf(db, id, callerOf(request)), query.kolom);
     if (!isText(column.question.kind)) throw badRequest(formulirRefusals.unknownColumn);
+    const few = anonim && ((await peopleByQuestion(db, id)).get(column.question.id) ?? 0) < fewestAnswers;
+    if (few) return { jumlah: 0, teks: [] };
     return listTexts(db, id, column, { q: query.q, mulai: query.mulai });
   });
 
   serve(app, tabelHasil, session, async ({ request, query }) => {
-    const { id } = await readable(request);
+    const { id, anonim } = await readable(request);
+    if (anonim) throw conflict(formulirRefusals.anonymousRows);
     const columns = await columnsOf(db, id, callerOf(request));
     const named = (key: string | undefined) => {
       if (key === undefined) return undefined;
@@ -59,7 +64,8 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
   });
 
   serve(app, eksporHasil, session, async ({ request, reply, query }) => {
-    const { id, judul } = await readable(request);
+    const form = await readable(request);
+    const { id, judul } = form;
     const versions = (await readVersions(db, id)).map(({ form }) => form);
     const columns = seenColumns(versions, callerOf(request));
     const titles = versions.flatMap(({ sections }) => sections.map(each => [each.id, each.title || each.id] as const));
@@ -68,7 +74,10 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
       columns.flatMap(({ section }) => (section === null ? [] : [[section, titleOf.get(section) ?? section] as const])),
     );
     await log(request, formulir, `Jawaban formulir “${judul}” diekspor`);
-    const sheets = answerSheets(db, id, columns, { title: 'Jawaban', sections, codes: query.bentuk === 'kode' });
+    const codes = query.bentuk === 'kode';
+    const sheets = form.anonim
+      ? summarySheets(db, id, (await summariseAnswers(db, form, callerOf(request))).kolom, { columns, codes })
+      : answerSheets(db, id, columns, { title: 'Jawaban', sections, codes });
     return sendSheets(reply, 'xlsx', fileName(`Jawaban ${judul}`, 'xlsx'), sheets);
   });
 }

@@ -6,6 +6,9 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { seesAnswers } from '../../platform/engine/extras/seen.ts';
 import { badRequest } from '../../platform/errors.ts';
+import { anonymousTables, fewestAnswers } from './anonymous.ts';
+import { answersShown, peopleByQuestion, withoutFew } from './anonymousResults.ts';
+import { keptAnswers } from './answerRows.ts';
 import { type FormRow, tables } from './forms.ts';
 import { readVersions } from './versions.ts';
 
@@ -14,7 +17,7 @@ import { readVersions } from './versions.ts';
  * $1 the form, $2 ids of questions, $3 ids of repeated sections.
  */
 const cells = `with kept as (
-    select isi from ${tables.answer} where id_formulir = $1 and keadaan = 'terkirim'
+    ${keptAnswers()}
   ), cells as (
     select e.key, e.value from kept, jsonb_each(kept.isi) e where e.key = any($2::text[])
     union all
@@ -83,11 +86,25 @@ const countNumbers = (on: Queryable, values: readonly unknown[]): Promise<Number
     values,
   );
 
+interface Counts {
+  readonly jawaban: number;
+  readonly draf: number;
+  readonly terjawab: Readonly<Record<string, number>>;
+}
+
+/** As `answeredCounts`; questions that fewer than five have answered are left out. */
+async function anonymousCounts(on: Queryable, id: string): Promise<Counts> {
+  const total = await on.one<{ n: number }>(
+    `select count(*)::int as n from ${anonymousTables.answered} where id_formulir = $1`,
+    [id],
+  );
+  const people = [...(await peopleByQuestion(on, id))].filter(([, n]) => n >= fewestAnswers);
+  return { jawaban: total?.n ?? 0, draf: 0, terjawab: Object.fromEntries(people) };
+}
+
 /** How many have sent their answers, how many have begun, and how many answered each question. */
-export async function answeredCounts(
-  on: Queryable,
-  id: string,
-): Promise<{ jawaban: number; draf: number; terjawab: Record<string, number> }> {
+export async function answeredCounts(on: Queryable, { id, anonim }: Pick<FormRow, 'id' | 'anonim'>): Promise<Counts> {
+  if (anonim) return anonymousCounts(on, id);
   const total = await on.one<{ sent: number; begun: number }>(
     `select count(*) filter (where keadaan = 'terkirim')::int as sent,
        count(*) filter (where keadaan = 'draf')::int as begun from ${tables.answer} where id_formulir = $1`,
@@ -183,7 +200,9 @@ export async function summariseAnswers(on: Queryable, form: FormRow, reader: Rea
     `${cells} select key, count(*)::int as n from cells group by 1`,
     asked,
   );
-  const { jawaban, draf } = await answeredCounts(on, form.id);
+  const { jawaban, draf } = await answeredCounts(on, form);
+  const told = columns.map(column => toldOf(column, { bars, days, numbers, answered }));
+  const shown = form.anonim ? await answersShown(on, form.id) : jawaban;
   return {
     id: form.id,
     judul: form.judul,
@@ -191,27 +210,40 @@ export async function summariseAnswers(on: Queryable, form: FormRow, reader: Rea
     nomorVersi: form.nomorVersi,
     terkirim: jawaban,
     draf,
-    kolom: columns.map(column => {
-      const { question, key, heading, section, removed } = column;
-      const mine = numbers.filter(row => row.key === question.id);
-      const [first] = mine;
-      return {
-        kunci: key,
-        judul: heading,
-        jenis: question.kind,
-        berulang: section !== null,
-        dihapus: removed,
-        terjawab: answered.find(row => row.key === question.id)?.n ?? 0,
-        batang: isCounted(question.kind)
-          ? barsOf(column, bars)
-          : isNumber(question.kind)
-            ? bucketsOf(mine)
-            : days
-                .filter(row => row.key === question.id)
-                .map(({ value, n }) => ({ nilai: value, label: dayLabel(value), jumlah: n })),
-        angka: isNumber(question.kind) && first ? { terkecil: first.lo, terbesar: first.hi, rata: first.mean } : null,
-      };
-    }),
+    anonim: form.anonim ?? false,
+    ditampilkan: shown,
+    kolom: form.anonim ? withoutFew(told, columns, await peopleByQuestion(on, form.id)) : told,
+  };
+}
+
+interface Found {
+  readonly bars: readonly Bar[];
+  readonly days: readonly { key: string; value: string; n: number }[];
+  readonly numbers: readonly Numbers[];
+  readonly answered: readonly { key: string; n: number }[];
+}
+
+/** What was answered to one question. */
+function toldOf(column: FormColumn, { bars, days, numbers, answered }: Found): HasilKolom {
+  const { question, key, heading, section, removed } = column;
+  const mine = numbers.filter(row => row.key === question.id);
+  const [first] = mine;
+  return {
+    kunci: key,
+    judul: heading,
+    jenis: question.kind,
+    berulang: section !== null,
+    dihapus: removed,
+    sedikit: false,
+    terjawab: answered.find(row => row.key === question.id)?.n ?? 0,
+    batang: isCounted(question.kind)
+      ? barsOf(column, bars)
+      : isNumber(question.kind)
+        ? bucketsOf(mine)
+        : days
+            .filter(row => row.key === question.id)
+            .map(({ value, n }) => ({ nilai: value, label: dayLabel(value), jumlah: n })),
+    angka: isNumber(question.kind) && first ? { terkecil: first.lo, terbesar: first.hi, rata: first.mean } : null,
   };
 }
 

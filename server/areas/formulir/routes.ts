@@ -44,7 +44,7 @@ async function readBuilder(on: Queryable, id: string): Promise<RancanganFormulir
     rancangan: draft.form,
     terbit: form.nomorVersi > 0 ? ((await readVersion(on, id, form.nomorVersi)) ?? null) : null,
     versi: await listVersions(on, id),
-    ...(await answeredCounts(on, id)),
+    ...(await answeredCounts(on, form)),
   };
 }
 

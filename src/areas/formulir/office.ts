@@ -9,6 +9,7 @@ export const officeArea = screenArea(areaFormulirOffice, {
       showActions: lazyScreen(() => import('./susun/FormLinks.tsx')),
       showTabs: [
         { key: 'pertanyaan', label: 'Pertanyaan', content: lazyScreen(() => import('./susun/BuilderTab.tsx')) },
+        { key: 'peserta', label: 'Peserta', content: lazyScreen(() => import('./peserta/ParticipantsTab.tsx')) },
       ],
     }),
 });

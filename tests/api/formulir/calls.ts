@@ -1,7 +1,7 @@
 import { emptyForm } from '../../../resources/kit/form/definition.ts';
 import type { OwnCall } from '../support/ownCalls.ts';
 
-const anyForm = `select id from formulir_formulir where status = 'rilis'`;
+const anyForm = `select id from formulir_formulir where status = 'rilis' and not anonim`;
 
 /** Calls of the area that write over what somebody may have written meanwhile. */
 export const calls: readonly OwnCall[] = [

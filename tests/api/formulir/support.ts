@@ -1,7 +1,7 @@
 import type { RancanganFormulir } from '../../../resources/formulir/panggilan.ts';
 import type { Form, FormQuestion, QuestionKind } from '../../../resources/kit/form/definition.ts';
 import { newQuestion } from '../../../resources/kit/form/definition.ts';
-import type { Person } from '../support/world.ts';
+import type { Person, World } from '../support/world.ts';
 
 /** A question as a form has it. */
 export const ask = (id: string, kind: QuestionKind, more: Partial<FormQuestion> = {}): FormQuestion => ({
@@ -39,4 +39,24 @@ export async function releasedForm(team: Person, form: Form, more: Record<string
   for (const answer of [await write(team, id, form), await step(team, id, 'rilis')])
     if (answer.statusCode !== 200) throw new Error(answer.body);
   return id;
+}
+
+/** Makes accounts of students `uji.1` to `uji.{n}`, with the password of the demo accounts. @returns their usernames */
+export async function makeStudents({ db }: World, n: number): Promise<string[]> {
+  await db.execute(
+    `insert into pengaturan_user (id, username, email, first_name, name, role_id, sumber, bahasa, aktif)
+     select gen_random_uuid(), 'uji.' || i, 'uji' || i || '@contoh.ac.id', 'Uji', 'Uji ' || i, u.role_id, 'lokal', 'id', true
+       from pengaturan_user u, generate_series(1, ${n}) i where u.username = 'mahasiswa'`,
+  );
+  await db.execute(
+    `insert into internal_sandi (id, id_user, hash, dibuat)
+     select gen_random_uuid(), u.id, s.hash, s.dibuat from pengaturan_user u,
+       (select hash, dibuat from internal_sandi p join pengaturan_user m on m.id = p.id_user where m.username = 'mahasiswa') s
+      where u.username like 'uji.%'`,
+  );
+  await db.execute(
+    `insert into pengaturan_user_role (id, id_user, id_role)
+     select gen_random_uuid(), id, role_id from pengaturan_user where username like 'uji.%'`,
+  );
+  return Array.from({ length: n }, (_, i) => `uji.${i + 1}`);
 }

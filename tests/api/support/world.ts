@@ -245,7 +245,7 @@ export async function createWorld(
   templates: { template: string; templateDatabase: string },
   invented?: Invented,
   config: Partial<Config> = {},
-  more: Pick<AppOptions, 'backup' | 'mail'> = {},
+  more: Pick<AppOptions, 'backup' | 'mail' | 'logTo'> = {},
 ): Promise<World> {
   const db = await openTestDb(templates);
   const clock = { now: new Date(today) };

@@ -52,6 +52,7 @@ const brief: FormulirRingkas = {
   keterangan: null,
   tanggalTutup: '2026-12-20',
   keadaan: 'belum',
+  anonim: false,
   buka: true,
   hasil: false,
 };

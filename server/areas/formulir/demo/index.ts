@@ -1,8 +1,9 @@
+import { jawabanAnonim, pengisi } from '../../../../resources/formulir/anonim.ts';
 import type { formulir } from '../../../../resources/formulir/formulir.ts';
 import { jawaban, versiFormulir } from '../../../../resources/formulir/isi.ts';
 import { type Form, type FormQuestion, newQuestion } from '../../../../resources/kit/form/definition.ts';
 import type { ChangeOf } from '../../../../resources/kit/index.ts';
-import { role } from '../../../../resources/roles.ts';
+import { allRoles, role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
@@ -64,6 +65,47 @@ const questions: Form = {
   ],
 };
 
+const survey = 'Kepuasan pemakai portal';
+
+const surveyQuestions: Form = {
+  sections: [
+    {
+      id: 'portal',
+      title: '',
+      help: '',
+      repeat: null,
+      when: null,
+      questions: [
+        ask('puas', 'scale', 'Seberapa puas Anda dengan portal ini?', {
+          required: true,
+          help: '1 tidak puas, 5 sangat puas',
+        }),
+        ask('sering', 'choice', 'Seberapa sering Anda memakainya?', {
+          required: true,
+          choices: [
+            { value: 'hari', label: 'Setiap hari' },
+            { value: 'pekan', label: 'Setiap pekan' },
+            { value: 'jarang', label: 'Lebih jarang' },
+          ],
+        }),
+        ask('saran', 'longtext', 'Apa yang perlu diperbaiki?'),
+      ],
+    },
+  ],
+};
+
+/** Who has answered the anonymous survey, and what was answered: which is whose stands nowhere, here neither. */
+const answeredBy = ['bakpk', 'dosen', 'inbound', 'koordinator', 'mitra', 'penilai', 'outbound'];
+const surveyAnswers = [
+  { puas: 3, sering: 'jarang' },
+  { puas: 4, sering: 'hari', saran: 'Unduhan daftar lebih cepat.' },
+  { puas: 4, sering: 'pekan' },
+  { puas: 4, sering: 'pekan', saran: 'Lebih banyak penjelasan di halaman konversi.' },
+  { puas: 5, sering: 'hari' },
+  { puas: 5, sering: 'hari', saran: 'Sudah baik.' },
+  { puas: 5, sering: 'pekan' },
+];
+
 const forms = (cal: Calendar): ChangeOf<typeof formulir>[] => [
   {
     id: idOf(name, released),
@@ -76,6 +118,8 @@ const forms = (cal: Calendar): ChangeOf<typeof formulir>[] => [
     tanggalBuka: cal.day(-7),
     tanggalTutup: cal.day(21),
     dapatDiubah: true,
+    peserta: 'peran',
+    anonim: false,
     nomorVersi: 1,
     status: 'rilis',
   },
@@ -90,34 +134,74 @@ const forms = (cal: Calendar): ChangeOf<typeof formulir>[] => [
     tanggalBuka: null,
     tanggalTutup: null,
     dapatDiubah: false,
+    peserta: 'peran',
+    anonim: false,
     nomorVersi: 0,
     status: 'draf',
   },
+  {
+    id: idOf(name, survey),
+    judul: survey,
+    keterangan: 'Survei singkat, satu kali untuk setiap orang.',
+    momen: 'sendiri',
+    sumber: null,
+    audiens: [...allRoles],
+    pembaca: [role.timMbkm],
+    tanggalBuka: cal.day(-20),
+    tanggalTutup: cal.day(40),
+    dapatDiubah: false,
+    peserta: 'peran',
+    anonim: true,
+    nomorVersi: 1,
+    status: 'rilis',
+  },
 ];
 
-/** A form that is open, with an answer, one that is being written, and the questions of a registration. */
+/** What is being written and what was released of a form, the same text. */
+const versions = (cal: Calendar, idFormulir: string, definisi: Form): ChangeOf<typeof versiFormulir>[] =>
+  [0, 1].map(nomor => ({
+    id: idOf(versiFormulir.name, `${idFormulir}:${nomor}`),
+    idFormulir,
+    nomor,
+    definisi,
+    idUser: userId('timmbkm'),
+    namaUser: 'Tim MBKM',
+    waktu: cal.at(-8, 9),
+  }));
+
+/** A form that is open, with an answer, one that is being written, an anonymous survey, and the questions of a registration. */
 export const demo: AreaDemo = {
   rows: ({ cal }) => [
     { resource: name, rows: [...forms(cal), registrationFormRow] },
     {
       resource: versiFormulir.name,
-      rows: [0, 1].flatMap(nomor =>
-        [
-          { idFormulir: idOf(name, released), definisi: questions },
-          { idFormulir: registrationForm, definisi: registrationQuestions },
-        ].map(version => ({
-          id: idOf(versiFormulir.name, `${version.idFormulir}:${nomor}`),
-          ...version,
-          nomor,
-          idUser: userId('timmbkm'),
-          namaUser: 'Tim MBKM',
-          waktu: cal.at(-8, 9),
-        })),
-      ),
+      rows: [
+        ...versions(cal, idOf(name, released), questions),
+        ...versions(cal, idOf(name, survey), surveyQuestions),
+        ...versions(cal, registrationForm, registrationQuestions),
+      ],
     },
     {
       resource: 'internal/kolom-tambahan',
       rows: [{ id: idOf('internal/kolom-tambahan', registrationForm), ...registrationExtras() }],
+    },
+    {
+      resource: pengisi.name,
+      rows: answeredBy.map(who => ({
+        id: idOf(pengisi.name, who),
+        idFormulir: idOf(name, survey),
+        idUser: userId(who),
+      })),
+    },
+    {
+      resource: jawabanAnonim.name,
+      rows: surveyAnswers.map((isi, i) => ({
+        id: idOf(jawabanAnonim.name, i),
+        idFormulir: idOf(name, survey),
+        nomorVersi: 1,
+        isi,
+        tampil: true,
+      })),
     },
     {
       resource: jawaban.name,

@@ -24,7 +24,8 @@ const standing: ReadonlySet<string> = new Set(['scale', 'date', 'time']);
 
 /** What was answered to one question: a chart where answers repeat, the texts where everybody has written another. */
 export function QuestionResult({ form, column }: Props) {
-  const { kunci, judul, jenis, dihapus, terjawab, batang, angka, berulang } = column;
+  const { kunci, judul, jenis, dihapus, sedikit, terjawab, batang, angka, berulang } = column;
+  if (sedikit) return <TooFew title={judul} />;
   return (
     <Stack spacing={1} sx={{ minWidth: 0 }}>
       {batang.length ? (
@@ -50,6 +51,20 @@ export function QuestionResult({ form, column }: Props) {
         </Typography>
       </Stack>
     </Stack>
+  );
+}
+
+/** A question of an anonymous form that so few have answered that nothing is shown. */
+function TooFew({ title }: { title: string }) {
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 2, minWidth: 0 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        Kurang dari lima orang menjawab pertanyaan ini.
+      </Typography>
+    </Paper>
   );
 }
 

@@ -49,7 +49,7 @@ export default function ResultPage() {
 }
 
 function Results({ results }: { results: HasilFormulir }) {
-  const { id, judul, terkirim, draf, kolom } = results;
+  const { id, judul, terkirim, draf, kolom, anonim, ditampilkan } = results;
   const [tab, setTab] = useState('ringkasan');
   const notify = useNotify();
   const save = async (bentuk: 'label' | 'kode') => {
@@ -71,18 +71,26 @@ function Results({ results }: { results: HasilFormulir }) {
             {draf ? `, ${formatNumber(draf)} masih diisi` : ''}
           </Typography>
         </Box>
-        <Button startIcon={<DownloadIcon />} onClick={() => save('label')}>
-          Unduh dengan label
-        </Button>
-        <Button startIcon={<DownloadIcon />} onClick={() => save('kode')}>
-          Unduh dengan kode
-        </Button>
+        {anonim && !ditampilkan ? null : (
+          <>
+            <Button startIcon={<DownloadIcon />} onClick={() => save('label')}>
+              Unduh dengan label
+            </Button>
+            <Button startIcon={<DownloadIcon />} onClick={() => save('kode')}>
+              Unduh dengan kode
+            </Button>
+          </>
+        )}
       </Stack>
-      <Tabs value={tab} onChange={(_, next: string) => setTab(next)} aria-label="Bagian hasil" sx={{ my: 2 }}>
-        <Tab value="ringkasan" label="Ringkasan" />
-        <Tab value="jawaban" label="Jawaban" />
-      </Tabs>
-      {terkirim === 0 ? (
+      {anonim ? (
+        <AnonymousNote sent={terkirim} shown={ditampilkan} />
+      ) : (
+        <Tabs value={tab} onChange={(_, next: string) => setTab(next)} aria-label="Bagian hasil" sx={{ my: 2 }}>
+          <Tab value="ringkasan" label="Ringkasan" />
+          <Tab value="jawaban" label="Jawaban" />
+        </Tabs>
+      )}
+      {anonim && !ditampilkan ? null : terkirim === 0 ? (
         <Alert severity="info">Belum ada jawaban yang terkirim.</Alert>
       ) : tab === 'ringkasan' ? (
         <Box
@@ -100,5 +108,18 @@ function Results({ results }: { results: HasilFormulir }) {
         <AnswerTable form={id} columns={kolom} />
       )}
     </>
+  );
+}
+
+/** Why results of an anonymous form are fewer than what was sent. */
+function AnonymousNote({ sent, shown }: { sent: number; shown: number }) {
+  const waiting = sent - shown;
+  return (
+    <Alert severity="info" sx={{ my: 2 }}>
+      Formulir ini anonim: jawaban tidak ditampilkan satu per satu, dan yang kurang dari lima tidak ditampilkan.
+      {waiting > 0
+        ? ` ${formatNumber(waiting)} jawaban terbaru belum masuk hasil; jawaban masuk lima sekaligus, sisanya sesudah formulir ditutup.`
+        : ''}
+    </Alert>
   );
 }

@@ -67,7 +67,7 @@ function Inside({ isian, device, onReload }: Props & { device: ReturnType<typeof
         <Button variant="contained" disabled={busy} onClick={() => send(true)}>
           {sent ? say('Kirim perubahan') : say('Kirim jawaban')}
         </Button>
-        {sent ? null : (
+        {sent || isian.anonim ? null : (
           <Button variant="outlined" disabled={busy} onClick={() => send(false)}>
             {say('Simpan draf')}
           </Button>

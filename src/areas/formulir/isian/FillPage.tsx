@@ -39,7 +39,7 @@ export default function FillPage() {
 
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const say = useWords();
-  const { judul, keterangan, keadaan, buka, dapatDiubah, dikirimPada, definisi, isi } = isian;
+  const { judul, keterangan, keadaan, anonim, buka, dapatDiubah, dikirimPada, definisi, isi } = isian;
   const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
   return (
     <>
@@ -59,14 +59,33 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
           {say('Formulir ini sedang tidak dibuka.')}
         </Alert>
       ) : null}
+      {anonim ? <Anonymous sent={keadaan === 'terkirim'} writes={writes} /> : null}
       <Box sx={{ mt: 2 }}>
         {writes ? (
           // Begun anew with each version of the questions and of the answers.
           <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />
-        ) : keadaan === 'belum' ? null : (
+        ) : keadaan === 'belum' || anonim ? null : (
           <OwnAnswers columns={formColumns([definisi])} form={definisi} answers={isi} />
         )}
       </Box>
     </>
   );
+}
+
+/** What an anonymous form promises, and what follows from it. */
+function Anonymous({ sent, writes }: { sent: boolean; writes: boolean }) {
+  const say = useWords();
+  if (sent)
+    return (
+      <Alert severity="success" sx={{ mt: 2 }}>
+        {say('Jawaban Anda sudah dikirim. Karena anonim, jawaban itu tidak dapat dilihat atau diubah lagi.')}
+      </Alert>
+    );
+  return writes ? (
+    <Alert severity="info" sx={{ mt: 2 }}>
+      {say(
+        'Formulir ini anonim. Portal mencatat bahwa Anda sudah mengisi, tetapi tidak menyimpan jawaban itu dari siapa. Sebelum dikirim, isian hanya ada di perangkat ini.',
+      )}
+    </Alert>
+  ) : null;
 }

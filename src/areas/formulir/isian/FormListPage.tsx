@@ -55,7 +55,11 @@ const opens: Readonly<Record<FormulirRingkas['keadaan'], Phrase>> = {
   terkirim: 'Lihat jawaban saya',
 };
 
-function FormCard({ form: { id, judul, keterangan, tanggalTutup, keadaan, buka, hasil } }: { form: FormulirRingkas }) {
+function FormCard({
+  form: { id, judul, keterangan, tanggalTutup, keadaan, anonim, buka, hasil },
+}: {
+  form: FormulirRingkas;
+}) {
   const say = useWords();
   const state = states[keadaan];
   const asks = buka || keadaan !== 'belum';
@@ -65,6 +69,7 @@ function FormCard({ form: { id, judul, keterangan, tanggalTutup, keadaan, buka, 
         <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
           {judul}
         </Typography>
+        {anonim ? <Chip size="small" variant="outlined" label={say('Anonim')} /> : null}
         {asks ? <Chip size="small" variant="outlined" color={state.color} label={say(state.label)} /> : null}
       </Stack>
       {keterangan ? (
@@ -83,7 +88,7 @@ function FormCard({ form: { id, judul, keterangan, tanggalTutup, keadaan, buka, 
         </Typography>
       ) : null}
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        {asks ? (
+        {asks && !(anonim && keadaan === 'terkirim') ? (
           <Button
             component={Link}
             to={`/formulir/${id}`}

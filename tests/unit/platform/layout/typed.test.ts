@@ -24,6 +24,7 @@ const others: Readonly<Record<string, string>> = {
   'src/platform/ui/import/ImportColumns.tsx': ofFile,
   'src/areas/formulir/isian/AnswerForm.tsx': letterByLetter,
   'src/areas/formulir/isian/useAnswers.ts': letterByLetter,
+  'src/areas/formulir/peserta/useParticipants.ts': nothingTyped,
   'src/areas/kkn/desa/CopyDialog.tsx': nothingTyped,
   'src/areas/kkn/desa/VillageMap.tsx': nothingTyped,
   'src/areas/kkn/dpl/AddSupervisorsDialog.tsx': nothingTyped,

@@ -1,0 +1,93 @@
+import { jawabanAnonim, pengisi } from '../../../resources/formulir/anonim.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { holdName } from '../../platform/database/turns.ts';
+import { tables } from './forms.ts';
+
+/**
+ * Answers of anonymous forms. Who has answered and what was answered are kept apart, and nothing joins the two: no time
+ * (both rows are as old as the form), ids at random, and with each answer so many other rows of both tables are written
+ * anew, in an order at random, that neither where a row lies nor the transaction that wrote it (`ctid`, `xmin`) tells
+ * more than a crowd.
+ */
+export const anonymousTables = { answered: tableName(pengisi), answer: tableName(jawabanAnonim) } as const;
+
+/** Rows that are written anew with each answer, in either table. */
+const crowd = 40;
+
+/** Figures of fewer answers are not shown, and results change by so many at least. */
+export const fewestAnswers = 5;
+
+/** What one person sent. */
+interface Given {
+  readonly form: string;
+  readonly userId: string;
+  readonly nomorVersi: number;
+  /** JSON. */
+  readonly isi: string;
+}
+
+/** Whether a table that names people of forms names somebody for a form. */
+export const isNamed = async (on: Queryable, table: string, form: string, userId: string): Promise<boolean> =>
+  (await on.one(`select 1 as ada from ${table} where id_formulir = $1 and id_user = $2`, [form, userId])) !== undefined;
+
+/** Whether somebody has answered. */
+export const hasAnswered = (on: Queryable, form: string, userId: string): Promise<boolean> =>
+  isNamed(on, anonymousTables.answered, form, userId);
+
+/** Takes rows of a table away and writes them again with a new one among them, in an order at random. */
+const mixIn = (table: string, columns: string, fresh: string): string =>
+  `with chosen as (select id from ${table} where id_formulir = $1 order by random() limit ${crowd}),
+     gone as (delete from ${table} t using chosen c where t.id = c.id returning ${columns}),
+     mixed as (select ${columns} from gone union all select ${fresh})
+   insert into ${table} (id, id_formulir, created_at, updated_at, ${columns})
+   select gen_random_uuid(), f.id, f.created_at, f.created_at, m.*
+     from mixed m, ${tables.form} f where f.id = $1 order by random()`;
+
+/**
+ * Keeps what somebody answered, and that they have.
+ * @returns false where they have answered before
+ */
+export async function keepAnonymous(tx: Queryable, { form, userId, nomorVersi, isi }: Given): Promise<boolean> {
+  // One at a time for each form: who is written anew by one is not by another.
+  await holdName(tx, `formulir anonim ${form}`);
+  if (await hasAnswered(tx, form, userId)) return false;
+  await tx.execute(mixIn(anonymousTables.answered, 'id_user', '$2::uuid'), [form, userId]);
+  await tx.execute(mixIn(anonymousTables.answer, 'nomor_versi, isi, tampil', '$2::integer, $3::jsonb, false'), [
+    form,
+    nomorVersi,
+    isi,
+  ]);
+  await publishSome(tx, form);
+  return true;
+}
+
+const show = (tx: Queryable, form: string, most: number): Promise<number> =>
+  tx.execute(
+    `update ${anonymousTables.answer} set tampil = true where id in (
+       select id from ${anonymousTables.answer} where id_formulir = $1 and not tampil order by random() limit ${most})`,
+    [form],
+  );
+
+const waiting = async (tx: Queryable, form: string): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(
+      `select count(*)::int as n from ${anonymousTables.answer} where id_formulir = $1 and not tampil`,
+      [form],
+    )
+  )?.n ?? 0;
+
+/**
+ * Lets five answers at random into the results once ten wait: whoever looks before and after sees a difference of five
+ * at least, and five are left, so that the last ones do not stand alone when the form closes.
+ */
+async function publishSome(tx: Queryable, form: string): Promise<void> {
+  if ((await waiting(tx, form)) >= 2 * fewestAnswers) await show(tx, form, fewestAnswers);
+}
+
+/** Lets what still waits into the results of a form that is over; fewer than five wait on. */
+export async function publishRest(tx: Queryable, form: string): Promise<void> {
+  await holdName(tx, `formulir anonim ${form}`);
+  const n = await waiting(tx, form);
+  if (n >= fewestAnswers) await show(tx, form, n);
+}

@@ -1,0 +1,139 @@
+import { formulirDibuka, formulirDiingatkan } from '../../../resources/formulir/events.ts';
+import { dayInWords, dayInZone, type Language, type NoticeEvent } from '../../../resources/kit/index.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import type { JobResult } from '../../platform/jobs/types.ts';
+import { type TellContext, tell } from '../../platform/notify/index.ts';
+import { type FormRow, tables } from './forms.ts';
+import { answeredSql, participantTable } from './participantSql.ts';
+
+/** People of one transaction. */
+const batch = 200;
+
+type Told = Pick<FormRow, 'id' | 'judul' | 'tanggalTutup'>;
+
+/** ' sampai 3 Des 2026', or nothing where the form has no last day. */
+const untilWords =
+  ({ tanggalTutup }: Told) =>
+  (language: Language | undefined) => {
+    if (!tanggalTutup) return '';
+    const day = (language?.format.day ?? dayInWords)(tanggalTutup);
+    return language ? ` until ${day}` : ` sampai ${day}`;
+  };
+
+/** Tells people of a form, each once for each occasion. */
+const tellOf = (
+  ctx: TellContext,
+  event: NoticeEvent<'judul' | 'sampai'>,
+  form: Told,
+  { occasion, users }: { occasion: string; users: readonly string[] },
+): Promise<number> =>
+  tell(ctx, {
+    event,
+    key: `formulir:${form.id}:${occasion}`,
+    id: form.id,
+    words: { judul: form.judul, sampai: untilWords(form) },
+    people: { akun: [{ users }] },
+  });
+
+/** SQL condition: the form `f` asks chosen people, on the day that a parameter names. */
+const askingSql = (day: string): string =>
+  `f.status = 'rilis' and f.peserta = 'terpilih' and f.momen = 'sendiri'
+    and (f.tanggal_buka is null or f.tanggal_buka <= ${day}::date)
+    and (f.tanggal_tutup is null or f.tanggal_tutup >= ${day}::date)`;
+
+/** Forms that ask now, with something to do for their participants. */
+const formsWith = (on: Queryable, due: string, day: string) =>
+  on.query<DbRow & Told>(
+    `select f.id, f.judul, f.tanggal_tutup from ${tables.form} f
+      where ${askingSql('$1')} and exists (
+        select 1 from ${participantTable} p where p.id_formulir = f.id and not ${answeredSql('p')} and ${due})
+      order by f.id`,
+    [day],
+  );
+
+const uninvited = 'p.diundang_pada is null';
+
+/** A reminder is due so many days after the last word, while there were fewer than the form allows. */
+const unreminded = `p.diundang_pada is not null and f.ingat_setiap is not null
+  and p.diingatkan < coalesce(f.ingat_maksimal, 3)
+  and coalesce(p.terakhir_diingatkan, p.diundang_pada::date) + f.ingat_setiap <= $1::date`;
+
+/**
+ * Marks participants of a form and returns them: one write with what they are told, so that nobody is told twice.
+ * @param set what is written of them; `$1` is the day, `$2` the form, `$3` the moment
+ */
+const claim = async (tx: Queryable, set: string, due: string, values: readonly unknown[]): Promise<string[]> => {
+  const rows = await tx.query<DbRow & { idUser: string }>(
+    `update ${participantTable} t set ${set} where t.id in (
+       select p.id from ${participantTable} p join ${tables.form} f on f.id = p.id_formulir
+        where f.id = $2 and $1::date is not null and $3::timestamptz is not null and not ${answeredSql('p')} and ${due}
+        order by p.id limit ${batch} for update of p skip locked)
+     returning t.id_user`,
+    values,
+  );
+  return rows.map(({ idUser }) => idUser);
+};
+
+const invited = 'diundang_pada = $3::timestamptz';
+const reminded = 'diingatkan = diingatkan + 1, terakhir_diingatkan = $1::date';
+
+interface Kind {
+  readonly event: NoticeEvent<'judul' | 'sampai'>;
+  readonly set: string;
+  readonly due: string;
+  readonly occasion: (day: string) => string;
+}
+
+const invitation: Kind = { event: formulirDibuka, set: invited, due: uninvited, occasion: () => 'undangan' };
+const reminder: Kind = {
+  event: formulirDiingatkan,
+  set: reminded,
+  due: unreminded,
+  occasion: day => `ingat:${day}`,
+};
+
+/** Tells the next of a form's participants. @returns how many were told */
+async function tellSome(ctx: TellContext, form: Told, { event, set, due, occasion }: Kind): Promise<number> {
+  const day = dayInZone(ctx.now);
+  const users = await claim(ctx.tx, set, due, [day, form.id, ctx.now.toISOString()]);
+  if (users.length) await tellOf(ctx, event, form, { occasion: occasion(day), users });
+  return users.length;
+}
+
+async function tellAll({ engine: { db, registry }, now, signal }: EngineJobContext, kind: Kind): Promise<JobResult> {
+  let diberitahu = 0;
+  for (const form of await formsWith(db, kind.due, dayInZone(now))) {
+    for (let n = batch; n === batch && !signal.aborted; diberitahu += n)
+      n = await db.transaction(tx => tellSome({ tx, registry, now }, form, kind));
+  }
+  return { diberitahu };
+}
+
+/** SQL condition: a reminder by hand reaches the participant `p` on the day `$1`. */
+export const remindableSql = `p.diundang_pada is not null
+  and (p.terakhir_diingatkan is null or p.terakhir_diingatkan < $1::date)`;
+
+/** Reminds everybody who was told of the form, has not answered and was not reminded today. @returns how many */
+export async function remindAll(ctx: TellContext, form: FormRow): Promise<number> {
+  const byHand = { ...reminder, due: remindableSql };
+  let all = 0;
+  for (let n = batch; n === batch; all += n) n = await tellSome(ctx, form, byHand);
+  return all;
+}
+
+export const invitingJobs: readonly EngineJob[] = [
+  {
+    name: 'undangan-formulir',
+    title: 'Mengundang peserta formulir',
+    schedule: { everyMinutes: 5 },
+    due: async ({ db, now }) => (await formsWith(db, uninvited, dayInZone(now()))).length > 0,
+    run: context => tellAll(context, invitation),
+  },
+  {
+    name: 'pengingat-formulir',
+    title: 'Mengingatkan peserta formulir',
+    schedule: { at: '08:20' },
+    run: context => tellAll(context, reminder),
+  },
+];
