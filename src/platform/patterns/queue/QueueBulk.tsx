@@ -5,6 +5,9 @@ import type { MarkedCall, QueueOptions } from '../../../../resources/kit/index.t
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel } from '../../providers/language.ts';
 import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
+import { extensionsOf } from '../../ui/extensions.ts';
+import { Part } from '../../ui/Part.tsx';
+import { useDeclaration } from '../../ui/registry.ts';
 import { useQueueCalls } from './useQueueCalls.ts';
 import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
 
@@ -14,6 +17,7 @@ const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 /** Actions on the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
   const labelOf = useLabel();
+  const { name } = useDeclaration();
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState<QueueStep | null>(null);
   const [call, setCall] = useState<MarkedCall | null>(null);
@@ -23,6 +27,7 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
   return (
     <>
       <SelectionBar>
+        <Part of={extensionsOf(name).bulkActions} />
         {steps.map((step, i) => (
           <Button
             key={step.name}
