@@ -4,7 +4,6 @@ import { role } from '../roles.ts';
 import { penandaTangan, tandaTangan } from './tandaTangan.ts';
 
 const path = '/surat/tanda-tangan';
-const readers = [role.superAdmin, ...penandaTangan];
 
 const tab = (key: string, label: string, states: readonly string[], more: Partial<QueueTab> = {}): QueueTab => ({
   key,
@@ -15,17 +14,19 @@ const tab = (key: string, label: string, states: readonly string[], more: Partia
   ...more,
 });
 
-/** What waits for a signature: an official finds the own letters, Tim MBKM and BAKPK those of all officials. */
+/** What waits for a signature: an official or deputy finds the own letters, Tim MBKM what came back, Super Admin all. */
 export const antreanTandaTangan: QueueOptions = {
   filter: {},
   tabs: [
     tab('menunggu', 'Menunggu tanda tangan', ['menunggu', 'ditolak', 'perlu_diulang'], {
       sort: ['dimintaPada', 'ASC'],
       bulk: true,
-      task: { label: eachRole(readers, 'Surat menunggu tanda tangan'), decides: true },
+      task: { label: eachRole([role.superAdmin, ...penandaTangan], 'Surat menunggu tanda tangan'), decides: true },
     }),
     tab('ditandatangani', 'Ditandatangani', ['ditandatangani']),
-    tab('dikembalikan', 'Dikembalikan', ['dikembalikan']),
+    tab('dikembalikan', 'Dikembalikan', ['dikembalikan'], {
+      task: { label: eachRole([role.superAdmin, role.timMbkm], 'Surat dikembalikan penanda tangan'), decides: true },
+    }),
     tab('lainnya', 'Tanpa tanda tangan', ['dilepas', 'gugur']),
   ],
   columns: ['nomorSurat', 'namaPenerima', 'jenisSurat', 'perihal', 'idPejabat', 'status', 'pesan'],
@@ -36,7 +37,7 @@ export const antreanTandaTangan: QueueOptions = {
   actions: ['kembalikan', 'minta', 'tarik', 'lepas'],
   everywhere: true,
   bulk: { actions: ['kembalikan', 'lepas'] },
-  prints: [{ label: 'Baca surat', endpoint: `${tandaTangan.endpoint}/{id}/berkas`, when: [] }],
+  prints: [{ label: 'Unduh surat', endpoint: `${tandaTangan.endpoint}/{id}/berkas`, when: [] }],
   detail: {
     parts: {},
     sections: [

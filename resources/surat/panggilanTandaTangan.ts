@@ -4,7 +4,7 @@ import { tandaTangan } from './tandaTangan.ts';
 
 const base = `/api/${tandaTangan.endpoint}` as const;
 /** Letters of one act. */
-export const mostLetters = 500;
+const mostLetters = 500;
 
 const sesi = z.object({
   id: z.string(),

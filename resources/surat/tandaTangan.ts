@@ -1,6 +1,5 @@
 import {
   actor,
-  all,
   allow,
   boolean,
   both,
@@ -160,8 +159,9 @@ export const tandaTangan = resource({
   search: ['nomorSurat', 'namaPenerima', 'perihal'],
   sort: ['dimintaPada'],
   access: {
-    [role.timMbkm]: allow(all, ['action', 'export'], { hide: [...kept] }),
-    [role.bakpk]: allow(all, ['action', 'export'], { hide: [...kept] }),
+    // Beside what is theirs to sign, Tim MBKM has what came back.
+    [role.timMbkm]: allow(either(mine, valued('status', 'dikembalikan')), ['action', 'export'], { hide: [...kept] }),
+    [role.bakpk]: allow(mine, ['action', 'export'], { hide: [...kept] }),
     [role.koordinator]: allow(mine, ['action'], { hide: [...kept] }),
   },
 });

@@ -111,7 +111,7 @@ export interface Config {
   backup: BackupPlan;
 }
 
-export interface SigningConfig {
+interface SigningConfig {
   /** `key`: user and password of the service, `name:password`. */
   bsre?: { url: string; key: string } | undefined;
   p12?: { path: string; passphrase: string } | undefined;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../../../platform/config.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
+import { demoInside } from '../../../platform/database/demoInside.ts';
 import { bsreSigner } from './bsre.ts';
 import { type OwnCertificate, ownCertificate } from './p12.ts';
 import type { SigningPort } from './port.ts';
@@ -25,10 +26,5 @@ export function chooseSigner({ bsre, p12 }: Config['signing'], now: () => Date):
     made ??= selfSigned('Contoh, tidak sah', now(), 'contoh');
     return made;
   });
-  return async on => {
-    const demo = await on.one(`select 1 as ok from _portal where kunci = 'isi' and nilai = 'demo'`, [], {
-      prepare: true,
-    });
-    return demo ? sample : null;
-  };
+  return async on => ((await demoInside(on)) ? sample : null);
 }

@@ -10,7 +10,7 @@ export interface Signatory {
 }
 
 /** What comes of signing one letter. */
-export interface SignedFile {
+interface SignedFile {
   readonly pdf: Buffer;
 }
 

@@ -17,7 +17,7 @@ const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 /** Actions on the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
   const labelOf = useLabel();
-  const { name } = useDeclaration();
+  const { bulkActions: added } = extensionsOf(useDeclaration().name);
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState<QueueStep | null>(null);
   const [call, setCall] = useState<MarkedCall | null>(null);
@@ -27,12 +27,12 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
   return (
     <>
       <SelectionBar>
-        <Part of={extensionsOf(name).bulkActions} />
+        <Part of={added} />
         {steps.map((step, i) => (
           <Button
             key={step.name}
             size="small"
-            variant={i === 0 ? 'contained' : 'outlined'}
+            variant={i === 0 && !added ? 'contained' : 'outlined'}
             color={step.action.tone === 'danger' ? 'error' : 'primary'}
             onClick={() => setOpen(step)}
           >
