@@ -1,5 +1,6 @@
 import {
   actor,
+  all,
   allow,
   boolean,
   both,
@@ -44,7 +45,7 @@ const mine: Scope = either(
   through('idPejabat', appointed),
   through('idPejabat', linked('surat/pejabat', 'menggantikan', appointed)),
 );
-const officials = [role.superAdmin, ...penandaTangan].map(each => actor(each, mine));
+const officials = penandaTangan.map(each => actor(each, mine));
 
 const waiting = ['menunggu', 'ditolak', 'perlu_diulang'] as const;
 const resting = [{ rule: 'tidakSedangDitandatangani' }] as const;
@@ -66,7 +67,7 @@ const alur = workflow({
       label: 'Kembalikan',
       from: waiting,
       to: 'dikembalikan',
-      by: officials,
+      by: [...officials, role.superAdmin],
       note: true,
       needs: resting,
       success: 'Surat dikembalikan kepada Tim MBKM.',
@@ -159,6 +160,7 @@ export const tandaTangan = resource({
   search: ['nomorSurat', 'namaPenerima', 'perihal'],
   sort: ['dimintaPada'],
   access: {
+    [role.superAdmin]: allow(all, ['action', 'export'], { hide: [...kept] }),
     // Beside what is theirs to sign, Tim MBKM has what came back.
     [role.timMbkm]: allow(either(mine, valued('status', 'dikembalikan')), ['action', 'export'], { hide: [...kept] }),
     [role.bakpk]: allow(mine, ['action', 'export'], { hide: [...kept] }),

@@ -26,6 +26,12 @@ export const area = serverArea({
   setup,
   afterAnonymising: ({ letters: { book } }) => afterAnonymising(book),
   ports: { keepLetters: keepParticipationLetters },
+  versionless: [
+    {
+      why: 'names the version of each letter in its items, and takes all of them or none',
+      calls: ['POST /api/surat/tanda-tangan/tandatangani'],
+    },
+  ],
   calls: (app, engine, { access, letters: { book, ports } }) => {
     registerPrints(app, engine, ports, book);
     registerRegister(app, engine, ports, book);

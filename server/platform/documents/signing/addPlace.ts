@@ -29,12 +29,21 @@ const textString = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le'
 /** `D:20261128140000Z` */
 const dateString = (at: Date): string => `(D:${at.toISOString().replace(/[-:T]|\.\d+/g, '')})`;
 
+/** What stands from one word to the next behind it, without both. */
+function between(text: string, from: string, to: string, what: string): string {
+  const begin = text.indexOf(from);
+  const end = text.indexOf(to, begin + from.length);
+  if (begin === -1 || end === -1) throw new NotSignable(`PDF tanpa ${what}.`);
+  return text.slice(begin + from.length, end);
+}
+
 /** The dictionary of an object of a file with a plain table of references. */
 function dictionaryOf(text: string, reference: string): string {
-  const [number] = reference.split(' ');
-  const [, body] = new RegExp(`(?:^|[\\r\\n])${number} 0 obj\\s*<<([\\s\\S]*?)>>\\s*endobj`).exec(text) ?? [];
-  if (body === undefined) throw new NotSignable(`PDF tanpa objek ${number}.`);
-  return body.trimEnd();
+  const [number = ''] = reference.split(' ');
+  const object = between(text, `\n${number} 0 obj`, 'endobj', `objek ${number}`);
+  const [begin, end] = [object.indexOf('<<'), object.lastIndexOf('>>')];
+  if (begin === -1 || end < begin) throw new NotSignable(`PDF tanpa objek ${number}.`);
+  return object.slice(begin + 2, end).trimEnd();
 }
 
 /**
@@ -46,11 +55,11 @@ function dictionaryOf(text: string, reference: string): string {
 export function addPlace(pdf: Buffer, { name, reason, location, at }: SignatureWords): Buffer {
   const text = pdf.toString('latin1');
   if (!text.startsWith('%PDF-')) throw new NotSignable('Bukan berkas PDF.');
-  const trailer = found(text.slice(text.lastIndexOf('trailer')), /^trailer\s*<<([\s\S]*?)>>\s*startxref/, 'trailer');
+  const trailer = between(text.slice(text.lastIndexOf('trailer')), '<<', '>>', 'trailer');
   const before = found(text.slice(text.lastIndexOf('startxref')), /^startxref\s+(\d+)/, 'tabel objek');
   const root = found(trailer, /\/Root (\d+ 0 R)/, 'akar');
   const info = /\/Info \d+ 0 R/.exec(trailer)?.[0] ?? '';
-  const [id = ''] = /\/ID \[[^\]]*\]/.exec(trailer) ?? [];
+  const id = `/ID [${between(trailer, '/ID [', ']', 'tanda pengenal')}]`;
   const size = Number(found(trailer, /\/Size (\d+)/, 'jumlah objek'));
   const catalog = dictionaryOf(text, root);
   const pages = dictionaryOf(text, found(catalog, /\/Pages (\d+ 0 R)/, 'halaman'));
