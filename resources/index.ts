@@ -1,5 +1,6 @@
 import { areaFormulir } from './formulir/index.ts';
 import { areaFormulirOffice } from './formulir/office.ts';
+import { areaIntegrasi } from './integrasi/index.ts';
 import { type Area, gatherAreas } from './kit/index.ts';
 import { areaKkn } from './kkn/index.ts';
 import { areaKomcad } from './komcad/index.ts';
@@ -48,6 +49,7 @@ export const areas: readonly Area[] = [
   areaPengaturanOffice,
   areaFormulirOffice,
   areaPesanOffice,
+  areaIntegrasi,
   areaSistem,
   areaMbkmOffice,
   areaSurat,

@@ -10,6 +10,14 @@ export const refusals = catalogue('', {
   loginEmpty: 'Nama pengguna dan kata sandi wajib diisi.',
   storageAway: 'Penyimpanan berkas sedang tidak menjawab. Ulangi sebentar lagi.',
   badApiKey: 'Kunci API salah.',
+  systemKey: {
+    unknown: 'Kunci API ini tidak dikenal, sudah dicabut, atau sudah lewat masa berlakunya.',
+    beyond: 'Kunci API ini tidak mencakup panggilan ini.',
+    filter: ({ name }: { name: string }) =>
+      `Kunci API tidak dapat menyaring dengan “${name}”: yang dicari di luar cakupannya.`,
+    rowsOnly: ({ name }: { name: string }) =>
+      `Kunci API membaca baris saja, tanpa parameter “${name}”. Baca data yang dirujuk dari sumbernya.`,
+  },
   inactiveAccount: 'Akun Anda tidak aktif. Hubungi admin portal.',
   tooManyLogins: ({ minutes }: { minutes: number }) =>
     `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,

@@ -132,7 +132,7 @@ export async function createApp(
   app.addHook('onRequest', async () => {
     await identity.read().catch(() => undefined);
   });
-  registerGuard(app, access);
+  registerGuard(app, access, given.systemKeys(db, registry, now));
   registerWriters(app, engine.counts);
   registerLongWork(app, db);
   registerPositions(app, db, config.baseUrl.startsWith('https://'));

@@ -10,6 +10,13 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   loginEmpty: 'Fill in user name and password.',
   storageAway: 'The storage of files does not answer at the moment. Try again in a moment.',
   badApiKey: 'This API key is not valid.',
+  systemKey: {
+    unknown: 'This API key is not known, was revoked or has expired.',
+    beyond: 'This API key does not cover this call.',
+    filter: ({ name }) => `An API key cannot filter by “${name}”: it looks into data beyond the key.`,
+    rowsOnly: ({ name }) =>
+      `An API key reads rows only, without the parameter “${name}”. Read what a row refers to from its own source.`,
+  },
   inactiveAccount: 'Your account is not active. Please contact the administrator.',
   tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,
   wrongOldPassword: 'The old password is wrong.',

@@ -95,6 +95,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
       ...(typeof short.history === 'string' ? { other: short.history } : short.history),
     },
     readWithoutMenu: short.readWithoutMenu ?? false,
+    withheldFromSystems: short.withheldFromSystems ?? false,
     unaudited: short.unaudited ?? false,
     stays: short.stays ?? null,
     sortable: short.sortable ?? false,

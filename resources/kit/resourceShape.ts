@@ -117,6 +117,8 @@ export interface ShortResource<F extends Fields = Fields> {
   appendOnly?: boolean;
   /** Every role with a rule reads it, whether or not a menu of theirs names it. */
   readWithoutMenu?: boolean;
+  /** Accounts, rights, settings: no key of another system reaches it, whatever its role may. */
+  withheldFromSystems?: boolean;
   /** Names of changes of the row in a participation's history: one for all, or one for each kind of change. */
   history?: string | Partial<HistoryNames>;
   /** Not audited (logs, sessions: they are themselves records of what happened). */
@@ -231,6 +233,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly serverOnly: boolean;
   readonly appendOnly: boolean;
   readonly readWithoutMenu: boolean;
+  readonly withheldFromSystems: boolean;
   readonly history: HistoryNames;
   readonly unaudited: boolean;
   readonly stays: Stays | null;

@@ -21,6 +21,7 @@ export type PintuData = keyof typeof pintuData;
 export const aksesData = resource({
   name: 'pengaturan/akses-data',
   label: 'Akses Data Sensitif',
+  withheldFromSystems: true,
   representation: '{namaOrang}',
   fields: {
     waktu: datetime({ required: true }),

@@ -19,6 +19,7 @@ export const identitasUtama = 'portal';
 export const identitas = resource({
   name: 'pengaturan/identitas',
   label: 'Identitas',
+  withheldFromSystems: true,
   stays: 'all',
   representation: '{namaPortal}',
   fields: {

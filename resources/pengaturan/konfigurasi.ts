@@ -295,6 +295,7 @@ export function settingValue<K extends SettingKey>(kunci: K, nilai: string | nul
 export const konfigurasi = resource({
   name: 'mbkm/konfigurasi',
   label: 'Konfigurasi MBKM',
+  withheldFromSystems: true,
   stays: 'all',
   representation: '{kunci}',
   fields: {

@@ -5,6 +5,7 @@ import { role } from '../roles.ts';
 export const logAktivitas = resource({
   name: 'pengaturan/log-aktivitas',
   label: 'Log Aktivitas',
+  withheldFromSystems: true,
   representation: '{ringkasan}',
   fields: {
     waktu: datetime({ required: true }),

@@ -11,6 +11,7 @@ export const menu = resource({
   name: 'pengaturan/menu',
   endpoint: 'menu',
   label: 'Menu',
+  withheldFromSystems: true,
   stays: 'all',
   representation: '{name}',
   fields: {

@@ -6,6 +6,7 @@ import { pengaturanMessages } from './messages.ts';
 export const menuUser = resource({
   name: 'pengaturan/menu-user',
   label: 'Hak Akses Menu',
+  withheldFromSystems: true,
   stays: 'all',
   representation: '{roleId}',
   fields: {

@@ -10,6 +10,7 @@ const jenisNotifikasi = { info: 'Info', tugas: 'Tugas', peringatan: 'Peringatan'
 export const notifikasi = resource({
   name: 'notifikasi',
   label: 'Pemberitahuan',
+  withheldFromSystems: true,
   representation: '{judul}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, cascade: true, label: 'Pengguna' }),

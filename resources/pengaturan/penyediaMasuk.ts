@@ -14,6 +14,7 @@ const host = /^[a-z0-9]([a-z0-9.-]{0,96}[a-z0-9])?(:\d{1,5})?$/i;
 export const penyediaMasuk = resource({
   name: 'pengaturan/penyedia-masuk',
   label: 'Penyedia Masuk',
+  withheldFromSystems: true,
   stays: 'all',
   fields: {
     nama: text(60, { required: true, unique: true, help: 'Tulisan pada tombol: "Masuk dengan …".' }),

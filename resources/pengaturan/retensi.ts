@@ -29,6 +29,7 @@ export const retensi = resource({
 export const penahanan = resource({
   name: 'pengaturan/penahanan',
   label: 'Data Ditahan',
+  withheldFromSystems: true,
   representation: '{nama}',
   fields: {
     /** The resource of the person, and the row there. */

@@ -9,6 +9,7 @@ export const peran = resource({
   name: 'pengaturan/role',
   endpoint: 'roles',
   label: 'Peran',
+  withheldFromSystems: true,
   stays: 'all',
   representation: '{name}',
   id: { pattern: /^HA\d\d$/, message: pengaturanMessages.roleCode, label: 'Kode', max: 4, proposed: true },

@@ -54,6 +54,7 @@ const word = (label: string, help: string) =>
 export const sebutan = resource({
   name: 'pengaturan/sebutan',
   label: 'Sebutan',
+  withheldFromSystems: true,
   representation: '{nama}',
   fields: {
     kunci,

@@ -38,6 +38,7 @@ const tester = allow(all, ['export', 'action']);
 export const sumberData = resource({
   name: 'pengaturan/sumber-data',
   label: 'Sumber Data Eksternal',
+  withheldFromSystems: true,
   stays: 'all',
   fields: {
     kode: text(20, { required: true, unique: true, fixed: true }),

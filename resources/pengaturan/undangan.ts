@@ -71,6 +71,7 @@ export const statusUndangan = {
 export const undangan = resource({
   name: 'pengaturan/undangan',
   label: 'Undangan Akun',
+  withheldFromSystems: true,
   representation: '{idUser}',
   fields: {
     idUser: ref('pengaturan/user', { required: true, unique: true, cascade: true, label: 'Akun' }),

@@ -31,6 +31,7 @@ const ownWithLanguage = allow(match('id', 'userId'), ['update'], { only: [...own
 export const user = resource({
   name: 'pengaturan/user',
   label: 'Pengguna',
+  withheldFromSystems: true,
   stays: 'own',
   representation: '{name}',
   fields: {

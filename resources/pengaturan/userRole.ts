@@ -9,6 +9,7 @@ const own = allow(match('idUser', 'userId'), []);
 export const userRole = resource({
   name: 'pengaturan/user-role',
   label: 'Peran Pengguna',
+  withheldFromSystems: true,
   stays: 'own',
   representation: '{idRole}',
   fields: {

@@ -4,6 +4,7 @@ import type { OwnDashboard, Tugas } from '../../resources/umum/dashboard.ts';
 import type { AreaDemo } from '../demo/types.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import type { Access, AccountEvents } from '../platform/access/createAccess.ts';
+import type { SystemKeys } from '../platform/access/narrowed.ts';
 import type { SsoPort } from '../platform/access/sso.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
@@ -68,6 +69,8 @@ export interface AreaPorts {
   /** Checks a name and password elsewhere. */
   sso(db: Db, demoPassword: string | undefined): SsoPort;
   readonly accountEvents: AccountEvents;
+  /** Resolves keys of other systems. */
+  systemKeys(db: Db, registry: Registry, now: () => Date): SystemKeys;
   /** Study plans and transcripts. */
   studyRecords(db: Db): SiamikPort;
   /** Takes recognised grades. */

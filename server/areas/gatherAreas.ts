@@ -28,10 +28,19 @@ export const lettersOf = (registry: Registry, areas: readonly ServerArea[]): Let
 /** Ports of the areas. @throws Error where none gives a port */
 export function portsOf(areas: readonly ServerArea[]): AreaPorts {
   const given: Partial<AreaPorts> = Object.assign({}, ...areas.map(({ ports }) => ports));
-  const { sso, accountEvents, studyRecords, gradeSink, unfinished, keepLetters, stageRoles } = given;
-  if (!sso || !accountEvents || !studyRecords || !gradeSink || !unfinished || !keepLetters || !stageRoles)
+  const { sso, accountEvents, systemKeys, studyRecords, gradeSink, unfinished, keepLetters, stageRoles } = given;
+  if (
+    !sso ||
+    !accountEvents ||
+    !systemKeys ||
+    !studyRecords ||
+    !gradeSink ||
+    !unfinished ||
+    !keepLetters ||
+    !stageRoles
+  )
     throw new Error(`No area gives one of the ports; given are ${Object.keys(given).join(', ')}.`);
-  return { sso, accountEvents, studyRecords, gradeSink, unfinished, keepLetters, stageRoles };
+  return { sso, accountEvents, systemKeys, studyRecords, gradeSink, unfinished, keepLetters, stageRoles };
 }
 
 /** Parts of the areas for the public pages. @throws Error where none gives a part of it */

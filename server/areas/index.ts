@@ -1,5 +1,6 @@
 import type { ServerArea } from './area.ts';
 import { area as formulir } from './formulir/area.ts';
+import { area as integrasi } from './integrasi/area.ts';
 import { area as kegiatan } from './kegiatan/area.ts';
 import { area as kkn } from './kkn/area.ts';
 import { area as komcad } from './komcad/area.ts';
@@ -44,4 +45,5 @@ export const serverAreas: readonly ServerArea[] = [
   umum,
   formulir,
   pesan,
+  integrasi,
 ];

@@ -52,7 +52,15 @@ export function openApiDocument(engine: Engine, baseUrl: string, title: string):
         statusCode: { type: 'integer' },
         code: { type: 'string' },
         message: { type: 'string' },
-        errors: { type: 'object', additionalProperties: { type: 'string' } },
+        errors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'object',
+            properties: { code: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
+            required: ['code', 'message'],
+          },
+        },
+        params: { type: 'object' },
       },
       required: ['statusCode', 'code', 'message'],
     },
@@ -113,6 +121,7 @@ function rowSchemaOf(engine: Engine, r: Resource): Json {
     title: r.label,
     description: `Tampil sebagai ${templateNames(r.representation).join(' ')}`,
     properties,
+    required: ['id', 'version'],
   };
 }
 
@@ -136,6 +145,14 @@ function lookupOf(r: Resource): Json {
     responses: { 200: ok('Satu halaman', { type: 'array', items: row }, range), ...errorAnswers },
   };
 }
+
+/** `/api/master/mitra` → `MasterMitra`: names of calls and types of generated clients. */
+const wordOf = (base: string): string =>
+  base
+    .replace(/^\/api\//, '')
+    .split(/[^a-z0-9]+/i)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 
 type Call = (summary: string, more: Json) => Json;
 
@@ -193,10 +210,12 @@ const pivotAnswer: Json = {
 
 function pathsOf(engine: Engine, r: Resource, base: string): Json {
   const tags = [r.label];
+  const word = wordOf(base);
   const row = ref(schemaName(r));
   const rows: Json = { type: 'array', items: row };
   const parameters = [
     ...listParameters(r),
+    query('kolom', 'JSON: kolom yang dijawab, misalnya ["nama"]'),
     query('embed', '1: label rujukan ikut dalam _embed'),
     query('rujukan', '1: baris aktif, kolom rujukan saja'),
     query('jelas', '1: nilai sensitif tidak ditutup; tercatat sebagai akses data'),
@@ -209,7 +228,11 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
   });
   const paths: Record<string, Json> = {
     [base]: {
-      get: call('Daftar', { parameters, responses: { 200: ok('Satu halaman', rows, range) } }),
+      get: call('Daftar', {
+        operationId: `list${word}`,
+        parameters,
+        responses: { 200: ok('Satu halaman', rows, range) },
+      }),
     },
     [`${base}/all`]: {
       get: call('Rujukan', {
@@ -217,7 +240,10 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
         responses: { 200: ok('Maksimal 500', rows) },
       }),
     },
-    [`${base}/{id}`]: { parameters: [idParameter], get: call('Satu', { responses: { 200: ok('Baris', row) } }) },
+    [`${base}/{id}`]: {
+      parameters: [idParameter],
+      get: call('Satu', { operationId: `get${word}`, responses: { 200: ok('Baris', row) } }),
+    },
     [`${base}/{id}/riwayat`]: {
       parameters: [idParameter],
       get: call('Riwayat', { responses: { 200: ok('Terbaru dahulu', { type: 'array', items: {} }) } }),
@@ -236,18 +262,32 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
   const report = { type: 'object', properties: { berhasil: { type: 'integer' }, gagal: { type: 'array', items: {} } } };
   Object.assign(paths[base] ?? {}, {
     post: call('Tambah', {
-      requestBody: body(jsonSchema(engine.createSchemaOf(r))),
+      operationId: `create${word}`,
+      requestBody: body(jsonSchema(engine.createSchemaOf(r), 'input')),
       responses: { 201: ok('Baris baru', row) },
     }),
-    put: call('Ubah banyak', { requestBody: body({ type: 'object' }), responses: { 200: ok('Laporan', report) } }),
-    delete: call('Hapus banyak', { requestBody: body({ type: 'object' }), responses: { 200: ok('Laporan', report) } }),
+    put: call('Ubah banyak', {
+      operationId: `updateMany${word}`,
+      requestBody: body({ type: 'object' }),
+      responses: { 200: ok('Laporan', report) },
+    }),
+    delete: call('Hapus banyak', {
+      operationId: `deleteMany${word}`,
+      requestBody: body({ type: 'object' }),
+      responses: { 200: ok('Laporan', report) },
+    }),
   });
   Object.assign(paths[`${base}/{id}`] ?? {}, {
     put: call('Ubah', {
-      requestBody: body(jsonSchema(engine.updateSchemaOf(r))),
+      operationId: `update${word}`,
+      requestBody: body(jsonSchema(engine.updateSchemaOf(r), 'input')),
       responses: { 200: ok('Baris', row) },
     }),
-    delete: call('Hapus', { responses: { 200: ok('Baris yang dihapus', row) } }),
+    delete: call('Hapus', {
+      operationId: `delete${word}`,
+      requestBody: body({ type: 'object', properties: { version: { type: 'integer' } }, required: ['version'] }),
+      responses: { 200: ok('Baris yang dihapus', row) },
+    }),
   });
   const steps = statusFieldsOf(r).flatMap(([field, { workflow }], i) =>
     Object.entries(workflow.actions).map(([name, action]) => ({ key: stepKey(name, field, i === 0), action })),
@@ -256,6 +296,7 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
     paths[`${base}/{id}/aksi/${key}`] = {
       parameters: [idParameter],
       post: call(action.label, {
+        operationId: `step${word}${wordOf(key)}`,
         requestBody: body(stepBody(engine, r, action)),
         responses: { 200: ok('Baris', row) },
       }),

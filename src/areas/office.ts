@@ -5,6 +5,7 @@ import { areaPesanOffice } from '../../resources/pesan/office.ts';
 import { areaSistem } from '../../resources/sistem/index.ts';
 import { type ScreenArea, screenArea } from './area.ts';
 import { officeArea as formulir } from './formulir/office.ts';
+import { area as integrasi } from './integrasi/area.ts';
 import { officeArea as konversi } from './konversi/office.ts';
 import { officeArea as master } from './master/office.ts';
 import { officeArea as nilai } from './nilai/office.ts';
@@ -24,6 +25,7 @@ export const officeAreas: readonly ScreenArea[] = [
   pengaturan,
   formulir,
   publik,
+  integrasi,
   screenArea(areaPesanOffice),
   screenArea(areaSistem),
   screenArea(areaMbkmOffice),

@@ -1,4 +1,5 @@
 import type { Flag, Role, SessionKey } from '../../../resources/kit/index.ts';
+import type { Narrowed } from './reach.ts';
 
 /** The caller of a request, resolved from its token every time (docs/domain/10 §1 "Session context"). */
 export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, string | null>> {
@@ -24,4 +25,6 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly mustSetUpFactor?: boolean;
   /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */
   readonly menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>;
+  /** The key of another system, and what it reaches at most; people have none. */
+  readonly narrowed?: Narrowed;
 }

@@ -6,6 +6,7 @@ import { createCallLimit } from '../callLimit.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Access } from './createAccess.ts';
+import { isKey, type SystemKeys } from './narrowed.ts';
 import { registerTenant } from './tenant.ts';
 import { bearerToken } from './token.ts';
 
@@ -27,6 +28,8 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** Left out by public calls only. */
     roles?: RouteRoles;
+    /** Keys of other systems may call it, as far as they reach the resource. */
+    systems?: true;
   }
   interface FastifyRequest {
     /** Null on public routes. Use `callerOf` where a caller is required. */
@@ -36,6 +39,9 @@ declare module 'fastify' {
 
 /** Calls without a session by one address in a minute (docs/api.md "Limits"); a campus may be one address. */
 export const strangersPerMinute = 300;
+
+/** Where no area keeps keys. */
+const noKeys: SystemKeys = { resolve: () => Promise.reject(unauthenticated(refusals.systemKey.unknown)) };
 
 /** The caller of a route that needs one. */
 export function callerOf(request: FastifyRequest): Caller {
@@ -49,7 +55,7 @@ const needsDeclaration = (url: string): boolean => /^\/api(\/|$)/.test(url) && !
  * Resolves the caller before a body is read. Default is deny: below /api a route that does not say who may reach it, and
  * as which role, stops the start, and would answer 403 if it did not.
  */
-export function registerGuard(app: FastifyInstance, access: Access): void {
+export function registerGuard(app: FastifyInstance, access: Access, keys: SystemKeys = noKeys): void {
   app.decorateRequest('caller', null);
   registerTenant(app);
   const strangers = createCallLimit(strangersPerMinute);
@@ -75,10 +81,12 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
       // Somebody who never had a session is not told that it ended.
       throw unauthenticated(request.headers.authorization === undefined ? messages.loginFirst : undefined);
     }
-    const caller = await access.sessions.resolve(token);
+    const caller = isKey(token) ? await keys.resolve(token, request.ip) : await access.sessions.resolve(token);
     // Before anything is refused: a refusal is said in the caller's language.
     request.caller = caller;
     if (!config.access) throw forbidden();
+    if (caller.narrowed && !(config.systems && caller.narrowed.has(config.resource ?? '')))
+      throw forbidden(refusals.systemKey.beyond);
     if (config.access !== 'firstSteps') {
       if (caller.mustChangePassword) throw forbidden(messages.mustChangePassword);
       if (caller.mustSetUpFactor) throw forbidden(refusals.factor.setUpFirst);

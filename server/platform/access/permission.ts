@@ -12,9 +12,13 @@ import {
 } from '../../../resources/kit/index.ts';
 import { forbidden } from '../errors.ts';
 import type { Caller } from './caller.ts';
+import { fieldsBeyond, isReached } from './narrowed.ts';
 
 /** The part of a caller that permissions depend on. */
-export type Actor = Pick<Caller, 'baseRole' | 'menuFlags'>;
+export type Actor = Pick<Caller, 'baseRole' | 'menuFlags' | 'narrowed'>;
+
+/** The part on which the sight of fields depends. */
+type Sighted = Pick<Caller, 'baseRole' | 'narrowed'>;
 
 const writingFlags: ReadonlySet<Flag> = new Set(['create', 'update', 'delete', 'import']);
 
@@ -36,6 +40,7 @@ export const policyFlags = perRole<Flag>((resource, role) => {
 
 /** True if the caller may do it: what the policy allows and the role's menus grant (docs/domain/10 §1 steps 3, 4). */
 export const mayDo = (actor: Actor, resource: Resource, flag: Flag): boolean =>
+  isReached(actor, resource) &&
   policyFlags(resource, actor.baseRole).has(flag) &&
   ((flag === 'read' && resource.readWithoutMenu) || (actor.menuFlags.get(resource.name)?.has(flag) ?? false));
 
@@ -59,8 +64,11 @@ export const mayLookUp = (actor: Pick<Actor, 'baseRole'> | null, resource: Resou
   resource.lookup !== null && (actor ? !resource.lookup.except.includes(actor.baseRole) : resource.lookup.public);
 
 /** Fields that this role may send at all. */
-export const writableFields = (actor: Pick<Actor, 'baseRole'>, resource: Resource): ReadonlySet<string> =>
-  writableOf(resource, actor.baseRole);
+export function writableFields(actor: Sighted, resource: Resource): ReadonlySet<string> {
+  const own = writableOf(resource, actor.baseRole);
+  const beyond = fieldsBeyond(actor, resource);
+  return beyond.size ? new Set([...own].filter(name => !beyond.has(name))) : own;
+}
 
 const writableOf = perRole<string>((resource, role) => {
   const rule = resource.access[role];
@@ -73,8 +81,11 @@ const writableOf = perRole<string>((resource, role) => {
 });
 
 /** Fields that this role never sees: not in answers, exports, filters, searches or sorts. Secrets are hidden from all. */
-export const hiddenFields = (actor: Pick<Actor, 'baseRole'>, resource: Resource): ReadonlySet<string> =>
-  hiddenOf(resource, actor.baseRole);
+export function hiddenFields(actor: Sighted, resource: Resource): ReadonlySet<string> {
+  const own = hiddenOf(resource, actor.baseRole);
+  const beyond = fieldsBeyond(actor, resource);
+  return beyond.size ? new Set([...own, ...beyond]) : own;
+}
 
 const hiddenOf = perRole<string>((resource, role) => {
   const secret = Object.keys(resource.fields).filter(name => resource.fields[name]?.secret);
@@ -82,11 +93,7 @@ const hiddenOf = perRole<string>((resource, role) => {
 });
 
 /** Messages for sent fields that the role may not write (docs/domain/10 §1 step 6); empty when all are fine. */
-export function forbiddenFields(
-  actor: Pick<Actor, 'baseRole'>,
-  resource: Resource,
-  sent: Iterable<string>,
-): FieldErrors {
+export function forbiddenFields(actor: Sighted, resource: Resource, sent: Iterable<string>): FieldErrors {
   const writable = writableFields(actor, resource);
   const errors: FieldErrors = {};
   for (const name of sent) {

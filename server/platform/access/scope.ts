@@ -1,9 +1,11 @@
 import {
+  both,
   DeclarationError,
   either,
   type Field,
   type Fields,
   isListKind,
+  none,
   type Registry,
   type Resource,
   type Scope,
@@ -11,12 +13,22 @@ import {
 } from '../../../resources/kit/index.ts';
 import { column, isBase, tableName } from '../database/columns.ts';
 import type { Caller } from './caller.ts';
+import { isReached } from './narrowed.ts';
 import { mayLookUp, ruleOf } from './permission.ts';
 
 /** The part of a caller that rows are compared with. */
 export type ScopeCaller = Pick<
   Caller,
-  'baseRole' | 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound' | 'today' | 'past'
+  | 'baseRole'
+  | 'userId'
+  | 'idProgramProdi'
+  | 'idPegawai'
+  | 'idMahasiswa'
+  | 'idMitra'
+  | 'idMhsInbound'
+  | 'today'
+  | 'past'
+  | 'narrowed'
 >;
 
 /** Purpose of an access to rows: `reference` = to be pointed at by a row of the caller (docs/domain/10 §1 step 5). */
@@ -34,19 +46,24 @@ export type RowsOf = (
   params: unknown[],
 ) => string;
 
-/** Rows that the role of the caller may read. */
-const readScope = (caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope =>
-  ruleOf(caller, resource)?.scope ?? { type: 'none' };
+type Asked = Pick<ScopeCaller, 'baseRole' | 'narrowed'>;
+
+/** Rows that the role of the caller may read, and the key of a system reaches. */
+function readScope(caller: Asked, resource: Resource): Scope {
+  const own = ruleOf(caller, resource)?.scope ?? none;
+  const rows = caller.narrowed?.get(resource.name)?.rows;
+  return rows ? both(own, rows) : own;
+}
 
 /** Rows that the role of the caller may change; never more than it may read. */
-function writeScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope {
-  const rule = ruleOf(caller, resource);
-  if (!rule) return { type: 'none' };
-  return rule.writeScope ? { type: 'both', of: [rule.scope, rule.writeScope] } : rule.scope;
+function writeScope(caller: Asked, resource: Resource): Scope {
+  const narrower = ruleOf(caller, resource)?.writeScope;
+  const readable = readScope(caller, resource);
+  return narrower ? both(readable, narrower) : readable;
 }
 
 /** Rows that a row of the caller may point at: what it may look up or read. */
-function referenceScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope {
+function referenceScope(caller: Asked, resource: Resource): Scope {
   const readable = readScope(caller, resource);
   return resource.lookup && mayLookUp(caller, resource) ? either(resource.lookup.scope, readable) : readable;
 }
@@ -54,6 +71,8 @@ function referenceScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resourc
 /** Binds the row scopes to a registry: the one function that every read and write asks (docs/domain/10 §1 step 5). */
 export function createRowsOf(registry: Registry): RowsOf {
   return (caller, resource, purpose, alias, params) => {
+    // A role's scope leads through resources that its key does not name; their own rows stay out of reach.
+    if (purpose !== 'reference' && !isReached(caller, resource)) return 'false';
     const scopes = { read: readScope, write: writeScope, reference: referenceScope };
     return scopeSql(registry, resource, caller, scopes[purpose](caller, resource), alias, params);
   };

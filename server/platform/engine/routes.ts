@@ -26,6 +26,7 @@ import { list, oneJson, uncovered } from './read.ts';
 import { saveSheet } from './sheet.ts';
 import { rightsOf, statusFieldOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
+import { mustAskRows, reachedOf, rowForSystem, rowsForSystem } from './systemRows.ts';
 import { transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
 import { impactOf } from './weighty.ts';
@@ -69,9 +70,11 @@ function registerResource(app: FastifyInstance, engine: Engine, r: Resource, bas
   const open = {
     config: { access: r.lookup?.public ? 'optional' : 'session', roles: 'policy', resource: r.name },
   } as const;
-  registerReads(app, engine, r, base, { session, open });
+  const systems = { config: { ...session.config, systems: true } } as const;
+  const openToSystems = { config: { ...open.config, systems: true } } as const;
+  registerReads(app, engine, r, base, { session, open, systems, openToSystems });
   if (r.serverOnly) return;
-  registerWrites(app, engine, r, base, session);
+  registerWrites(app, engine, r, base, { session, systems });
   registerTransitions(app, engine, r, base, session);
 }
 
@@ -88,11 +91,16 @@ function registerReads(
   engine: Engine,
   r: Resource,
   base: string,
-  routes: { session: object; open: object },
+  routes: { session: object; open: object; systems: object; openToSystems: object },
 ): void {
-  app.get(base, routes.open, async (request, reply) => {
+  app.get(base, routes.openToSystems, async (request, reply) => {
     const query = parseListQuery(queryOf(request), ['ringkas']);
     const { rujukan, ringkas } = queryOf(request);
+    const { caller: system } = request;
+    if (system?.narrowed) {
+      mustAskRows(queryOf(request));
+      return sendPage(reply, await rowsForSystem(engine, system, r, query), query);
+    }
     mustBeOneOf(queryOf(request), 'rujukan', flags);
     if (ringkas !== undefined) return summary(engine, callerOf(request), r, query, ringkas);
     const page = isOn(rujukan)
@@ -115,10 +123,14 @@ function registerReads(
       return weeksFor(engine, callerOf(request), r, field, String(queryOf(request).id ?? ''));
     });
   }
-  app.get(`${base}/:id`, routes.session, async (request, reply) => {
+  app.get(`${base}/:id`, routes.systems, async (request, reply) => {
     const caller = callerOf(request);
     const { id } = paramsOf(request);
     const { embed, tertutup } = queryOf(request);
+    if (caller.narrowed) {
+      mustAskRows(queryOf(request));
+      return rowForSystem(engine, caller, r, id, isOn(tertutup));
+    }
     const json = await oneJson(engine, caller, r, id, isOn(embed), isOn(tertutup));
     const { opened } = engine.rulesOf(r);
     if (!opened) return reply.type('application/json; charset=utf-8').send(json);
@@ -154,11 +166,18 @@ async function answer(
   const learned = sensitiveFields(r).filter(name => row[name] !== null && !(name in typed));
   if (learned.length) await noteSeen(engine, caller, r, 'lihat', [{ id: row.id, version: row.version }], learned);
   const extras = await withSeenExtras(engine, caller, r, row);
-  return { ...presented(caller, r, row), ...extras, ...(await rightsOf(engine, caller, r, row.id)) };
+  const seen = { ...presented(caller, r, row), ...extras, ...(await rightsOf(engine, caller, r, row.id)) };
+  return caller.narrowed ? reachedOf(caller, r, seen) : seen;
 }
 
-function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
-  app.post(base, session, async (request, reply) => {
+function registerWrites(
+  app: FastifyInstance,
+  engine: Engine,
+  r: Resource,
+  base: string,
+  { session, systems }: { session: object; systems: object },
+): void {
+  app.post(base, systems, async (request, reply) => {
     const caller = callerOf(request);
     const row = await create(engine, caller, r, request.body);
     return reply.code(201).send(await answer(engine, caller, r, row, isRecord(request.body) ? request.body : {}));
@@ -169,13 +188,14 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
     app.put(`${base}/lembar`, session, async request => saveSheet(engine, callerOf(request), r, request.body));
   if (r.sortable)
     app.put(`${base}/urut`, session, async request => reorder(engine, callerOf(request), r, request.body));
-  app.put(`${base}/:id`, session, async request => {
+  app.put(`${base}/:id`, systems, async request => {
     const caller = callerOf(request);
     return answer(engine, caller, r, await update(engine, caller, r, paramsOf(request).id, request.body));
   });
-  app.delete(`${base}/:id`, session, async request => {
+  app.delete(`${base}/:id`, systems, async request => {
     const caller = callerOf(request);
-    return presented(caller, r, await remove(engine, caller, r, paramsOf(request).id, request.body));
+    const row = presented(caller, r, await remove(engine, caller, r, paramsOf(request).id, request.body));
+    return caller.narrowed ? reachedOf(caller, r, row) : row;
   });
   if (r.weighty) {
     app.get(`${base}/:id/dampak`, session, async request =>
@@ -197,6 +217,8 @@ interface Stepping {
   readonly status: string;
   /** Steps that are taken there; default: all of the field's workflow. */
   readonly actions?: readonly string[];
+  /** Keys of other systems take them too: the answer holds nothing beyond the row. */
+  readonly toSystems?: true;
   /** The moved row as its caller may see it. */
   readonly answer: (caller: Caller, row: RowData) => Promise<RowData>;
 }
@@ -206,7 +228,7 @@ export function registerSteps(
   app: FastifyInstance,
   engine: Engine,
   r: Resource,
-  { base, status, actions = [':action'], answer: told }: Stepping,
+  { base, status, actions = [':action'], toSystems, answer: told }: Stepping,
 ): void {
   const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
   const key = (action: string) => stepKey(action, status, status === statusFieldOf(r)?.name);
@@ -216,7 +238,7 @@ export function registerSteps(
       const { id, action = named } = paramsOf(request);
       return previewOf(engine, callerOf(request), r, id, key(action));
     });
-    app.post(path, session, async request => {
+    app.post(path, toSystems ? { config: { ...session.config, systems: true } } : session, async request => {
       const caller = callerOf(request);
       const { id, action = named } = paramsOf(request);
       return told(caller, await transition(engine, caller, r, id, key(action), request.body));
@@ -231,6 +253,7 @@ function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, 
     registerSteps(app, engine, r, {
       base,
       status: field,
+      toSystems: true,
       answer: (caller, row) => answer(engine, caller, r, row),
     });
     app.post(`${base}/${path}`, session, async request =>

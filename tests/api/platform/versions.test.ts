@@ -313,7 +313,7 @@ it.each(own.map(each => [each.call, each] as const))('%s meminta versi', async (
   expect(answer.json().message).toBe(messages.versionMissing.text);
 });
 
-/** Asked by tests of their own area, where there is a row for it: konversi/paket, konversi/nilai, umum/laporan, umum/papanLaporan. */
+/** Asked by tests of their own area, where there is a row for it: konversi/paket, konversi/nilai, umum/laporan, umum/papanLaporan, integrasi. */
 const elsewhere: readonly string[] = [
   `PUT /api/${A}/update-nilai/{id}`,
   `PUT /api/${A}/{id}/rekomendasi`,
@@ -322,6 +322,8 @@ const elsewhere: readonly string[] = [
   'DELETE /api/laporan/{id}',
   'PUT /api/papan-laporan/{id}',
   'DELETE /api/papan-laporan/{id}',
+  'POST /api/integrasi/kunci-api/{id}/rahasia',
+  'POST /api/integrasi/webhook/{id}/rahasia',
 ];
 
 describe('setiap panggilan yang menulis', () => {

@@ -140,4 +140,8 @@ export const withoutRows: ReadonlySet<string> = new Set([
   'sinkronisasi/kode-feeder',
   'sinkronisasi/padanan-feeder',
   'sinkronisasi/pasangan-feeder',
+  // No other system is connected to a demo.
+  'integrasi/kunci-api',
+  'integrasi/webhook',
+  'integrasi/kiriman',
 ]);

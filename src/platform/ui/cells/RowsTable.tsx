@@ -20,7 +20,7 @@ interface Props {
 /** Child rows of a show page. */
 export function RowsTable({ source, field, value }: Props) {
   const labelOf = useFieldLabel();
-  const names = Object.keys(field.fields);
+  const names = Object.keys(field.fields).filter(name => !field.fields[name]?.inner);
   return (
     <ScrollRegion label={labelOf(source)}>
       {/* Words stay whole, the table scrolls: around it long ones may break anywhere. */}

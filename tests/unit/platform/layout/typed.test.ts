@@ -64,6 +64,8 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/nilai/grading/group/useScoreImport.ts': ofFile,
   'src/areas/nilai/grading/rows/useSheet.ts': 'src/areas/nilai/grading/rows/ListSheet.tsx',
   'src/areas/nilai/grading/useAssessorForm.ts': 'src/areas/nilai/grading/AssessorForm.tsx',
+  'src/areas/integrasi/WebhookActions.tsx': nothingTyped,
+  'src/areas/integrasi/useNewSecret.ts': nothingTyped,
   'src/areas/mbkm/consent/ConsentStep.tsx': nothingTyped,
   'src/areas/mbkm/group/Invitations.tsx': nothingTyped,
   'src/areas/mbkm/group/SupervisorRequestList.tsx': nothingTyped,

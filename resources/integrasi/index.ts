@@ -1,0 +1,13 @@
+import { area } from '../kit/index.ts';
+import { kiriman } from './kiriman.ts';
+import { kunciApi } from './kunciApi.ts';
+import { integrasiScreens } from './screens.ts';
+import { webhook } from './webhook.ts';
+
+/** Keys by which other systems read and write, and webhooks by which they hear of changes. */
+export const areaIntegrasi = area({
+  name: 'integrasi',
+  arrives: 'office',
+  resources: [kunciApi, webhook, kiriman],
+  screens: integrasiScreens,
+});
