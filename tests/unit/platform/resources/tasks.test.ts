@@ -59,7 +59,9 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Usulan mitra baru',
       'Usulan mitra riset menunggu verifikasi',
     ]);
-    expect(labels('HA01').toSorted()).toEqual([...labels('HA03'), 'Webhook dijeda karena penerimanya gagal'].toSorted());
+    expect(labels('HA01').toSorted()).toEqual(
+      [...labels('HA03'), 'Webhook dijeda karena penerimanya gagal'].toSorted(),
+    );
     expect(labels('HA04').toSorted()).toEqual([
       'Dokumen Komcad menunggu verifikasi',
       'KRS inbound menunggu persetujuan',
