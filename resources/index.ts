@@ -1,3 +1,4 @@
+import { areaFormulirDasar } from './formulir/dasar.ts';
 import { areaFormulir } from './formulir/index.ts';
 import { areaFormulirOffice } from './formulir/office.ts';
 import { areaIntegrasi } from './integrasi/index.ts';
@@ -36,6 +37,7 @@ export const areas: readonly Area[] = [
   areaUmum,
   areaPengaturan,
   areaMaster,
+  areaFormulirDasar,
   areaMbkm,
   areaNilai,
   areaMagang,

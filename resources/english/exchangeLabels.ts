@@ -52,6 +52,8 @@ export const exchangeLabels: Readonly<Record<string, string>> = {
   'LoA boleh menyusul sampai KRS diajukan; sertifikat bahasa untuk tujuan luar negeri.':
     'The LoA may follow until the study plan is submitted; a language certificate is for hosts abroad.',
   Tinjau: 'Review',
+  Pertanyaan: 'Questions',
+  'Pertanyaan pendaftaran': 'Questions of the registration',
   'KRS Outbound': 'Outbound Study Plan',
   'Pemetaan Mata Kuliah': 'Mapping of Courses',
   'Unggah Nilai KHS': 'Upload of the Transcript',

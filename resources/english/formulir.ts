@@ -11,6 +11,7 @@ export const formulirEnglish: Translation<typeof formulirMessages & typeof formu
   answeredOnce: 'Everybody answers once.',
   sourceTaken: 'This data has a form of extra fields already. Change that one.',
   sourceOfOthers: 'Only a form of extra fields names data.',
+  waysOfOthers: 'Only questions of a registration name ways of registering.',
   answersThere:
     'There are {n} answers. All of them stay, with the version of the questions; a question that was removed stays a column of the results. The tab Pertanyaan names the changes one by one.',
   notReady: ({ n }) => `The questions cannot be released: ${count(n, 'entry')} to put right in the tab Pertanyaan.`,

@@ -52,6 +52,7 @@ export const pertukaranEnglish: Translation<typeof pertukaranMessages & typeof p
   masaSudahAda: 'There is a study period of this scheme and period already.',
   urutanTanggal: 'The last day cannot come before the first.',
   penilaianSetelahKuliah: 'Grading must end after the lectures.',
+  formulirInbound: 'Questions of a registration are asked of outbound and Permadi students, not of inbound ones.',
   minSksLebih: 'The least credits cannot be more than the most.',
   emailTerdaftar: 'This e-mail is registered for this study period already.',
   nimTerdaftar: 'This student number is registered for this study period already.',

@@ -15,6 +15,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { jalur } from '../mbkm/jenis.ts';
 import { role, roleNames } from '../roles.ts';
 import { formulirMessages } from './messages.ts';
 
@@ -72,7 +73,11 @@ export const formulir = resource({
     judul: text(150, { required: true }),
     keterangan: longtext({ help: 'Tampil di atas pertanyaan.' }),
     momen: choice(
-      { sendiri: 'Formulir yang diisi sendiri', tambahan: 'Kolom tambahan data' },
+      {
+        sendiri: 'Formulir yang diisi sendiri',
+        tambahan: 'Kolom tambahan data',
+        pendaftaran: 'Pertanyaan pendaftaran',
+      },
       { required: true, fixed: true, default: 'sendiri', label: 'Dipakai sebagai' },
     ),
     sumber: extendable({
@@ -80,6 +85,10 @@ export const formulir = resource({
       unique: formulirMessages.sourceTaken,
       label: 'Data',
       help: 'Hanya untuk kolom tambahan: pertanyaannya menjadi kolom data ini, di isian, daftar, ekspor, dan impornya.',
+    }),
+    jalur: choicesOf(jalur, {
+      label: 'Hanya jalur',
+      help: 'Hanya untuk pertanyaan pendaftaran. Kosong berarti semua jalur. Program, gelombang, atau lowongan yang menanyakannya menyebut formulir ini.',
     }),
     audiens: choicesOf(roleNames, {
       label: 'Yang mengisi',
@@ -99,7 +108,7 @@ export const formulir = resource({
     status: status(alurFormulir),
   },
   sections: {
-    Formulir: ['judul', 'keterangan', 'momen', 'sumber'],
+    Formulir: ['judul', 'keterangan', 'momen', 'sumber', 'jalur'],
     Peserta: ['audiens', 'tanggalBuka', 'tanggalTutup', 'dapatDiubah'],
     Jawaban: ['pembaca'],
   },
@@ -116,8 +125,13 @@ export const formulir = resource({
       message: formulirMessages.daysInOrder,
     }),
     ...requiredIf(row.momen === 'tambahan', row.sumber, 'sumber'),
+    ...errorIf(row.momen !== 'pendaftaran' && Boolean(row.jalur?.length), 'jalur', formulirMessages.waysOfOthers),
     ...errorIf(row.momen !== 'tambahan' && Boolean(row.sumber), 'sumber', formulirMessages.sourceOfOthers),
-    ...errorIf(row.momen !== 'tambahan' && !row.audiens?.length, 'audiens', messages.required),
+    ...errorIf(
+      row.momen !== 'tambahan' && row.momen !== 'pendaftaran' && !row.audiens?.length,
+      'audiens',
+      messages.required,
+    ),
   }),
 });
 

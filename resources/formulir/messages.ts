@@ -8,6 +8,7 @@ export const formulirMessages = catalogue('formulir', {
   answeredOnce: 'Setiap orang mengisi satu kali.',
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',
   sourceOfOthers: 'Hanya formulir kolom tambahan yang menyebut data.',
+  waysOfOthers: 'Hanya pertanyaan pendaftaran yang menyebut jalur.',
   answersThere:
     'Sudah ada {n} jawaban. Semuanya tetap tersimpan dengan versi pertanyaannya; pertanyaan yang dihapus tetap menjadi kolom hasil. Tab Pertanyaan menyebut perubahannya satu per satu.',
 });

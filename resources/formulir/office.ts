@@ -1,13 +1,12 @@
 import { area, roles, screen } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { formulir } from './formulir.ts';
 import { jawaban, versiFormulir } from './isi.ts';
 
 /** Forms as they are made, and what is kept of them. */
 export const areaFormulirOffice = area({
   name: 'formulir',
   arrives: 'office',
-  resources: [formulir, versiFormulir, jawaban],
+  resources: [versiFormulir, jawaban],
   screens: [
     screen({
       path: '/pengaturan/formulir',

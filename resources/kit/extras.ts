@@ -1,9 +1,10 @@
 import { extraName, extrasField } from './extraNames.ts';
 import type { Field, Fields } from './field.ts';
 import { questionField } from './form/answers.ts';
-import type { Form, FormQuestion } from './form/definition.ts';
+import { type Form, type FormCondition, type FormQuestion, questionsOf } from './form/definition.ts';
 import { fixed, tableOf } from './label.ts';
 import type { Resource } from './resourceShape.ts';
+import type { Values } from './values.ts';
 
 /**
  * Fields that an installation adds to a declared resource: questions of a stored form, kept as JSON by the question's id
@@ -15,6 +16,20 @@ export interface ExtraColumn {
   readonly question: FormQuestion;
   /** No longer asked; what was answered is kept and shown. */
   readonly removed: boolean;
+  /** Title of the form that asks it, where not all rows answer the same ones. */
+  readonly of?: string | undefined;
+}
+
+/** A form that some rows of a resource with `chosenExtras` ask. */
+export interface ChosenForm {
+  readonly id: string;
+  readonly title: string;
+  readonly form: Form;
+  /** First and last day on which it is asked, both included, as `YYYY-MM-DD`; null: without a limit. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Only of rows whose fields have one of these values. */
+  readonly only: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The extra fields of a resource as somebody sees them. */
@@ -22,14 +37,89 @@ export interface Extras {
   /** What is asked now; null while nothing is. */
   readonly form: Form | null;
   readonly columns: readonly ExtraColumn[];
+  /** Forms that are asked of those rows that name them; of `chosenExtras` only. */
+  readonly chosen?: readonly ChosenForm[] | undefined;
+}
+
+/** What stands before the ids of a form's questions among those of other forms. */
+export const formPrefix = (idForm: string): string => `f${idForm.replaceAll('-', '').slice(-12)}_`;
+
+/** Letters of an id that stay beside the prefix, so that the whole is still an id. */
+const kept = 26;
+
+/** A number for the letters of an id that is shortened (FNV-1a, 32 bits). */
+const digest = (id: string): string => {
+  let hash = 0x811c9dc5;
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0');
+};
+
+const prefixed = (id: string, prefix: string): string =>
+  prefix + (id.length <= kept ? id : `${id.slice(0, kept - 8)}_${digest(id)}`);
+
+const prefixedCondition = (when: FormCondition | null, prefix: string): FormCondition | null =>
+  when && { ...when, rules: when.rules.map(rule => ({ ...rule, question: prefixed(rule.question, prefix) })) };
+
+/** A question as it is called among those of other forms. */
+export const prefixedQuestion = (question: FormQuestion, prefix: string): FormQuestion => ({
+  ...question,
+  id: prefixed(question.id, prefix),
+  when: prefixedCondition(question.when, prefix),
+});
+
+/** A form whose questions are told apart from those of other forms. */
+export const prefixedForm = ({ sections }: Form, prefix: string): Form => ({
+  sections: sections.map(section => ({
+    ...section,
+    id: prefixed(section.id, prefix),
+    when: prefixedCondition(section.when, prefix),
+    questions: section.questions.map(question => prefixedQuestion(question, prefix)),
+  })),
+});
+
+/**
+ * What a row asks of the forms that it names: all of them as one, each under its title; null where none is open.
+ * @param today `YYYY-MM-DD`
+ */
+export function chosenForm(
+  chosen: readonly ChosenForm[],
+  ids: readonly string[],
+  row: Values,
+  today: string,
+): Form | null {
+  const asked = chosen.filter(
+    ({ id, from, until, only }) =>
+      ids.includes(id) &&
+      (from === null || from <= today) &&
+      (until === null || until >= today) &&
+      Object.entries(only).every(([name, values]) => !values.length || values.includes(String(row[name]))),
+  );
+  const sections = asked.flatMap(({ form, title }) =>
+    form.sections.map((section, i) => (i === 0 && !section.title ? { ...section, title } : section)),
+  );
+  return sections.length ? { sections } : null;
+}
+
+/** Ids of everything that a form asks. */
+export const askedIds = (form: Form | null): ReadonlySet<string> =>
+  new Set(form ? questionsOf(form).map(({ question }) => question.id) : []);
+
+/** The label, with what it is of where another column has it, numbered where that too is taken. */
+function freeLabel(label: string, of: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(label)) return label;
+  const named = `${label} (${of})`;
+  for (let n = 2, next = named; ; n++) {
+    if (!taken.has(next)) return next;
+    next = `${named} ${n}`;
+  }
 }
 
 function extraFields(within: string, columns: readonly ExtraColumn[], labels: Set<string>): [string, Field][] {
-  return columns.flatMap(({ question }): [string, Field][] => {
+  return columns.flatMap(({ question, of = 'tambahan' }): [string, Field][] => {
     const field = questionField({ ...question, required: false });
     if (!field) return [];
     // A column of a sheet is found by its heading, so it is called as no other is.
-    const label = labels.has(question.label) ? `${question.label} (tambahan)` : question.label;
+    const label = freeLabel(question.label, of, labels);
     labels.add(label);
     return [[extraName(within, question.id), fixed({ ...field, label, within, own: true })]];
   });
@@ -70,9 +160,13 @@ const visibleForm = (form: Form, sees: (question: FormQuestion) => boolean): For
 };
 
 /** What a role sees of extra fields: a question without roles is seen by whoever sees the row. */
-export function extrasSeenBy({ form, columns }: Extras, sees: (question: FormQuestion) => boolean): Extras {
+export function extrasSeenBy({ form, columns, chosen }: Extras, sees: (question: FormQuestion) => boolean): Extras {
   return {
     form: form && visibleForm(form, sees),
     columns: columns.filter(({ question }) => sees(question)),
+    chosen: chosen?.flatMap(each => {
+      const seen = visibleForm(each.form, sees);
+      return seen ? [{ ...each, form: seen }] : [];
+    }),
   };
 }

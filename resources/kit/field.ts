@@ -208,7 +208,9 @@ export interface JsonField<R extends boolean = boolean> extends Common<R> {
   /** The field repeats changes of the row that these two fields name: readers see of them what they see of that row. */
   changesOf?: { resource: string; row: string };
   /** Holds the fields that the installation adds to the resource (`extras.ts`). */
-  extra?: true;
+  extra?: true | 'chosen';
+  /** A list instead of an object. */
+  list?: true;
 }
 
 export type Field =

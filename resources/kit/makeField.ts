@@ -266,7 +266,7 @@ export const status = <const W extends Workflow>(
   required: true,
 });
 /** A small JSON object, e.g. a field mapping. */
-export const json = <const O extends FieldOptions & Pick<JsonField, 'changesOf'>>(
+export const json = <const O extends FieldOptions & Pick<JsonField, 'changesOf' | 'list'>>(
   options?: O,
 ): JsonField<Required<O>> => ({
   kind: 'json',
@@ -278,6 +278,14 @@ export const extras = (options: Pick<FieldOptions, 'personal'> = {}): JsonField<
   ...common({ label: 'Kolom tambahan', own: true, local: true, ...options }),
   required: false,
   extra: true,
+});
+/**
+ * The same where rows do not all answer the same questions: which forms a row asks its rules say (`extraForms`). They are
+ * answered as far as somebody has come; a rule asks for the whole (`handedInAnswers`).
+ */
+export const chosenExtras = (options: Pick<FieldOptions, 'personal' | 'label'> = {}): JsonField<false> => ({
+  ...extras(options),
+  extra: 'chosen',
 });
 /** A resource with room for extra fields, by its name; which there are the areas declare. */
 export const extendable = (options: FieldOptions): EnumField<string, false> => ({

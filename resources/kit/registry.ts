@@ -1,5 +1,5 @@
 import { DeclarationError } from './errors.ts';
-import { extrasField } from './extraNames.ts';
+import { extrasField, hasChosenExtras } from './extraNames.ts';
 import type { Field, Fields } from './field.ts';
 import { fixed, tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
@@ -97,7 +97,7 @@ function withLetters(r: Resource, letters: readonly LetterKind[]): Resource {
 function withExtendable(r: Resource, given: readonly Resource[]): Resource {
   const filled = Object.entries(r.fields).flatMap(([name, field]): [string, Field][] => {
     if (field.kind !== 'enum' || !field.extendable) return [];
-    const found = given.filter(other => extrasField(other) !== undefined);
+    const found = given.filter(other => extrasField(other) !== undefined && !hasChosenExtras(other));
     return [[name, { ...field, choices: tableOf(Object.fromEntries(found.map(other => [other.name, other.label]))) }]];
   });
   return filled.length ? fixed({ ...r, fields: fixed({ ...r.fields, ...Object.fromEntries(filled) }) }) : r;

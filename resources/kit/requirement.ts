@@ -19,4 +19,6 @@ export interface KelayakanDaftar {
   syarat: SyaratDaftar[];
   /** Least days of the activity. */
   durasiMinHari: number;
+  /** Ids of the forms whose questions the registration asks. */
+  formulir: string[];
 }

@@ -141,7 +141,10 @@ const byKind: SchemaTable = {
       .regex(/^[A-Z0-9]+$/, asIssue(messages.joinCode))
       .length(joinCodeLength, asIssue(messages.joinCode)),
   status: field => choicesSchema(Object.fromEntries(Object.keys(field.workflow.states).map(state => [state, state]))),
-  json: () => z.record(z.string(), z.unknown(), { error: orRequired(asIssue(messages.wrongType)) }),
+  json: ({ list }) => {
+    const error = orRequired(asIssue(messages.wrongType));
+    return list ? z.array(z.unknown(), { error }) : z.record(z.string(), z.unknown(), { error });
+  },
 };
 
 export const isField = (value: { readonly kind: string }): value is Field => Object.hasOwn(byKind, value.kind);

@@ -1,6 +1,7 @@
 import { errorIf, inOrder } from '../checkHelpers.ts';
 import { choice, date, decimal, type Fields, integer, read, ref, resource, status, text } from '../kit/index.ts';
 import { masterMessages } from '../master/messages.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { alurGelombang, olehTim, people, terbuka, withStatus } from './alurGelombang.ts';
@@ -54,6 +55,7 @@ const fields = {
   hariLogMundur: integer(1, 60, { required: true, default: 7, label: 'Batas mengisi log (hari)', unit: 'hari' }),
   hariLogTerlambat: integer(0, 30, { required: true, default: 2, label: 'Log terlambat setelah (hari)', unit: 'hari' }),
   minPersenLog: integer(0, 100, { required: true, default: 80, label: 'Log minimal (%)', unit: '%' }),
+  idFormulir: formulirPendaftaran(),
   status: status(alurGelombang, { label: 'Tahap' }),
 } satisfies Fields;
 
@@ -78,7 +80,7 @@ export const gelombang = resource({
       'batasLuaran',
       'batasNilai',
     ],
-    'Syarat peserta': ['minSks', 'minIpk', 'minSemester'],
+    'Syarat peserta': ['minSks', 'minIpk', 'minSemester', 'idFormulir'],
     Kelompok: [
       'modeKelompok',
       'ukuranMin',

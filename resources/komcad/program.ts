@@ -16,6 +16,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { masterMessages } from '../master/messages.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { komcadMessages } from './messages.ts';
@@ -52,6 +53,7 @@ const fields = {
   tinggiMinPria: integer(120, 220, { required: true, default: 160, label: 'Tinggi minimal pria', unit: 'cm' }),
   tinggiMinWanita: integer(120, 220, { required: true, default: 155, label: 'Tinggi minimal wanita', unit: 'cm' }),
   deskripsi: longtext(),
+  idFormulir: formulirPendaftaran(),
   aktif: boolean({ default: true }),
 } satisfies Fields;
 
@@ -76,7 +78,7 @@ export const programKomcad = resource({
   sections: {
     Gelombang: ['nama', 'gelombang', 'matra', 'idMitra', 'idProgram', 'idPeriode', 'kuota', 'aktif'],
     'Surat Kemhan': ['nomorSuratKemhan', 'tanggalSuratKemhan'],
-    Pendaftaran: ['tanggalBuka', 'tanggalTutup'],
+    Pendaftaran: ['tanggalBuka', 'tanggalTutup', 'idFormulir'],
     Seleksi: ['tanggalMulaiSeleksi', 'tanggalSelesaiSeleksi', 'lokasiSeleksi'],
     Latsarmil: ['tanggalMulaiLatsarmil', 'tanggalSelesaiLatsarmil', 'lokasiLatsarmil', 'sksMaksimal'],
     'Syarat peserta': ['semesterMin', 'ipkMin', 'usiaMin', 'usiaMaks', 'tinggiMinPria', 'tinggiMinWanita'],

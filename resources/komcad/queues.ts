@@ -1,4 +1,12 @@
-import type { LetterKind, MarkedCall, QueueOptions, QueueTab, Role } from '../kit/index.ts';
+import {
+  type LetterKind,
+  type MarkedCall,
+  participationName,
+  type QueueOptions,
+  type QueueTab,
+  type Role,
+} from '../kit/index.ts';
+import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { eachRole } from '../programme/common.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
 import { role } from '../roles.ts';
@@ -89,7 +97,12 @@ const stageQueue = (
   everywhere: true,
   bulk: { actions: together },
   calls,
-  detail: { parts: {}, sections, documents: [] },
+  detail: {
+    parts: {},
+    sections,
+    documents: [],
+    beside: { resource: participationName, by: 'idPendaftarMbkm', sections: [registrationAnswers] },
+  },
   prints: cetakIzin,
 });
 

@@ -1,5 +1,6 @@
 import { inOrder } from '../checkHelpers.ts';
 import { boolean, date, decimal, type Fields, integer, type Row, read, ref, resource, write } from '../kit/index.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { kwuMessages } from './messages.ts';
@@ -25,6 +26,7 @@ const fields = {
   hariLogMundur: integer(1, 60, { required: true, default: 7, label: 'Batas mengisi logbook (hari)', unit: 'hari' }),
   hariTanggapDpl: integer(1, 30, { required: true, default: 5, label: 'Batas jawaban DPL (hari)', unit: 'hari' }),
   izinkanMandiri: boolean({ default: true, label: 'Izinkan wirausaha mandiri' }),
+  idFormulir: formulirPendaftaran(),
 } satisfies Fields;
 
 /** The calendar of a period, in the order in which its days come (docs/domain/30 §1.16). */
@@ -63,7 +65,7 @@ export const pengaturanKwu = resource({
   sections: {
     Periode: ['idPeriode', 'izinkanMandiri'],
     Kalender: kalender,
-    'Syarat peserta': ['minSemester', 'minIpk'],
+    'Syarat peserta': ['minSemester', 'minIpk', 'idFormulir'],
     Kelompok: ['ukuranMin', 'ukuranMaks', 'minProdi', 'maksKelompokPerDpl', 'hariTanggapDpl'],
     Logbook: ['minLogbook', 'hariLogMundur'],
   },

@@ -1,4 +1,5 @@
 import type { HistoryOptions, QueueOptions, RecordView } from '../kit/index.ts';
+import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../programme/decisions.ts';
 import { role } from '../roles.ts';
@@ -62,6 +63,7 @@ const view: RecordView = {
       title: 'Pembimbing lapangan',
       fields: ['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
     },
+    registrationAnswers,
   ],
   documents,
   stages: { field: 'tahap', resource: 'mbkm/pendaftar-tahap' },

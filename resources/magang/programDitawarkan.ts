@@ -26,6 +26,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { role } from '../roles.ts';
 import { magangMessages } from './messages.ts';
 import { ofMagang } from './mitraTerlibatProgram.ts';
@@ -147,6 +148,7 @@ export const programDitawarkan = resource({
     tanggalTutup: date({ required: true, label: 'Pendaftaran ditutup' }),
     tanggalMulai: date({ required: true, label: 'Pelaksanaan mulai' }),
     tanggalSelesai: date({ required: true, label: 'Pelaksanaan selesai' }),
+    idFormulir: formulirPendaftaran(),
     tambahan: extras(),
     status: status(alurPenawaran),
   },
@@ -156,6 +158,7 @@ export const programDitawarkan = resource({
     Syarat: ['idProgramProdiTujuan', 'semesterMin', 'ipkMin', 'estimasiSks'],
     Tempat: ['lokasi', 'idKabupaten', 'skemaKerja', 'uangSaku'],
     Jadwal: ['tanggalBuka', 'tanggalTutup', 'tanggalMulai', 'tanggalSelesai'],
+    Pendaftaran: ['idFormulir'],
   },
   columns: [
     'namaPosisi',
@@ -187,11 +190,12 @@ export const programDitawarkan = resource({
   },
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.
-    [role.mahasiswa]: allow(catalogue, []),
+    [role.mahasiswa]: allow(catalogue, [], { hide: ['idFormulir'] }),
     [role.timMbkm]: write(),
     [role.koordinator]: read(),
     [role.mitra]: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
       offered: valued('status', 'draf', 'revisi'),
+      hide: ['idFormulir'],
     }),
   },
   check: row => {

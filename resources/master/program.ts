@@ -1,4 +1,5 @@
 import { boolean, choice, decimal, integer, longtext, read, ref, refs, resource, text, write } from '../kit/index.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { role } from '../roles.ts';
 
 /** A scheme within a jenis MBKM (docs/domain/10 §2.4). */
@@ -29,11 +30,12 @@ export const program = resource({
     bolehRangkap: boolean({ help: 'Boleh berjalan bersamaan dengan keikutsertaan lain.' }),
     deskripsi: longtext(),
     idBankDokumen: refs('master/bank-dokumen', { label: 'Panduan' }),
+    idFormulir: formulirPendaftaran(),
     aktif: boolean({ default: true }),
   },
   sections: {
     Program: ['kode', 'nama', 'idJenisMbkm', 'penyelenggara', 'polaPendaftaran', 'aktif'],
-    Syarat: ['semesterMin', 'ipkMin', 'sksTempuhMin', 'durasiMinHari'],
+    Syarat: ['semesterMin', 'ipkMin', 'sksTempuhMin', 'durasiMinHari', 'idFormulir'],
     SKS: ['sksMaksKonversi', 'batasSksKrs'],
     Kebutuhan: ['butuhMitra', 'butuhKelompok', 'butuhProposal', 'bolehRangkap'],
     'Halaman publik': ['deskripsi', 'idBankDokumen'],

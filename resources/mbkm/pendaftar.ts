@@ -4,6 +4,7 @@ import {
   boolean,
   both,
   choice,
+  chosenExtras,
   date,
   datetime,
   decimal,
@@ -123,6 +124,7 @@ const fields = {
   alasanMundur: longtext({ ...server, label: 'Alasan pengunduran diri', personal: 'clear' }),
   suratMundur: file(['pdf'], 5, { label: 'Surat pengunduran diri' }),
   catatanTerakhir: longtext(server),
+  tambahan: chosenExtras({ label: 'Pertanyaan pendaftaran', personal: 'clear' }),
 };
 
 /** Fields that the student fills in; the partner's contact is copied from the partner. */
@@ -141,6 +143,7 @@ const ownFields = [
   'namaPembimbingLapangan',
   'emailPembimbingLapangan',
   'teleponPembimbingLapangan',
+  'tambahan',
 ];
 /** States in which a student is told grades. */
 export const nilaiTampak = ['final', 'revisi_nilai'] as const;

@@ -1,4 +1,5 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
+import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { role } from '../roles.ts';
@@ -46,6 +47,7 @@ const ofProgramme = (show: Extract<DossierPart, { kind: 'programme' }>['show']):
 
 const registration: readonly DossierPart[] = [
   ofProgramme('registration'),
+  { kind: 'fields', sections: [registrationAnswers] },
   { kind: 'stages', field: 'tahap', resource: 'mbkm/pendaftar-tahap', since: 'tanggalDaftar' },
   ofProgramme('documents'),
 ];

@@ -14,6 +14,7 @@ import {
   text,
   write,
 } from '../kit/index.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { role } from '../roles.ts';
 import { pertukaranMessages } from './messages.ts';
 
@@ -64,6 +65,7 @@ const fields = {
     holds: 'counted',
     endless: 0,
   }),
+  idFormulir: formulirPendaftaran(),
   aktif: boolean({ help: 'Terpilih lebih dahulu di daftar. Hanya satu untuk setiap skema.' }),
 } satisfies Fields;
 
@@ -96,6 +98,7 @@ export const masaStudi = resource({
     'Masa studi': ['idPeriode', 'skema', 'nama', 'aktif'],
     Jadwal: Object.values(jendela).flatMap(({ mulai, selesai }) => [mulai, selesai]),
     Batas: ['batasSks', 'minSks', 'kuota'],
+    Pendaftaran: ['idFormulir'],
   },
   columns: [
     'nama',
@@ -160,6 +163,7 @@ export const masaStudi = resource({
       sameDay: true,
       message: pertukaranMessages.penilaianSetelahKuliah,
     }),
+    ...errorIf(row.skema === 'inbound' && Boolean(row.idFormulir), 'idFormulir', pertukaranMessages.formulirInbound),
     ...errorIf((row.minSks ?? 0) > (row.batasSks ?? 24), 'minSks', pertukaranMessages.minSksLebih),
   }),
 });

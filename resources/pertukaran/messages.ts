@@ -13,6 +13,7 @@ export const pertukaranMessages = catalogue('pertukaran', {
   masaSudahAda: 'Masa studi untuk periode dan skema ini sudah ada.',
   urutanTanggal: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai.',
   penilaianSetelahKuliah: 'Penilaian harus berakhir setelah perkuliahan selesai.',
+  formulirInbound: 'Pertanyaan pendaftaran diajukan kepada peserta outbound dan Permadi, bukan inbound.',
   minSksLebih: 'Minimal SKS tidak boleh melebihi batas SKS.',
   emailTerdaftar: 'Surel sudah terdaftar pada masa studi ini.',
   nimTerdaftar: 'NIM sudah terdaftar pada masa studi ini.',

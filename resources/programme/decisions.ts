@@ -9,6 +9,7 @@ import {
   requirementsOf,
   type StageName,
 } from '../kit/index.ts';
+import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { tahapVerifikasi } from '../mbkm/tahap.ts';
@@ -27,6 +28,7 @@ export const recordViewOf = (programme: Programme): RecordView => ({
     },
     ...programme.dossier.activity,
     ...programme.dossier.registration,
+    registrationAnswers,
   ],
   documents: programme.dossier.documents,
   stages: { field: 'tahap', resource: 'mbkm/pendaftar-tahap' },

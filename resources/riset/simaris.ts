@@ -19,6 +19,7 @@ import {
   through,
   write,
 } from '../kit/index.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu } from './bidang.ts';
 import { risetMessages } from './messages.ts';
@@ -55,13 +56,14 @@ export const simaris = resource({
     tanggalSelesai: date({ required: true, label: 'Penelitian selesai' }),
     kuotaMahasiswa: integer(1, 20, { required: true, label: 'Kuota mahasiswa', unit: 'mahasiswa', holds: 'terisi' }),
     terisi: integer(0, 10_000, { readOnly: true, default: 0 }),
+    idFormulir: formulirPendaftaran(),
     aktif: boolean({ default: true }),
   },
   sections: {
     Penelitian: ['kodeSimaris', 'judul', 'skema', 'bidangIlmu', 'tahun', 'tanggalMulai', 'tanggalSelesai'],
     Tim: ['idKetua', 'anggotaDosen', 'idMitra'],
     Pendanaan: ['sumberDana', 'dana'],
-    Mahasiswa: ['kuotaMahasiswa', 'terisi', 'aktif'],
+    Mahasiswa: ['kuotaMahasiswa', 'terisi', 'idFormulir', 'aktif'],
   },
   columns: ['kodeSimaris', 'judul', 'idKetua', 'tahun', 'tanggalSelesai', 'terisi', 'kuotaMahasiswa', 'aktif'],
   filters: ['bidangIlmu', 'tahun', 'idKetua', 'aktif'],
@@ -69,11 +71,11 @@ export const simaris = resource({
   sort: ['-tahun', 'judul'],
   orders: ['judul', 'tanggalSelesai'],
   access: {
-    [role.mahasiswa]: allow(linked('riset/pendaftaran', 'idPenelitian'), [], { hide: ['dana'] }),
+    [role.mahasiswa]: allow(linked('riset/pendaftaran', 'idPenelitian'), [], { hide: ['dana', 'idFormulir'] }),
     [role.timMbkm]: write(),
-    [role.dosen]: write(either(lead, match('anggotaDosen', 'idPegawai')), { writeScope: lead }),
+    [role.dosen]: write(either(lead, match('anggotaDosen', 'idPegawai')), { writeScope: lead, hide: ['idFormulir'] }),
     [role.koordinator]: read(either(lead, through('idKetua', match('idProgramProdi', 'idProgramProdi')))),
-    [role.mitra]: read(ownMitra(), { hide: ['dana'] }),
+    [role.mitra]: read(ownMitra(), { hide: ['dana', 'idFormulir'] }),
     [role.penilai]: read(through('idKetua', match('idProgramProdi', 'idProgramProdi'))),
     [role.bakpk]: read(),
   },

@@ -28,6 +28,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
+import { formulirPendaftaran } from '../mbkm/formulirPendaftaran.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu } from './bidang.ts';
@@ -175,6 +176,7 @@ export const skemaMitra = resource({
       aliases: ['E-mail pembimbing mitra'],
     }),
     dokumen: file(['pdf'], 5),
+    idFormulir: formulirPendaftaran(),
     sumber: choice({ mitra: 'Mitra', inisiasi: 'Inisiasi mahasiswa' }, { ...server, default: 'mitra' }),
     idMahasiswa: ref('master/mahasiswa', { ...server, label: 'Mahasiswa pengusul' }),
     idInisiasiMitra: ref('riset/inisiasi-mitra', { ...server, label: 'Inisiasi mitra' }),
@@ -192,7 +194,7 @@ export const skemaMitra = resource({
       'pembiayaan',
       'uangSaku',
     ],
-    Pendaftaran: ['tanggalBuka', 'tanggalTutup', 'kuota', 'terisi', 'idProgramProdi'],
+    Pendaftaran: ['tanggalBuka', 'tanggalTutup', 'kuota', 'terisi', 'idProgramProdi', 'idFormulir'],
     Pembimbing: ['pembimbingMitra', 'emailPembimbingMitra'],
     Asal: ['sumber', 'idMahasiswa', 'catatan'],
   },
@@ -227,12 +229,15 @@ export const skemaMitra = resource({
     says: risetMessages.registrationOver,
   },
   access: {
-    [role.mahasiswa]: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], { hide: ['catatan'] }),
+    [role.mahasiswa]: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], {
+      hide: ['catatan', 'idFormulir'],
+    }),
     [role.timMbkm]: allow({ type: 'all' }, ['create', 'update', 'delete', 'import', 'export', 'action']),
     [role.dosen]: read(handedIn),
     [role.koordinator]: allow(handedIn, ['export', 'action']),
     [role.mitra]: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
       offered: valued('status', 'draf', 'revisi'),
+      hide: ['idFormulir'],
     }),
     [role.penilai]: read(handedIn),
     [role.bakpk]: read(handedIn),

@@ -14,7 +14,9 @@ export const kolomTambahan = resource({
   fields: {
     sumber: text(120, { required: true, unique: true }),
     formulir: json(),
-    kolom: json({ required: true }),
+    // Forms that only the rows that name them ask (`chosenExtras`).
+    pilihan: json({ list: true }),
+    kolom: json({ required: true, list: true }),
     tertutup: json({ required: true }),
   },
 });

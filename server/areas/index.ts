@@ -34,6 +34,7 @@ export const serverAreas: readonly ServerArea[] = [
   monitoring,
   surat,
   peserta,
+  formulir,
   magang,
   kkn,
   kwu,
@@ -43,7 +44,6 @@ export const serverAreas: readonly ServerArea[] = [
   pertukaran,
   sinkronisasi,
   umum,
-  formulir,
   pesan,
   integrasi,
 ];

@@ -1,3 +1,4 @@
+import { areaFormulirDasar } from '../../resources/formulir/dasar.ts';
 import { areaMaster } from '../../resources/master/index.ts';
 import { type ScreenArea, screenArea } from './area.ts';
 import { area as kegiatan } from './kegiatan/area.ts';
@@ -14,6 +15,7 @@ export const firstAreas: readonly ScreenArea[] = [
   umum,
   pengaturan,
   screenArea(areaMaster),
+  screenArea(areaFormulirDasar),
   mbkm,
   kegiatan,
   nilai,

@@ -138,6 +138,7 @@ export const masa: Labels<typeof masaStudi.fields> = {
   batasSks: 'Most credits',
   minSks: 'Least credits',
   kuota: 'Places',
+  idFormulir: 'Registration form',
   aktif: 'Active',
 };
 export const pilihanMasa: ChoicesOf<typeof masaStudi.fields> = {

@@ -157,6 +157,9 @@ export class Names {
     names.fields(namesIn(view.sections), `${place}.sections`);
     names.fields(view.documents, `${place}.documents`);
     if (view.stages) this.known(view.stages.resource, `${place}.stages`);
+    if (!view.beside) return;
+    this.known(view.beside.resource, `${place}.beside`);
+    this.fields([view.beside.by], `${place}.beside`);
   }
 }
 

@@ -67,4 +67,6 @@ export type RecordView = {
   documents: readonly string[];
   /** Field of the record that lists its stages; they are rows of this resource. */
   stages?: { field: string; resource: string };
+  /** What the row of another resource says that it refers to by `by`; nothing where that may not be read. */
+  beside?: { resource: string; by: string; sections: readonly { title: string; fields: readonly string[] }[] };
 };

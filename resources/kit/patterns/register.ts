@@ -1,3 +1,4 @@
+import type { Form } from '../form/definition.ts';
 import type { Message } from '../message.ts';
 import type { Values } from '../values.ts';
 import type { Condition, ErrorDialog, KindLimit, ListFilter, Printed, Requirements } from './common.ts';
@@ -54,10 +55,13 @@ export type Step = {
   /**
    * `form`: inputs; `documents`: one UPLOAD slot per file field; `review`: everything once more, then submit; `panel`: what
    * a page draws under the step's key (`ScreenParts.panels`), without fields of its own. A form whose first step is a
-   * panel begins with what that makes: there is no registration before.
+   * panel begins with what that makes: there is no registration before. `questions`: what forms of the installation ask;
+   * no declaration has it, the page puts it in before the documents or the review.
    */
-  kind: 'form' | 'documents' | 'review' | 'panel';
+  kind: 'form' | 'documents' | 'review' | 'panel' | 'questions';
   fields: readonly StepField[];
+  /** Of a step of questions: the form, and the field that holds its answers. */
+  asks?: { form: Form; within: string };
   /** Said below the inputs, and below the review, as one types; null: nothing. Its values are the form's. */
   note?(values: Values): StepNote | null;
 };

@@ -6,6 +6,7 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { mustBeFields, publishExtras } from './extras.ts';
+import { publishQuestions } from './registration.ts';
 import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from './versions.ts';
 
 /**
@@ -31,10 +32,15 @@ export const formRules: RulesFor<typeof formulir> = {
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'rilis') return;
-    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, before.momen === 'tambahan');
+    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, before.momen !== 'sendiri');
   },
 
   afterTransition: publishExtras,
+
+  // Title, days and ways of a registration's questions count from the moment that they are changed.
+  afterWrite: async (ctx, row) => {
+    if (row?.momen === 'pendaftaran' && row.status !== 'draf') await publishQuestions(ctx, row);
+  },
 
   beforeDelete: (_ctx, row) => {
     if (row.status !== 'draf') throw conflict(formulirRefusals.releasedStays);

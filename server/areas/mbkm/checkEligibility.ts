@@ -9,6 +9,7 @@ import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
+import { formsFor } from './askedForms.ts';
 import type { Beside } from './detail.ts';
 import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, stillActive } from './eligibility.ts';
 import type { Ports } from './ports.ts';
@@ -61,6 +62,7 @@ export async function checkEligibility(
       lolos: list.every(({ kode, lolos }) => kode !== 'sks' || lolos),
     },
     durasiMinHari: program.durasiMinHari,
+    formulir: await formsFor(engine.db, engine.registry, programme, chosen),
     syarat: list.map(({ kode, label, lolos, nilai, batas }) => ({ kode, label, lolos, nilai, batas })),
   };
 }

@@ -29,6 +29,7 @@ import { isSomebodys } from '../../platform/engine/steps.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participationCopies.ts';
+import { askedForms } from './askedForms.ts';
 import { decide } from './decideRegistration.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { pendaftarFilters } from './filters.ts';
@@ -65,6 +66,7 @@ export const pendaftarRules = (
   programmes: RulesByProgramme,
   plans: Plans = unanswered,
 ): RulesFor<typeof pendaftar> => ({
+  extraForms: askedForms,
   filters: pendaftarFilters,
   conditions: { sendiri: takenForItself },
 

@@ -12,8 +12,9 @@ import {
   term,
   withWords,
 } from '../../../resources/kit/index.ts';
-import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInZone } from '../../platform/day.ts';
+import { handedInAnswers } from '../../platform/engine/extras/chosen.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict, type HttpError, invalid } from '../../platform/errors.ts';
 import { consentErrors, keepConsent } from './consent/consent.ts';
@@ -70,12 +71,14 @@ export async function submit(
   const resubmission = Boolean(before.nomorPendaftaran);
   const list = requirements(facts, { today: dayInZone(ctx.now), krs, resubmission });
   const programme = mustHaveProgramme(ctx.registry, facts.program.kodeJenisMbkm);
+  const answered = await handedInAnswers(ctx, pendaftar, before);
   const errors = {
+    ...answered.errors,
     ...requirementErrors(list),
     ...(await formErrors(ctx, programmes, values, facts)),
     ...(await consentErrors(ctx, before, facts.program.kodeJenisMbkm)),
   };
-  if (Object.keys(errors).length) throw refusal(ctx, programme, errors);
+  if (Object.keys(errors).length) throw refusal(ctx, programme, errors, answered.labels);
   await keepConsent(ctx, before, facts.program.kodeJenisMbkm);
   await takeSeat(ctx.tx, ctx.registry, programme, values, 'diajukan');
   const { mahasiswa, program, periode } = facts;
@@ -85,6 +88,8 @@ export async function submit(
         nomorPendaftaran: await nextNumber(ctx, program, periode),
         tanggalDaftar: ctx.now.toISOString(),
         idProgramProdi: mahasiswa.idProgramProdi,
+        // Answers to what another offer or wave asks, chosen before, are of no use.
+        tambahan: answered.answers ?? null,
       };
   Object.assign(transition.data, first, {
     semester: mahasiswa.semester,
@@ -127,11 +132,19 @@ async function formErrors(
 }
 
 /** One failure is said by itself; several are shown at their fields, or all named where the programme says so. */
-function refusal(ctx: RuleContext, programme: Programme, errors: FieldErrors): HttpError {
+function refusal(
+  ctx: RuleContext,
+  programme: Programme,
+  errors: FieldErrors,
+  labels: Readonly<Record<string, string>>,
+): HttpError {
   const sentences = distinct(Object.values(errors));
   if (!programme.lacking) return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
   const named = Object.entries(errors).map(([source, message]): [string, Term | Message] => {
-    const said = message === messages.required ? term(labelOfSource(ctx.registry.find, programme, source)) : message;
+    const said =
+      message === messages.required
+        ? term(labels[source] ?? labelOfSource(ctx.registry.find, programme, source))
+        : message;
     return [String(said), said];
   });
   return invalid(errors, withWords(programme.lacking, { daftar: [...new Map(named).values()] }));

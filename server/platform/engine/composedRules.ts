@@ -47,6 +47,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     shown: inTurn(parts.map(part => part.shown)),
     afterWrite: inTurn(parts.map(part => part.afterWrite)),
     recount: inTurn(parts.map(part => part.recount)),
+    extraForms: gathered(parts.map(part => part.extraForms)),
     mergeHurdles: gathered(parts.map(part => part.mergeHurdles)),
     mergeAlong: gathered(parts.map(part => part.mergeAlong)),
     filters: together(parts.map(part => part.filters)),

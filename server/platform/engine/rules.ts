@@ -171,6 +171,8 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
    * @param given body of the call, as it was sent
    */
   outside?(engine: Engine, caller: Caller, id: string, step: StepName, given: RowData): Promise<readonly Passed[]>;
+  /** Ids of the forms that a row names, where rows do not all answer the same questions (`chosenExtras`). */
+  extraForms?(ctx: RuleContext, row: Partial<Stored>): Promise<string[]>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
   taken?(ctx: RuleContext, row: Stored): Promise<Readonly<Record<string, number>>>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */

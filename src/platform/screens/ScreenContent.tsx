@@ -1,12 +1,25 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ReactElement, Suspense } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { Content, PathWords, PatternOptions, Screen } from '../../../resources/kit/index.ts';
+import {
+  type Content,
+  hasChosenExtras,
+  type PathWords,
+  type PatternOptions,
+  type Screen,
+} from '../../../resources/kit/index.ts';
+import { Loading } from '../common/Loading.tsx';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { useWords } from '../providers/language.ts';
 import { partsOf } from '../ui/extensions.ts';
 import { useBaseRole } from '../ui/permissions.ts';
+import { useRegistry } from '../ui/registry.ts';
 import { contentOf, type Drawn, isDrawn } from './contents.ts';
 import { pageAt } from './pages.ts';
+
+const WithExtras = lazyScreen(async () => ({ default: (await import('../ui/extras/extended.tsx')).WithExtras }));
 
 /** True if every `:param` is one of the words that it may be. */
 const fits = (words: PathWords | undefined, params: Readonly<Record<string, string | undefined>>): boolean =>
@@ -42,7 +55,19 @@ interface Told<P extends Drawn> {
 }
 
 function Pattern<P extends Drawn>({ pattern, options, screen }: Told<P>) {
+  const say = useWords();
   const { path, resources } = screen;
   const Drawing = contentOf(pattern);
-  return Drawing ? createElement(Drawing, { resource: resources[0] ?? '', path, options, parts: partsOf(path) }) : null;
+  const declared = useRegistry().find(resources[0] ?? '');
+  if (!Drawing) return null;
+  const drawn = createElement(Drawing, { resource: resources[0] ?? '', path, options, parts: partsOf(path) });
+  // A form asks for itself what it asks.
+  if (!declared || !hasChosenExtras(declared) || pattern.startsWith('register')) return drawn;
+  return (
+    <ResourceContextProvider value={declared.name}>
+      <Suspense fallback={<Loading height={320} label={say('Memuat…')} />}>
+        <WithExtras>{drawn}</WithExtras>
+      </Suspense>
+    </ResourceContextProvider>
+  );
 }

@@ -39,6 +39,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'GET menu-user/permission': () => permissionsFor(registry, role()),
     // Asked by the frame of every screen: what is not answered would be a toast.
     'GET notifikasi/jumlah': () => ({ belumDibaca: 0 }),
+    'GET kolom-tambahan': () => ({ form: null, columns: [] }),
     'GET publik/berita': () => ({ items: [], total: 0 }),
     // Asked by every list.
     'GET tampilan': () => ({ tampilan: [], peran: [] }),

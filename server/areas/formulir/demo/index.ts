@@ -6,7 +6,9 @@ import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
+import { registrationForm } from '../../../demo/registrationForm.ts';
 import type { AreaDemo } from '../../../demo/types.ts';
+import { registrationExtras, registrationFormRow, registrationQuestions } from './registration.ts';
 
 const name = 'formulir/formulir';
 const released = 'Pendataan sebelum penempatan';
@@ -93,21 +95,29 @@ const forms = (cal: Calendar): ChangeOf<typeof formulir>[] => [
   },
 ];
 
-/** A form that is open, with an answer, and one that is being written. */
+/** A form that is open, with an answer, one that is being written, and the questions of a registration. */
 export const demo: AreaDemo = {
   rows: ({ cal }) => [
-    { resource: name, rows: forms(cal) },
+    { resource: name, rows: [...forms(cal), registrationFormRow] },
     {
       resource: versiFormulir.name,
-      rows: [0, 1].map(nomor => ({
-        id: idOf(versiFormulir.name, nomor),
-        idFormulir: idOf(name, released),
-        nomor,
-        definisi: questions,
-        idUser: userId('timmbkm'),
-        namaUser: 'Tim MBKM',
-        waktu: cal.at(-8, 9),
-      })),
+      rows: [0, 1].flatMap(nomor =>
+        [
+          { idFormulir: idOf(name, released), definisi: questions },
+          { idFormulir: registrationForm, definisi: registrationQuestions },
+        ].map(version => ({
+          id: idOf(versiFormulir.name, `${version.idFormulir}:${nomor}`),
+          ...version,
+          nomor,
+          idUser: userId('timmbkm'),
+          namaUser: 'Tim MBKM',
+          waktu: cal.at(-8, 9),
+        })),
+      ),
+    },
+    {
+      resource: 'internal/kolom-tambahan',
+      rows: [{ id: idOf('internal/kolom-tambahan', registrationForm), ...registrationExtras() }],
     },
     {
       resource: jawaban.name,

@@ -11,6 +11,7 @@ import { idOf } from '../../../demo/ids.ts';
 import { mobile, personName } from '../../../demo/names.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
+import { registrationForm } from '../../../demo/registrationForm.ts';
 import { supervisorId, villageId, waveId } from './ids.ts';
 import { arif, type GroupStory, groups, ratna, type WaveKey, type WaveStory, waves } from './story.ts';
 
@@ -30,6 +31,7 @@ export const waveRows = (cal: Calendar): ChangeOf<typeof gelombang>[] =>
     batasProposal: cal.day(days.proposal),
     batasLuaran: cal.day(days.outputs),
     batasNilai: cal.day(days.grades),
+    idFormulir: status === 'pendaftaran' ? registrationForm : null,
   }));
 
 /** Villages that exist, of two regencies; some have not been measured yet. */

@@ -11,6 +11,7 @@ import { mobile } from '../../../demo/names.ts';
 import { homeAddress } from '../../../demo/places.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
+import { registrationAnswer } from '../../../demo/registrationForm.ts';
 import type { Student } from '../../../demo/students.ts';
 import { coordinator, type Riwayat, type Step, system, trail } from '../../../demo/trail.ts';
 import { convertedOf } from './conversion.ts';
@@ -36,6 +37,18 @@ function numberOf(cal: Calendar, seat: Seat): string | null {
 
 const noteOf = ({ status }: Seat): string | null =>
   status === 'revisi' ? returned : status === 'ditolak' ? refused : null;
+
+/** What those of the open wave answered to its questions. */
+function answersOf({ wave, status, nth }: Seat): Record<string, unknown> | null {
+  if (waves[wave].status !== 'pendaftaran' || status === 'draf') return null;
+  const sim = ['c', 'c', 'a', 'tidak'][nth % 4];
+  return {
+    [registrationAnswer('bahasa')]: nth % 3 ? ['jawa'] : ['jawa', 'madura'],
+    [registrationAnswer('sim')]: sim,
+    ...(sim === 'c' ? { [registrationAnswer('bawa_motor')]: nth % 5 !== 0 } : {}),
+    ...(nth % 6 ? {} : { [registrationAnswer('obat')]: 'Antihistamin' }),
+  };
+}
 
 /** Participations of everybody who registered. */
 export const participationRows = (
@@ -70,6 +83,7 @@ export const participationRows = (
       tahapAktif: seat.status === 'diajukan' || seat.status === 'revisi' ? 'prodi' : null,
       tanggalDaftar: cal.at(begunOn(seat), 9 + (seat.nth % 8), (seat.nth * 7) % 60),
       catatanTerakhir: noteOf(seat),
+      tambahan: answersOf(seat),
       statusKonversi: 'belum',
       ...gradeFields(seat),
       ...(converted ? convertedFields(cal, converted) : {}),

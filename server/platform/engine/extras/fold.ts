@@ -5,7 +5,8 @@ import { writableFields } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Draft } from '../import/draft.ts';
 import { sameValue } from '../sameValue.ts';
-import { answersIn, settled } from './settle.ts';
+import { settled } from './settle.ts';
+import { answersIn } from './settled.ts';
 
 /**
  * Puts the extra fields of a spreadsheet's row into the field that holds them, checked as any other answers are.

@@ -14,7 +14,8 @@ export function registerExtras(app: FastifyInstance, engine: Engine): void {
     const r = engine.registry.find(query.sumber);
     if (!r) throw notFound();
     if (!mayDo(caller, r, 'read') && !mayDo(caller, r, 'create')) throw forbidden();
-    const { form, columns } = await extrasFor(engine, caller, r);
-    return { form, columns: [...columns] };
+    const { form, columns, chosen } = await extrasFor(engine, caller, r);
+    const asked = query.formulir?.split(',') ?? [];
+    return { form, columns: [...columns], chosen: chosen?.filter(({ id }) => asked.includes(id)) };
   });
 }

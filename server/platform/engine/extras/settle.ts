@@ -5,8 +5,8 @@ import {
   extraName,
   extrasField,
   type FieldErrors,
+  hasChosenExtras,
   isEmpty,
-  isRecord,
   messages,
   type Resource,
   term,
@@ -17,13 +17,10 @@ import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import type { RuleContext } from '../rules.ts';
 import { sameValue } from '../sameValue.ts';
+import { rowForm, settledSoFar } from './chosen.ts';
 import { seesAnswers } from './seen.ts';
+import { answersIn, type Settled } from './settled.ts';
 import { readExtras } from './store.ts';
-
-interface Settled {
-  readonly answers: RowData;
-  readonly errors: FieldErrors;
-}
 
 /**
  * Extra fields as they are kept when some of them are given: what is not given, not seen or no longer asked stays as it
@@ -77,25 +74,27 @@ export function settled(
   return { answers: { ...kept, ...(rest.success ? rest.data : now) }, errors };
 }
 
-/** Answers as they are stored; none yet is no answer. */
-export const answersIn = (value: unknown): RowData => (isRecord(value) ? value : {});
-
 /**
  * Checks the extra fields of a row that is being written and completes them with those that are there.
  * @throws HttpError 422 by field
  */
 export async function settleExtras(
-  { tx, registry, caller }: RuleContext,
+  ctx: RuleContext,
   r: Resource,
   data: RowData,
   before?: RowData,
   options: { restoring?: boolean } = {},
 ): Promise<void> {
+  const { tx, registry, caller } = ctx;
   const within = extrasField(r);
   if (within === undefined || data[within] === undefined || (data[within] === null && !options.restoring)) return;
   const extras = (await readExtras(tx, registry, r)) ?? { form: null, columns: [] };
   const stored = before && answersIn(before[within]);
-  const { answers, errors } = settled(within, extras, caller, stored, answersIn(data[within]), options);
+  const given = answersIn(data[within]);
+  const { answers, errors } =
+    hasChosenExtras(r) && !options.restoring
+      ? settledSoFar(within, extras, await rowForm(ctx, r, { ...before, ...data }, extras), caller, stored, given)
+      : settled(within, extras, caller, stored, given, options);
   if (Object.keys(errors).length) throw invalid(errors);
   if (stored && sameValue(stored, answers)) delete data[within];
   else data[within] = Object.keys(answers).length ? answers : null;

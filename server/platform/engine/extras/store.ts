@@ -1,17 +1,21 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { chosenFormSchema, extraColumnSchema } from '../../../../resources/kit/extraCalls.ts';
 import type { ExtraColumn, Extras } from '../../../../resources/kit/extras.ts';
-import { type Form, formSchema, questionSchema } from '../../../../resources/kit/form/definition.ts';
+import { type Form, formSchema } from '../../../../resources/kit/form/definition.ts';
 import { allRoles, type Registry, type Resource } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
+import { holdName } from '../../database/turns.ts';
 
-const columnsSchema = z.array(z.object({ question: questionSchema, removed: z.boolean() }));
+const columnsSchema = z.array(extraColumnSchema);
+const chosenSchema = z.array(chosenFormSchema);
 
 interface Stored extends DbRow {
   formulir: unknown;
   kolom: unknown;
+  pilihan: unknown;
 }
 
 const tableOf = (registry: Registry): string => tableName(registry.get('internal/kolom-tambahan'));
@@ -22,13 +26,19 @@ export async function readExtras(
   registry: Registry,
   r: Pick<Resource, 'name'>,
 ): Promise<Extras | undefined> {
-  const row = await on.one<Stored>(`select formulir, kolom from ${tableOf(registry)} where sumber = $1`, [r.name], {
-    prepare: true,
-  });
+  const row = await on.one<Stored>(
+    `select formulir, kolom, pilihan from ${tableOf(registry)} where sumber = $1`,
+    [r.name],
+    { prepare: true },
+  );
   if (!row) return undefined;
   const form: Form | null = row.formulir === null ? null : formSchema.parse(row.formulir);
-  return { form, columns: columnsSchema.parse(row.kolom) };
+  const chosen = row.pilihan === null ? {} : { chosen: chosenSchema.parse(row.pilihan) };
+  return { form, columns: columnsSchema.parse(row.kolom), ...chosen };
 }
+
+/** Whoever changes what a resource asks waits for the others, so that no form takes out another's questions. */
+export const lockExtras = (tx: Queryable, source: string): Promise<void> => holdName(tx, `kolom-tambahan ${source}`);
 
 /** Ids that each role does not see. */
 const hiddenByRole = (columns: readonly ExtraColumn[]): Record<string, string[]> =>
@@ -46,13 +56,13 @@ export async function writeExtras(
   tx: Queryable,
   registry: Registry,
   source: string,
-  { form, columns }: Extras,
+  { form, columns, chosen }: Extras,
   now: Date,
 ): Promise<void> {
   await tx.execute(
-    `insert into ${tableOf(registry)} (id, created_at, updated_at, sumber, formulir, kolom, tertutup)
-     values ($1, $2, $2, $3, $4, $5, $6)
-     on conflict (sumber) do update set formulir = excluded.formulir, kolom = excluded.kolom,
+    `insert into ${tableOf(registry)} (id, created_at, updated_at, sumber, formulir, kolom, tertutup, pilihan)
+     values ($1, $2, $2, $3, $4, $5, $6, $7)
+     on conflict (sumber) do update set formulir = excluded.formulir, kolom = excluded.kolom, pilihan = excluded.pilihan,
        tertutup = excluded.tertutup, updated_at = excluded.updated_at, version = ${tableOf(registry)}.version + 1`,
     [
       uuidv7(),
@@ -61,6 +71,7 @@ export async function writeExtras(
       form && JSON.stringify(form),
       JSON.stringify(columns),
       JSON.stringify(hiddenByRole(columns)),
+      chosen ? JSON.stringify(chosen) : null,
     ],
   );
 }

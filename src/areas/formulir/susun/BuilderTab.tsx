@@ -20,6 +20,14 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { problemsOf, useBuilder, useDraft } from './useBuilder.ts';
 import { useWriting } from './useWriting.ts';
 
+/** Who answers a form once it is released, by what it is used as. */
+const askedWords: Readonly<Record<Formulir['momen'], string>> = {
+  sendiri: 'Yang disebut pada “Yang mengisi” dapat mengisi formulir ini sejak hari dibukanya.',
+  tambahan: 'Pertanyaannya menjadi kolom datanya sejak dirilis.',
+  pendaftaran:
+    'Pertanyaannya menjadi langkah pendaftaran yang menyebut formulir ini. Mahasiswa yang mendaftar selalu melihat jawabannya sendiri.',
+};
+
 type FormRecord = Formulir & { version: number };
 
 /** Tab "Pertanyaan": the questions of a form, written on the left, as they will be answered on the right. */
@@ -110,6 +118,7 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
               at={s}
               sections={form.sections.length}
               writing={writing}
+              flat={record.momen !== 'sendiri'}
               errors={path => shown(`sections.${s}.${path}`)}
               isWrong={path => strict && wrong.some(each => each.startsWith(`sections.${s}.${path}`))}
             />
@@ -138,6 +147,7 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
         <ReleaseDialog
           changes={terbit ? formChanges(terbit, form) : []}
           first={terbit === null}
+          asks={askedWords[record.momen]}
           sent={jawaban}
           answered={terjawab}
           busy={busy}

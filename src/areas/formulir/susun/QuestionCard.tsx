@@ -32,6 +32,8 @@ interface Props {
   section: string;
   number: number;
   writing: Writing;
+  /** It is one field: no table of choices. */
+  flat: boolean;
   /** Messages by path below the question. */
   errors: (path: string) => string | undefined;
   wrong: boolean;
@@ -41,7 +43,7 @@ const kinds = Object.entries(questionKinds);
 const isKind = (text: string): text is QuestionKind => Object.hasOwn(questionKinds, text);
 
 /** A question as it is written: closed it says what it asks, opened everything about it can be changed. */
-export function QuestionCard({ question, section, number, writing, errors, wrong }: Props) {
+export function QuestionCard({ question, section, number, writing, flat, errors, wrong }: Props) {
   const body = useId();
   const { id, label, kind, required, when } = question;
   const open = writing.open === id;
@@ -118,7 +120,7 @@ export function QuestionCard({ question, section, number, writing, errors, wrong
       </Stack>
       {open ? (
         <Box id={body} sx={{ p: 2, pt: 1 }}>
-          <QuestionBody question={question} section={section} writing={writing} errors={errors} />
+          <QuestionBody question={question} section={section} writing={writing} flat={flat} errors={errors} />
         </Box>
       ) : null}
     </Paper>
@@ -129,8 +131,9 @@ function QuestionBody({
   question,
   section,
   writing,
+  flat,
   errors,
-}: Pick<Props, 'question' | 'section' | 'writing' | 'errors'>) {
+}: Pick<Props, 'question' | 'section' | 'writing' | 'flat' | 'errors'>) {
   const { id, label, help, kind, required, choices, rows, when } = question;
   const change = (part: Partial<FormQuestion>) => writing.change(id, part);
   const below = (path: string) => (rest: string) => errors(rest ? `${path}.${rest}` : path);
@@ -160,11 +163,13 @@ function QuestionBody({
           onChange={event => isKind(event.target.value) && writing.changeKind(question, event.target.value)}
           sx={{ flex: 1, minWidth: 170 }}
         >
-          {kinds.map(([code, words]) => (
-            <MenuItem key={code} value={code}>
-              {words}
-            </MenuItem>
-          ))}
+          {kinds
+            .filter(([code]) => !(flat && code === 'matrix' && kind !== 'matrix'))
+            .map(([code, words]) => (
+              <MenuItem key={code} value={code}>
+                {words}
+              </MenuItem>
+            ))}
         </TextField>
       </Stack>
       {kind === 'matrix' ? (

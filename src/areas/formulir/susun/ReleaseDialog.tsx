@@ -17,6 +17,8 @@ interface Props {
   changes: readonly FormChange[];
   /** Nothing was released before. */
   first: boolean;
+  /** Who answers from then on. */
+  asks: string;
   /** Answers that were sent, and how many of them answered each question. */
   sent: number;
   answered: Readonly<Record<string, number>>;
@@ -26,14 +28,14 @@ interface Props {
 }
 
 /** What a release does, before it is released: to everybody who answers from now on, and to the answers that are there. */
-export function ReleaseDialog({ changes, first, sent, answered, busy, onRelease, onClose }: Props) {
+export function ReleaseDialog({ changes, first, asks, sent, answered, busy, onRelease, onClose }: Props) {
   const title = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={title}>
       <DialogTitle id={title}>{first ? 'Rilis formulir' : 'Rilis perubahan'}</DialogTitle>
       <DialogContent>
         {first ? (
-          <Typography>Yang disebut pada “Yang mengisi” dapat mengisi formulir ini sejak hari dibukanya.</Typography>
+          <Typography>{asks}</Typography>
         ) : (
           <>
             <Alert severity={sent ? 'warning' : 'info'} sx={{ mb: 1 }}>

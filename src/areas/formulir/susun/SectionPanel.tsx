@@ -24,13 +24,15 @@ interface Props {
   at: number;
   sections: number;
   writing: Writing;
+  /** Each question is one field: no repeated sections, no tables of choices. */
+  flat: boolean;
   /** Messages by path below the section. */
   errors: (path: string) => string | undefined;
   isWrong: (path: string) => boolean;
 }
 
 /** A section of the form that is written: its heading, whether it repeats, and its questions. */
-export function SectionPanel({ section, at, sections, writing, errors, isWrong }: Props) {
+export function SectionPanel({ section, at, sections, writing, flat, errors, isWrong }: Props) {
   const { id, title, help, repeat, when, questions } = section;
   const change = (part: Partial<FormSection>) => writing.changeSection(id, part);
   const name = title || `Bagian ${at + 1}`;
@@ -77,7 +79,14 @@ export function SectionPanel({ section, at, sections, writing, errors, isWrong }
           onChange={event => change({ help: event.target.value })}
           slotProps={{ htmlInput: { maxLength: formLimits.help } }}
         />
-        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {/* What is refused at the release is not offered; where it is there already it can be turned off. */}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          hidden={flat && repeat === null}
+          sx={{ alignItems: 'center', flexWrap: 'wrap', '&[hidden]': { display: 'none' } }}
+        >
           <FormControlLabel
             label="Dapat diisi beberapa kali"
             control={
@@ -120,12 +129,13 @@ export function SectionPanel({ section, at, sections, writing, errors, isWrong }
               section={id}
               number={q + 1}
               writing={writing}
+              flat={flat}
               errors={path => errors(`questions.${q}.${path}`)}
               wrong={isWrong(`questions.${q}.`)}
             />
           ))}
         </Stack>
-        <AddQuestion name={name} onAdd={kind => writing.add(id, kind)} />
+        <AddQuestion name={name} flat={flat} onAdd={kind => writing.add(id, kind)} />
       </Stack>
     </Paper>
   );
@@ -165,7 +175,7 @@ function Times({
 const kinds = Object.entries(questionKinds);
 const isKind = (text: string): text is QuestionKind => Object.hasOwn(questionKinds, text);
 
-function AddQuestion({ name, onAdd }: { name: string; onAdd: (kind: QuestionKind) => void }) {
+function AddQuestion({ name, flat, onAdd }: { name: string; flat: boolean; onAdd: (kind: QuestionKind) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -179,17 +189,19 @@ function AddQuestion({ name, onAdd }: { name: string; onAdd: (kind: QuestionKind
         Tambah pertanyaan
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {kinds.map(([code, words]) => (
-          <MenuItem
-            key={code}
-            onClick={() => {
-              setAnchor(null);
-              if (isKind(code)) onAdd(code);
-            }}
-          >
-            {words}
-          </MenuItem>
-        ))}
+        {kinds
+          .filter(([code]) => !(flat && code === 'matrix'))
+          .map(([code, words]) => (
+            <MenuItem
+              key={code}
+              onClick={() => {
+                setAnchor(null);
+                if (isKind(code)) onAdd(code);
+              }}
+            >
+              {words}
+            </MenuItem>
+          ))}
       </Menu>
     </>
   );

@@ -6,6 +6,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
+import { useExtraColumns } from '../../../platform/ui/extras/useExtraColumns.ts';
 import { useAsked } from '../../../platform/ui/list/useView.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
@@ -33,7 +34,7 @@ export function Monitor(props: Props) {
 
 function Overview({ path, options, parts: { below: Below } }: Props) {
   const say = useWords();
-  const asked = useAsked(monitorFields(useDeclaration(), options));
+  const asked = useAsked([...monitorFields(useDeclaration(), options), ...useExtraColumns().chosen]);
   const role = useBaseRole();
   const { data: periods, isPending } = usePeriods();
   const period = periods?.periode?.id;

@@ -14,6 +14,8 @@ import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { EmptyValue } from '../../../platform/ui/cells/EmptyValue.tsx';
+import { ExtraColumnsButton } from '../../../platform/ui/extras/ExtraColumnsButton.tsx';
+import { useExtraColumns } from '../../../platform/ui/extras/useExtraColumns.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { Column } from '../../../platform/ui/list/Column.tsx';
 import { ExportAction } from '../../../platform/ui/list/ExportAction.tsx';
@@ -44,6 +46,7 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
         <SearchBox />
         <FilterButton {...picked} />
+        <ExtraColumnsButton />
         <ExportAction />
       </Box>
       <FilterChips {...picked} />
@@ -110,6 +113,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
   const [density] = useDensity();
   const role = useBaseRole();
   const { hidden } = useFieldAccess();
+  const { chosen: extra } = useExtraColumns();
   const writes = useMayWriteTo();
   const selectable = writes || (role !== undefined && options.bulk.some(({ roles }) => roles.includes(role)));
   return (
@@ -132,6 +136,9 @@ function RowTable({ options }: { options: MonitorOptions }) {
           // Where somebody is stands beside how it goes.
           ...(options.beside && name === 'status' ? besideColumns(options.beside) : []),
         ])}
+      {extra.map(name => (
+        <Column key={name} source={name} />
+      ))}
     </RecordTable>
   );
 }

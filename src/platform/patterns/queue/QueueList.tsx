@@ -4,6 +4,7 @@ import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type QueueOptions, queueFields } from '../../../../resources/kit/index.ts';
 import { extensionsOf } from '../../ui/extensions.ts';
+import { useExtraColumns } from '../../ui/extras/useExtraColumns.ts';
 import { StandsAbove } from '../../ui/list/StandsAbove.tsx';
 import { useAsked } from '../../ui/list/useView.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
@@ -37,8 +38,9 @@ function Tabbed({ path, options, above }: Props) {
   const [search, setSearch] = useSearchParams();
   const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];
   const declaration = useDeclaration();
+  const { chosen: extra } = useExtraColumns();
   const asked = useAsked(
-    tab ? [...queueFields(declaration, options, tab), ...(extensionsOf(declaration.name).reads ?? [])] : [],
+    tab ? [...queueFields(declaration, options, tab), ...(extensionsOf(declaration.name).reads ?? []), ...extra] : [],
   );
   if (!tab || !role) return null;
   const [field, order] = tab.sort;

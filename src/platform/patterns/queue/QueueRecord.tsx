@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { useShowContext } from 'react-admin';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
@@ -29,6 +30,8 @@ import { type Along, AlongContext } from './along.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { WaitingChip } from './WaitingChip.tsx';
 
+const BesideRow = lazyScreen(async () => ({ default: (await import('../record/BesideRow.tsx')).BesideRow }));
+
 interface Props {
   options: QueueOptions;
   onDone: () => void;
@@ -49,7 +52,7 @@ function waits({ tabs }: QueueOptions, record: Readonly<Record<string, unknown>>
 export function QueueRecord({ options, onDone, backTo, parts }: Props) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
-  const { sections, documents: sources, stages, requirements, warnings } = options.detail;
+  const { sections, documents: sources, stages, requirements, warnings, beside } = options.detail;
   const documents = useDocuments(sources);
   const { data: check } = useRequirements(requirements, record);
   const along = useRef<Along | null>(null);
@@ -87,6 +90,11 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
         <Stack spacing={2}>
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
             <RecordSections sections={sections} />
+            {beside ? (
+              <Suspense>
+                <BesideRow {...beside} />
+              </Suspense>
+            ) : null}
           </Paper>
           {!sideBySide && documents.length > 0 ? (
             <Panel title="Dokumen">

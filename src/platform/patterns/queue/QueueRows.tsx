@@ -3,6 +3,7 @@ import { Pagination, useListContext } from 'react-admin';
 import { decidesIn, type QueueOptions, type QueueTab } from '../../../../resources/kit/index.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
+import { ExtraColumnsButton } from '../../ui/extras/ExtraColumnsButton.tsx';
 import { FilterButton } from '../../ui/list/FilterButton.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListError } from '../../ui/list/ListError.tsx';
@@ -42,6 +43,7 @@ export function QueueRows({ options, tab }: Props) {
       <Box className="layar-saja" sx={{ display: 'flex', gap: 1, mb: 1.5 }}>
         <SearchBox />
         <FilterButton />
+        <ExtraColumnsButton />
       </Box>
       {tab.bulk ? <QueueBulk options={options} /> : null}
       {options.people && people.data && !waits ? <QueuePeople people={options.people} data={people.data} /> : null}

@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { QueueOptions, QueueTab } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
+import { useExtraColumns } from '../../ui/extras/useExtraColumns.ts';
 import { Column } from '../../ui/list/Column.tsx';
 import { RecordTable } from '../../ui/list/RecordTable.tsx';
 import { useCellColumns } from '../../ui/list/rowCells.tsx';
@@ -21,6 +22,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
   const mayAct = useMay('action') || calls.length > 0;
   const { hidden } = useFieldAccess();
   const { begun } = options;
+  const { chosen: extra } = useExtraColumns();
   const cells = useCellColumns();
   const shown = options.columns
     // Where decisions wait, how long it waits stands in front.
@@ -51,6 +53,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
       {cells.first}
       {shown.slice(0, at).map(column)}
       {cells.beside}
+      {extra.map(column)}
       {shown.slice(at).map(column)}
       {warnings ? (
         <DataTable.Col label={say('Peringatan')} disableSort>

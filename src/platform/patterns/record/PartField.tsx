@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
+import { isExtras } from '../../../../resources/kit/index.ts';
+import { ExtraValues } from '../../ui/extras/ExtraValues.tsx';
 import { isWide } from '../../ui/form/SectionGrid.tsx';
 import { ShownField } from '../../ui/inputs/ShownField.tsx';
 import { useFieldAccess } from '../../ui/permissions.ts';
@@ -17,6 +19,7 @@ function Shown({ name }: { name: string }) {
   const record = useRecordContext();
   const { hidden } = useFieldAccess();
   if (hidden.has(name) || isEmpty(record?.[name])) return null;
+  if (isExtras(resource.fields[name])) return <ExtraValues source={name} />;
   const wide = isWide(fieldOf(resource, name));
   return (
     <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>

@@ -6,7 +6,7 @@ import type { Values } from '../record/source.ts';
 import { DraftChoice } from './DraftChoice.tsx';
 import { draftKey, readDraft, removeDraft } from './deviceDraft.ts';
 import { RegisterForm } from './RegisterForm.tsx';
-import { blankIn, formValues } from './registerValues.ts';
+import { answersIn, blankIn, formValues } from './registerValues.ts';
 
 interface Props {
   options: RegisterOptions;
@@ -47,7 +47,11 @@ export function RegisterDraft({ options, path, userId, row, first, own, onCreate
   // A draft that has been handed in before keeps its choices.
   const open = !row?.nomorPendaftaran;
   const chosenNow = open && Object.entries(first).some(([name, value]) => row?.[name] !== value);
-  const server = { ...formValues(options, row, blank, own), ...(open ? first : {}) };
+  const server = {
+    ...formValues(options, row, blank, own),
+    ...answersIn(registry.get(resource), row),
+    ...(open ? first : {}),
+  };
   const note = row?.[options.returned];
   return (
     <RegisterForm

@@ -4,6 +4,8 @@ import { useRefresh, useResourceContext } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { RegisterOptions, Step } from '../../../../resources/kit/index.ts';
+import { Loading } from '../../common/Loading.tsx';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
 import { FormModeContext } from '../../ui/form/FormMode.ts';
 import { leadToWrong } from '../../ui/form/wrongInputs.ts';
@@ -23,8 +25,11 @@ import { StepTrack } from './StepTrack.tsx';
 import { stepErrors } from './stepErrors.ts';
 import { type Stored, useDraft } from './useDraft.ts';
 import { LeastDays } from './useLeastDays.ts';
+import { useQuestionStep } from './useQuestionStep.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { useSubmit } from './useSubmit.ts';
+
+const QuestionStep = lazyScreen(async () => ({ default: (await import('./QuestionStep.tsx')).QuestionStep }));
 
 interface Props {
   options: RegisterOptions;
@@ -41,7 +46,17 @@ interface Props {
 }
 
 /** The steps of a registration, kept while they are filled in, and its submission. */
-export function RegisterForm({ options, blank, path, userId, stored, values, unsent, note, onCreated }: Props) {
+export function RegisterForm({
+  options: declared,
+  blank,
+  path,
+  userId,
+  stored,
+  values,
+  unsent,
+  note,
+  onCreated,
+}: Props) {
   const say = useWords();
   const registry = useRegistry();
   const resource = useResourceContext() ?? '';
@@ -54,8 +69,9 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
   /** Steps that one has tried to leave: from then on their errors show while one types. */
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
-  form.watch(Object.values(options.requirements.params));
-  const { data: check } = useRequirements(options.requirements, form.getValues());
+  form.watch(Object.values(declared.requirements.params));
+  const { data: check } = useRequirements(declared.requirements, form.getValues());
+  const options = useQuestionStep(declared, check?.formulir, form.getValues());
   const least = check?.durasiMinHari;
   /** One has been told what will not work, and may go on all the same: a draft is kept until it does. */
   const [warned, setWarned] = useState<readonly string[]>([]);
@@ -169,6 +185,10 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
                 </>
               ) : step.kind === 'panel' ? (
                 <StepPanel path={path} name={step.key} />
+              ) : step.asks ? (
+                <Suspense fallback={<Loading height={240} label={say('Memuat…')} />}>
+                  <QuestionStep asks={step.asks} />
+                </Suspense>
               ) : (
                 <StepFields step={step} options={options} />
               )}

@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isShown, type RegisterOptions } from '../../../../resources/kit/index.ts';
+import { Loading } from '../../common/Loading.tsx';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { Said } from '../../common/Said.tsx';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
@@ -16,6 +19,14 @@ import { useRequirements } from '../record/useRequirements.ts';
 import { StepPanel } from './StepPanel.tsx';
 import { StepRemark } from './StepRemark.tsx';
 import type { Messages } from './stepErrors.ts';
+
+const QuestionStep = lazyScreen(async () => ({ default: (await import('./QuestionStep.tsx')).QuestionStep }));
+
+const answersGrid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 interface Props {
   options: RegisterOptions;
@@ -80,14 +91,14 @@ export function StepReview({ options, path, problems, general, onOpen }: Props) 
                 <StepPanel path={path} name={step.key} review />
               ) : step.kind === 'documents' ? (
                 <Documents sources={step.fields.map(({ name }) => name)} />
+              ) : step.asks ? (
+                <Suspense fallback={<Loading height={80} label={say('Memuat…')} />}>
+                  <Box sx={answersGrid}>
+                    <QuestionStep asks={step.asks} review />
+                  </Box>
+                </Suspense>
               ) : (
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gap: 1.5,
-                    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-                  }}
-                >
+                <Box sx={answersGrid}>
                   {step.fields
                     .filter(field => isShown(field, values))
                     .map(({ name }) => (

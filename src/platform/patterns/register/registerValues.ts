@@ -1,8 +1,14 @@
+import { askedIds } from '../../../../resources/kit/extras.ts';
+import { answersFitting } from '../../../../resources/kit/form/answers.ts';
 import {
+  extraName,
+  extrasField,
   isRequired,
   isShown,
   type RegisterOptions,
   type Registry,
+  type Resource,
+  type Step,
   type StepField,
 } from '../../../../resources/kit/index.ts';
 import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
@@ -63,6 +69,13 @@ export const formValues = (
     ].map(name => [name, valueAt(row, name) ?? own[name] ?? blank(name)]),
   );
 
+/** Answers to questions of the installation that a row has so far. */
+export function answersIn(resource: Resource, row: Values | undefined): Record<string, unknown> {
+  const within = extrasField(resource);
+  const held = within === undefined ? undefined : row?.[within];
+  return within !== undefined && isValues(held) ? { [within]: held } : {};
+}
+
 /** True if the server would save the values as a draft: the required fields of the first step are there. */
 export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
   (options.steps[0]?.fields ?? []).every(field => !isRequired(field, values) || !isEmpty(valueAt(values, field.name)));
@@ -81,14 +94,31 @@ export function bodyOf(
     return [field.name, isShown(field, values) && !isEmpty(value) ? value : blank(field.name)] as const;
   });
   const filled = filledOf(options).map(name => [name, valueAt(values, name) ?? null] as const);
-  const all = [...entries, ...filled];
+  const all = [...entries, ...filled, ...options.steps.flatMap(step => answersOf(step, values))];
   const sent = version === null ? all.filter(([, value]) => value !== null) : all;
   return { ...nestedValues(sent), ...options.fixed, ...(version === null ? {} : { version }) };
 }
 
+/**
+ * Answers to the questions of a step, blank where there are none or where they do not fit (any more): those are shown as
+ * wrong and keep nobody from saving the rest.
+ */
+function answersOf({ asks }: Step, values: Values): [string, unknown][] {
+  if (!asks) return [];
+  const held = values[asks.within];
+  const given = answersFitting(asks.form, isValues(held) ? held : {});
+  return [...askedIds(asks.form)].map(id => [extraName(asks.within, id), given[id] ?? null]);
+}
+
+/** Everything that a step asks for, by source. */
+export const sourcesOf = ({ fields, asks }: Step): string[] => [
+  ...fields.map(({ name }) => name),
+  ...(asks ? [...askedIds(asks.form)].map(id => extraName(asks.within, id)) : []),
+];
+
 /** The step that asks for a field, for leading there from its error. */
 export const stepOf = (options: RegisterOptions, source: string): number =>
-  options.steps.findIndex(({ fields }) => fields.some(({ name }) => name === source));
+  options.steps.findIndex(step => sourcesOf(step).includes(source));
 
 /**
  * True if the registration is chosen in this step: in the first, and in any that asks for something that the

@@ -1,6 +1,9 @@
 import { durationErrors } from '../../../../resources/kit/duration.ts';
+import { askedIds } from '../../../../resources/kit/extras.ts';
+import { answersSchema } from '../../../../resources/kit/form/answers.ts';
 import {
   errorsByField,
+  extraName,
   isShown,
   type RegisterOptions,
   type Registry,
@@ -51,5 +54,18 @@ export function stepErrors(
   if (least !== undefined && shown.some(({ name }) => name === 'tanggalSelesai'))
     for (const [name, message] of Object.entries(durationErrors(values.tanggalMulai, values.tanggalSelesai, least)))
       found[name] ??= inWords(message ?? '');
-  return found;
+  return { ...found, ...answerErrors(step, values) };
+}
+
+/** Errors in the answers to a step's questions, as the hand-in finds them. */
+function answerErrors({ asks }: Step, values: Values): Messages {
+  if (!asks) return {};
+  const held = values[asks.within];
+  const ids = askedIds(asks.form);
+  const given = Object.fromEntries(Object.entries(isValues(held) ? held : {}).filter(([id]) => ids.has(id)));
+  const read = answersSchema(asks.form).safeParse(given);
+  if (read.success) return {};
+  return Object.fromEntries(
+    Object.entries(errorsByField(read.error)).map(([id, message]) => [extraName(asks.within, id), inWords(message)]),
+  );
 }

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { isShown, type Step } from '../../../../resources/kit/index.ts';
+import { sourcesOf } from './registerValues.ts';
 import type { Messages } from './stepErrors.ts';
 
 /** The errors that the form shows right now, by step. */
@@ -8,9 +9,10 @@ export function useServerErrors(form: UseFormReturn<Record<string, unknown>>): (
   const { errors } = useFormState({ control: form.control });
   void errors;
   return step => {
-    const found = step.fields.flatMap(field => {
-      const message = form.getFieldState(field.name).error?.message;
-      return message && isShown(field, form.getValues()) ? [[field.name, message] as const] : [];
+    const hidden = new Set(step.fields.filter(field => !isShown(field, form.getValues())).map(({ name }) => name));
+    const found = sourcesOf(step).flatMap(name => {
+      const message = form.getFieldState(name).error?.message;
+      return message && !hidden.has(name) ? [[name, message] as const] : [];
     });
     return Object.fromEntries(found);
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { type Extras, withExtras } from '../../../../resources/kit/extras.ts';
-import type { Registry } from '../../../../resources/kit/index.ts';
+import { hasChosenExtras, type Registry } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../common/Loading.tsx';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
@@ -11,7 +11,7 @@ import { ExtrasContext } from './ExtrasContext.ts';
 const path = 'kolom-tambahan';
 
 /** The resource around with the fields that the installation adds to it, as far as the reader sees them. */
-function WithExtras({ children }: { children: ReactNode }) {
+export function WithExtras({ children }: { children: ReactNode }) {
   const say = useWords();
   const registry = useRegistry();
   const declared = useDeclaration();
@@ -29,8 +29,8 @@ function WithExtras({ children }: { children: ReactNode }) {
       find: asked => (asked === name ? r : registry.find(asked)),
     };
   }, [registry, declared, name, data]);
-  // Where it cannot be asked the declared fields are there all the same.
-  if (isPending) return <Loading height={320} label={say('Memuat…')} />;
+  // Where it cannot be asked the declared fields are there all the same; where few rows have others they come later.
+  if (isPending && !hasChosenExtras(declared)) return <Loading height={320} label={say('Memuat…')} />;
   return (
     <RegistryContext value={wide}>
       <ExtrasContext value={data?.form ?? null}>{children}</ExtrasContext>

@@ -4,6 +4,7 @@ import { isSortable } from '../../../../resources/kit/index.ts';
 import { isNumeric } from '../cells.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { fieldOf, useDeclaration, useRegistry } from '../registry.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
 import { useFixed } from './useFixed.ts';
 
 interface Props {
@@ -19,11 +20,15 @@ interface Props {
 export function Column({ source, children }: Props) {
   const resource = useDeclaration();
   const { find } = useRegistry();
+  const labelOf = useFieldLabel();
   if (useFixed().has(source)) return null;
+  const field = fieldOf(resource, source);
   return (
     <DataTable.Col
       source={source}
-      align={isNumeric(fieldOf(resource, source).kind) ? 'right' : 'left'}
+      align={isNumeric(field.kind) ? 'right' : 'left'}
+      // What an installation adds no catalogue of labels knows.
+      {...(field.within ? { label: labelOf(source) } : {})}
       disableSort={!isSortable(resource, source, find)}
     >
       {children ?? <FieldCell source={source} />}
