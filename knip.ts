@@ -29,7 +29,7 @@ const config: KnipConfig = {
     '@mui/utils',
     'react-router',
   ],
-  ignoreBinaries: ['apt-get', 'openssl'],
+  ignoreBinaries: ['apt-get', 'openssl', 'pdfsig'],
 };
 
 export default config;

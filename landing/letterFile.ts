@@ -42,15 +42,17 @@ async function sealOf(bytes: Uint8Array<ArrayBuffer>, key: string): Promise<Comp
 
 /**
  * Compares a file with the portal's copy of a letter, on this device: nothing is sent.
- * @param archive hash of that copy, and the public key of its seal
+ * @param archive hash of that copy, the public key of its seal, and whether that copy's seal holds, which a signature added
+ *   to the sealed file hides from a check of the whole file
  * @returns null where the browser has no cryptography here (a page that is not served over https)
  */
 export async function compareFile(
   file: File,
-  archive: { sha256: string; kunci: string },
+  archive: { sha256: string; kunci: string; utuh: boolean },
 ): Promise<ComparedFile | null> {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return { name: file.name, same: hex(sum) === archive.sha256, seal: await sealOf(bytes, archive.kunci) };
+  const same = hex(sum) === archive.sha256;
+  return { name: file.name, same, seal: same && archive.utuh ? 'sah' : await sealOf(bytes, archive.kunci) };
 }

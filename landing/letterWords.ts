@@ -22,6 +22,11 @@ type Said = Record<
   | 'sampai'
   | 'pengganti'
   | 'segel'
+  | 'ttd'
+  | 'ttdSah'
+  | 'ttdRusak'
+  | 'ttdContoh'
+  | 'sertifikat'
   | 'namaDalam'
   | 'tidakBerlaku'
   | 'bandingkan'
@@ -39,6 +44,8 @@ type Said = Record<
 export interface LetterWords extends Said {
   status: Readonly<Record<Status, readonly [title: string, text: string]>>;
   seals: Readonly<Record<'sah' | 'rusak' | 'tidak-ada' | 'tidak-dapat', string>>;
+  /** Of a file at hand that is the archive's, and of one that is not. */
+  signatures: Readonly<Record<'sah' | 'beda' | 'contoh', string>>;
 }
 
 const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
@@ -77,6 +84,11 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
     sampai: 'Berlaku sampai',
     pengganti: 'Diganti dengan',
     segel: 'Segel digital',
+    ttd: 'Tanda tangan elektronik',
+    ttdSah: 'sah',
+    ttdRusak: 'tidak sah',
+    ttdContoh: 'contoh, tidak sah',
+    sertifikat: 'Sertifikat',
     namaDalam: 'Nama dalam surat',
     tidakBerlaku: 'tidak berlaku lagi untuk nama ini',
     bandingkan: 'Bandingkan berkas',
@@ -90,6 +102,11 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
       rusak: 'Segel digital rusak: isi berkas berubah setelah disegel.',
       'tidak-ada': 'Berkas ini tidak memuat segel digital.',
       'tidak-dapat': 'Peramban ini tidak dapat memeriksa segel digital.',
+    },
+    signatures: {
+      sah: 'Tanda tangan elektronik sah: berkas ini persis yang ditandatangani.',
+      contoh: 'Tanda tangan elektronik contoh: utuh, tetapi tidak sah.',
+      beda: 'Berkas ini bukan berkas yang ditandatangani secara elektronik.',
     },
     terlaluBesar: 'Berkas terlalu besar untuk sebuah surat.',
     perluHttps: 'Pembandingan memerlukan alamat https.',
@@ -130,6 +147,11 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
     sampai: 'Valid until',
     pengganti: 'Replaced by',
     segel: 'Digital seal',
+    ttd: 'Electronic signature',
+    ttdSah: 'valid',
+    ttdRusak: 'not valid',
+    ttdContoh: 'a sample, not valid',
+    sertifikat: 'Certificate',
     namaDalam: 'Names in the letter',
     tidakBerlaku: 'no longer valid for this name',
     bandingkan: 'Compare your file',
@@ -142,6 +164,11 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
       rusak: 'The digital seal is broken: the file was changed after it was sealed.',
       'tidak-ada': 'This file has no digital seal.',
       'tidak-dapat': 'This browser cannot check the digital seal.',
+    },
+    signatures: {
+      sah: 'The electronic signature is valid: this is the very file that was signed.',
+      contoh: 'A sample of an electronic signature: intact, but not valid.',
+      beda: 'This is not the file that was signed electronically.',
     },
     terlaluBesar: 'The file is too large for a letter.',
     perluHttps: 'Comparing needs an https address.',

@@ -5,6 +5,7 @@ import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
 import { lookUpTxt } from './areas/pengaturan/mail/dns.ts';
+import { chooseSigner } from './areas/surat/tandaTangan/chooseSigner.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { backUp } from './ops/backup.ts';
 import { backupJobs } from './ops/backupJobs.ts';
@@ -144,7 +145,8 @@ export async function createApp(
   registerRecovery(app, access, { secret: config.secret, mail });
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;
-  const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
+  const signer = chooseSigner(config.signing, now);
+  const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), signer, baseUrl };
   const letters = { book: lettersOf(registry, areas), ports: letterPorts };
   const grades = given.gradeSink(db);
   const place: AreaPlace = {

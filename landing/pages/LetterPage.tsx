@@ -43,7 +43,12 @@ export function LetterPage({ letter: asked, year, language = 'id' }: Props) {
         {letter ? <Facts letter={letter} language={language} /> : <AskCode words={words} language={language} />}
         {letter && letter.peserta.length > 1 && <People letter={letter} words={words} />}
         {letter?.sha256 && letter.segel && (
-          <CompareLetter sha256={letter.sha256} kunci={letter.segel.kunci} words={words} />
+          <CompareLetter
+            sha256={letter.sha256}
+            segel={letter.segel}
+            signed={letter.tandaTangan?.sah ? letter.tandaTangan.cara : null}
+            words={words}
+          />
         )}
       </main>
       <Footer year={year} language={language} />
@@ -85,6 +90,17 @@ const sealWords = ({ segel }: PeriksaSurat, words: LetterWords): string => {
   return segel.utuh ? words.segelUtuh : words.segelRusak;
 };
 
+/** Who signed electronically, when, by which certificate, and whether the archive is still what was signed. */
+function signature({ tandaTangan }: PeriksaSurat, words: LetterWords, date: (day: string) => string) {
+  if (!tandaTangan) return [];
+  const { oleh, pada, cara, sah, sertifikat, penerbit, nomorSeri } = tandaTangan;
+  const state = !sah ? words.ttdRusak : cara === 'contoh' ? words.ttdContoh : words.ttdSah;
+  return [
+    [words.ttd, `${oleh}, ${date(pada)}, ${state}`],
+    [words.sertifikat, [sertifikat, penerbit === sertifikat ? '' : penerbit, nomorSeri].filter(Boolean).join(', ')],
+  ] as const;
+}
+
 /** Somebody alone stands among the facts; several have a list of their own. */
 function whom(
   { penerima, peserta: [first, ...others] }: PeriksaSurat,
@@ -112,6 +128,7 @@ function Facts({ letter, language }: { letter: PeriksaSurat; language: LetterLan
     [words.penandaTangan, `${letter.penandatangan.nama}, ${office(letter.penandatangan.jabatan)}`],
     ...(letter.berlakuSampai ? [[words.sampai, date(letter.berlakuSampai)] as const] : []),
     ...(letter.pengganti ? [[words.pengganti, letter.pengganti] as const] : []),
+    ...signature(letter, words, date),
     [words.segel, sealWords(letter, words)],
     ...(letter.sha256 ? [['SHA-256', letter.sha256] as const] : []),
   ];

@@ -8,8 +8,17 @@ const mostBytes = 30 * 1024 * 1024;
 
 type Result = ComparedFile | { problem: string } | null;
 
+interface Props {
+  sha256: string;
+  /** Of the portal's copy. */
+  segel: { kunci: string; utuh: boolean };
+  /** How that copy is signed electronically, where its signature holds. */
+  signed: 'p12' | 'bsre' | 'contoh' | null;
+  words: LetterWords;
+}
+
 /** Drop or choose the PDF at hand: whether it is the portal's copy, and whether its seal holds. Nothing is sent. */
-export function CompareLetter({ sha256, kunci, words }: { sha256: string; kunci: string; words: LetterWords }) {
+export function CompareLetter({ sha256, segel: { kunci, utuh }, signed, words }: Props) {
   const [result, setResult] = useState<Result>(null);
   const [over, setOver] = useState(false);
   const input = useId();
@@ -17,7 +26,7 @@ export function CompareLetter({ sha256, kunci, words }: { sha256: string; kunci:
     if (!file) return;
     if (file.size > mostBytes) return setResult({ problem: words.terlaluBesar });
     try {
-      const found = await compareFile(file, { sha256, kunci });
+      const found = await compareFile(file, { sha256, kunci, utuh });
       setResult(found ?? { problem: words.perluHttps });
     } catch {
       setResult({ problem: words.takTerbaca });
@@ -50,21 +59,27 @@ export function CompareLetter({ sha256, kunci, words }: { sha256: string; kunci:
         <input id={input} type="file" accept="application/pdf,.pdf" onChange={choose} />
         <span>{words.letakkan}</span>
       </label>
-      <div aria-live="polite">{result && <Outcome result={result} words={words} />}</div>
+      <div aria-live="polite">{result && <Outcome result={result} signed={signed} words={words} />}</div>
     </section>
   );
 }
 
-function Outcome({ result, words }: { result: NonNullable<Result>; words: LetterWords }) {
+function Outcome({ result, signed, words }: Pick<Props, 'signed' | 'words'> & { result: NonNullable<Result> }) {
   if ('problem' in result) return <p className="letter-outcome">{result.problem}</p>;
   const { name, same, seal } = result;
   return (
     <div className="letter-outcome">
       <p>{name}</p>
       <Line good={same}>{same ? words.sama : words.beda}</Line>
+      {signed && <Line good={same && signed !== 'contoh'}>{signatureWords(same, signed, words)}</Line>}
       <Line good={seal === 'sah'}>{words.seals[seal]}</Line>
     </div>
   );
+}
+
+function signatureWords(same: boolean, signed: NonNullable<Props['signed']>, { signatures }: LetterWords): string {
+  if (!same) return signatures.beda;
+  return signed === 'contoh' ? signatures.contoh : signatures.sah;
 }
 
 const Line = ({ good, children }: { good: boolean; children: string }) => (

@@ -96,6 +96,8 @@ export interface LetterKind {
     readonly npm: string;
     readonly prodi: string;
   };
+  /** Where the university signs electronically and says so, it is handed out only signed (`surat.wajibTandaTangan`). */
+  readonly countsSigned?: true;
   /** The word that is the last day on which it counts. */
   readonly until?: string;
   readonly body: readonly LetterPart[];

@@ -58,5 +58,6 @@ export const suratTugasKkn: LetterKind = {
     'Surat tugas ini dibuat untuk dilaksanakan dengan penuh tanggung jawab dan dilaporkan setelah kegiatan selesai.',
   ],
   signer: 'pejabat',
+  countsSigned: true,
   copies: [],
 };

@@ -94,6 +94,7 @@ export const suratIzin: LetterKind = {
     'Surat izin ini dibuat untuk dipergunakan sebagaimana mestinya.',
   ],
   signer: 'pejabat',
+  countsSigned: true,
   copies: ['Dekan [{fakultas}]', 'Koordinator Program Studi {prodi}'],
 };
 
@@ -141,6 +142,7 @@ const penugasan = {
   people: { list: 'peserta', nama: 'nama', npm: 'npm', prodi: 'prodi' },
   until: 'selesai',
   signer: 'pejabat',
+  countsSigned: true,
   copies: ['{satuan}'],
 } as const satisfies Partial<LetterKind>;
 

@@ -163,6 +163,14 @@ export const settings = declared({
   'surat.tembusan': daftar([], 'Tembusan setiap surat yang ditandatangani pejabat, satu baris per penerima.', lines =>
     lines.every(line => line.trim() !== '' && line.length <= 200),
   ),
+  'surat.tandaTangan': yaTidak(
+    false,
+    'Surat pejabat yang memiliki akun masuk antrean tanda tangan elektronik begitu terbit.',
+  ),
+  'surat.wajibTandaTangan': yaTidak(
+    false,
+    'Surat izin dan surat tugas disampaikan hanya bila sudah ditandatangani secara elektronik.',
+  ),
   'pertukaran.kehadiranMin': angka(
     75,
     'Kehadiran minimal kelas inbound (%). Di bawah angka ini pengampu diminta konfirmasi.',

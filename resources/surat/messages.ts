@@ -7,5 +7,6 @@ export const suratMessages = catalogue('surat', {
   nip: 'NIP harus 18 digit angka.',
   unknownPart: ({ nama }: { nama: string }) => `Bagian {${nama}} tidak dikenal.`,
   braces: 'Kurung kurawal tidak berpasangan.',
+  sentOut: 'Surat sudah disampaikan. Batalkan atau terbitkan ulang suratnya.',
   neededParts: 'Format nomor wajib memuat {urut}, {klasifikasi}, dan {tahun}.',
 });

@@ -24,6 +24,18 @@ export const periksaSurat = call({
     sha256: z.string().nullable(),
     /** The public key of its seal, and whether the portal's own copy is still what was sealed. */
     segel: z.object({ kunci: z.string(), utuh: z.boolean() }).nullable(),
+    /** The electronic signature of that copy; `sah`: the file is byte for byte what was signed. */
+    tandaTangan: z
+      .object({
+        oleh: z.string(),
+        pada: z.string(),
+        cara: z.enum(['p12', 'bsre', 'contoh']),
+        sertifikat: z.string(),
+        penerbit: z.string(),
+        nomorSeri: z.string(),
+        sah: z.boolean(),
+      })
+      .nullable(),
     /** Number of the letter that stands in its place. */
     pengganti: z.string().nullable(),
   }),

@@ -25,4 +25,32 @@ export const suratRefusals = catalogue('surat', {
     none: 'Belum ada pejabat yang menjabat hari ini.',
   },
   byPage: 'Sebut pesertanya, atau ambil daftar surat per halaman.',
+  /** Electronic signatures (docs/domain/40 §2.3). */
+  tandaTangan: {
+    wrongPassphrase: 'Frasa sandi sertifikat salah.',
+    notRegistered: 'NIK penanda tangan tidak terdaftar di BSrE.',
+    expired: 'Sertifikat penanda tangan sudah kedaluwarsa.',
+    noNik: 'NIK penanda tangan belum diisi di Penanda Tangan Surat.',
+    notPdf: 'Berkas surat ini tidak dapat ditandatangani.',
+    certificateUnreadable: 'Sertifikat kampus tidak dapat dibuka. Hubungi pengelola server.',
+    inside: ({ host }: { host: string }) =>
+      `Layanan tanda tangan berada di jaringan dalam. Pengelola server menambahkan ${host} pada SOURCE_HOSTS.`,
+    away: 'Layanan tanda tangan tidak dapat dihubungi. Coba lagi nanti.',
+    noAnswer: 'Layanan tanda tangan tidak menjawab; belum tentu surat ini tertandatangani.',
+    fileLost: 'Surat sudah ditandatangani, tetapi berkasnya belum terambil dari layanan.',
+    said: ({ kode, pesan }: { kode: string; pesan: string }) => `Layanan menolak (${kode}): ${pesan}`,
+    noWords: 'tanpa keterangan',
+    none: 'Tanda tangan elektronik belum disiapkan pengelola server.',
+    underWay: 'Surat ini sedang ditandatangani.',
+    waits: ({ nama }: { nama: string }) => `Surat menunggu tanda tangan elektronik ${nama}.`,
+    notThere: ({ n }: { n: number }) =>
+      `${n} surat tidak dapat Anda tandatangani lagi: sudah berubah, dibatalkan, atau bukan wewenang Anda. Muat ulang daftar.`,
+    interrupted: 'Penandatanganan terhenti sebelum sampai ke surat ini. Tandatangani lagi.',
+    cutOff: 'Penandatanganan terputus ketika surat ini di layanan; belum tentu tertandatangani.',
+    notASignature: 'Layanan mengembalikan berkas tanpa tanda tangan yang utuh.',
+    takenBack: 'Surat sudah dibatalkan.',
+    crashed: 'Penandatanganan terhenti karena kesalahan portal; belum tentu surat ini tertandatangani.',
+    deputyUntil: 'Isi akhir masa mewakili.',
+    accountCannotSign: 'Akun ini tidak memiliki peran Tim MBKM, Koordinator Program Studi, atau BAKPK.',
+  },
 });

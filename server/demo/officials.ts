@@ -1,5 +1,6 @@
 import { registry } from '../../resources/index.ts';
 import type { RowData } from '../platform/database/db.ts';
+import { userId } from './accounts.ts';
 import { idOf } from './ids.ts';
 
 const name = 'surat/pejabat';
@@ -16,6 +17,7 @@ export const officialRows = (year: number): RowData[] => [
     atasNama: 'Rektor',
     jenisSurat: signed,
     berlakuMulai: `${year - 2}-01-15`,
+    idUser: userId('timmbkm'),
     berlakuSampai: `${year + 2}-01-14`,
   },
   {

@@ -36,13 +36,21 @@ const groupStateRows = (): RowData[] =>
     urut: i + 1,
   }));
 
-/** Every setting with its default; the stages of approval are those that the programmes declare. */
-const settingRows = ({ programmes }: Registry): RowData[] =>
-  Object.entries(settings).map(([kunci, { bawaan }]) => ({
+/**
+ * Every setting with its default; the stages of approval are those that the programmes declare. Letters of a demo are
+ * signed by its sample, which needs nothing set up.
+ */
+const settingRows = ({ programmes }: Registry, sources: ModeSumber): RowData[] => {
+  const other = new Map<string, unknown>([
+    ['approval.tahap', tahapBawaan(programmes)],
+    ['surat.tandaTangan', sources === 'contoh'],
+  ]);
+  return Object.entries(settings).map(([kunci, { bawaan }]) => ({
     id: idOf('mbkm/konfigurasi', kunci),
     kunci,
-    nilai: JSON.stringify(kunci === 'approval.tahap' ? tahapBawaan(programmes) : bawaan),
+    nilai: JSON.stringify(other.get(kunci) ?? bawaan),
   }));
+};
 
 const sourceRows = (mode: ModeSumber): RowData[] =>
   [
@@ -68,7 +76,7 @@ export function seed(registry: Registry, sources: ModeSumber): Portion[] {
     { resource: 'master/jenis-matkul', rows: fixedRows('master/jenis-matkul', courseKinds) },
     ...Object.entries(codeLists).map(([resource, list]) => ({ resource, rows: codeRows(resource, list) })),
     { resource: 'master/status-kelompok', rows: groupStateRows() },
-    { resource: 'mbkm/konfigurasi', rows: settingRows(registry) },
+    { resource: 'mbkm/konfigurasi', rows: settingRows(registry, sources) },
     { resource: 'pengaturan/sumber-data', rows: sourceRows(sources) },
     ...nilaiSeed(),
   ];

@@ -64,6 +64,13 @@ const environment = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_S3_BUCKET: z.string().min(3).optional(),
   CROSSREF_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
+  SIGN_P12: z.string().min(1).optional(),
+  SIGN_P12_PASSPHRASE: z.string().optional(),
+  BSRE_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
+  BSRE_KEY: z
+    .string()
+    .regex(/^[^:]+:.+/, 'harus berbentuk pengguna:sandi')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -97,9 +104,17 @@ export interface Config {
   mail: { url: string; from: string } | undefined;
   /** Where details of publications are asked for; undefined = nowhere. */
   crossrefUrl: string | undefined;
+  /** How letters are signed: BSrE's service, or a certificate in a file; neither = not at all. */
+  signing: SigningConfig;
   /** S3-compatible storage of uploads; undefined = the folder DATA_DIR/berkas. */
   s3: S3Config | undefined;
   backup: BackupPlan;
+}
+
+interface SigningConfig {
+  /** `key`: user and password of the service, `name:password`. */
+  bsre?: { url: string; key: string } | undefined;
+  p12?: { path: string; passphrase: string } | undefined;
 }
 
 /** Backups that the portal makes by itself. */
@@ -164,6 +179,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: e.LOG_LEVEL,
     mail: mailOf(e),
     crossrefUrl: e.CROSSREF_URL,
+    signing: signingOf(e),
     s3: s3Of(e, e.S3_BUCKET, 'S3_BUCKET'),
     backup: {
       at: e.BACKUP_AT === 'mati' ? undefined : (e.BACKUP_AT ?? (production ? '01:30' : undefined)),
@@ -180,6 +196,16 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mail']
   if (!url && !from) return undefined;
   if (!url || !from) throw new ConfigError('SMTP_URL dan MAIL_FROM: isi keduanya atau kosongkan keduanya');
   return { url, from };
+}
+
+function signingOf({ SIGN_P12: path, SIGN_P12_PASSPHRASE, BSRE_URL: url, BSRE_KEY: key }: Environment): SigningConfig {
+  if (!url !== !key) throw new ConfigError('BSRE_URL dan BSRE_KEY: isi keduanya atau kosongkan keduanya');
+  if (url && path) throw new ConfigError('BSRE_URL dan SIGN_P12: isi salah satu saja');
+  if (SIGN_P12_PASSPHRASE && !path) throw new ConfigError('SIGN_P12_PASSPHRASE: hanya berlaku bersama SIGN_P12');
+  return {
+    ...(url && key ? { bsre: { url, key } } : {}),
+    ...(path ? { p12: { path: resolve(path), passphrase: SIGN_P12_PASSPHRASE ?? '' } } : {}),
+  };
 }
 
 function s3Of(e: Environment, bucket: string | undefined, variable: string): S3Config | undefined {

@@ -1,5 +1,6 @@
 import { Message } from '../../../resources/kit/index.ts';
 import { surat } from '../../../resources/surat/surat.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { replaceFiles } from '../../platform/engine/retention/files.ts';
 import type { AfterAnonymising } from '../../platform/engine/retention/run.ts';
 import { compose, fingerprintOf } from './compose.ts';
@@ -37,6 +38,7 @@ export const afterAnonymising =
         const composed = rules && (await compose({ on: tx, registry }, rules, tentang));
         if (composed && !(composed instanceof Message))
           await tx.execute('update surat_surat set sidik = $2 where id = $1', [id, fingerprintOf(composed.content)]);
+        await forgetSigned(tx, id);
         if (alone) await replaceFiles(tx, registry, surat, [id], substitutes, now);
         else {
           await tx.execute(
@@ -48,3 +50,13 @@ export const afterAnonymising =
       }
     }
   };
+
+/** The signed file of a letter goes with the drawn one; who signed it and when stays. */
+async function forgetSigned(tx: Tx, idSurat: string): Promise<void> {
+  await tx.execute(
+    `update internal_berkas set dihapus_pada = coalesce(dihapus_pada, created_at), nama_asli = 'berkas'
+     where resource = 'surat/tanda-tangan' and id_baris in (select id::text from surat_tanda_tangan where id_surat = $1)`,
+    [idSurat],
+  );
+  await tx.execute('update surat_tanda_tangan set file = null where id_surat = $1', [idSurat]);
+}

@@ -1,3 +1,6 @@
+import { pejabat } from '../../../resources/surat/pejabat.ts';
+import { tandaTangan } from '../../../resources/surat/tandaTangan.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { afterAnonymising } from './afterAnonymising.ts';
 import { checkLetter } from './checkLetter.ts';
@@ -7,19 +10,33 @@ import { letterRules } from './letterRules.ts';
 import { registerRegister } from './registerRoutes.ts';
 import { registerLetters, registerPrints } from './routes.ts';
 import { setup } from './setup.ts';
+import { registerSigning, signingJob } from './tandaTangan/routes.ts';
+import { officialRules, signatureRules } from './tandaTangan/rules.ts';
 
 /** Letters: issued, printed, checked by their code, kept in the register. */
 export const area = serverArea({
   name: 'surat',
-  rulesOf: ({ letters }) => letterRules(letters),
+  rulesOf: ({ letters }) => ({
+    ...letterRules(letters),
+    ...rulesOf(tandaTangan, signatureRules),
+    ...rulesOf(pejabat, officialRules),
+  }),
+  jobs: [signingJob],
   letters: participationLetters,
   setup,
   afterAnonymising: ({ letters: { book } }) => afterAnonymising(book),
   ports: { keepLetters: keepParticipationLetters },
-  calls: (app, engine, { letters: { book, ports } }) => {
+  versionless: [
+    {
+      why: 'names the version of each letter in its items, and takes all of them or none',
+      calls: ['POST /api/surat/tanda-tangan/tandatangani'],
+    },
+  ],
+  calls: (app, engine, { access, letters: { book, ports } }) => {
     registerPrints(app, engine, ports, book);
     registerRegister(app, engine, ports, book);
     registerIssue(app, engine, ports, book);
+    registerSigning(app, engine, access, ports);
   },
   publicCalls: (app, _engine, { letters: { book, ports } }) => {
     registerLetters(app, ports, book);

@@ -1,13 +1,16 @@
 import type { AnswerOf } from '../../../resources/kit/index.ts';
 import type { periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
+import type { CaraTandaTangan } from '../../../resources/surat/tandaTangan.ts';
 import { keep } from '../../platform/access/keptSaid.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInZone } from '../../platform/day.ts';
-import { isSealed, type Letter, sha256 } from '../../platform/documents/letters/index.ts';
+import { isSealed, isSealedBelow, type Letter, sha256 } from '../../platform/documents/letters/index.ts';
+import { readSignature } from '../../platform/documents/signing/readSignature.ts';
 import { HttpError } from '../../platform/errors.ts';
 import type { LetterBook } from './letterBook.ts';
-import { type LetterPorts, letterFile } from './letterFile.ts';
+import { archivedFile, type LetterPorts } from './letterFile.ts';
 import { aboutSql, markStale, sinceIssue } from './standing.ts';
+import { dropSignature } from './tandaTangan/queue.ts';
 
 interface Stored extends DbRow {
   id: string;
@@ -47,7 +50,11 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
   const counted = found.status === 'terbit';
   const since = counted && rules ? await sinceIssue({ on: db, registry }, rules, found) : null;
   const reason = since?.ended && keep(since.ended);
-  if (reason) await db.execute(takenBackSql, [found.id, now().toISOString(), reason]);
+  if (reason)
+    await db.transaction(async tx => {
+      await tx.execute(takenBackSql, [found.id, now().toISOString(), reason]);
+      await dropSignature(tx, found.id, now());
+    });
   else if (since && since.stale !== found.perluTerbitUlang) await markStale(db, found.id, since.stale);
   const { nomor, tanggal, perihal, penandatangan, peserta, namaPenerima, program, berlakuSampai } = found.isian;
   const over = berlakuSampai !== null && berlakuSampai < dayInZone(now());
@@ -74,16 +81,41 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
 }
 
 /** The portal's own copy: its hash as it is now, and whether its seal holds. */
-async function archived(ports: LetterPorts, { id, kunci }: Stored): Promise<Pick<LetterCheck, 'sha256' | 'segel'>> {
+async function archived(
+  ports: LetterPorts,
+  { id, kunci }: Stored,
+): Promise<Pick<LetterCheck, 'sha256' | 'segel' | 'tandaTangan'>> {
   try {
-    const pdf = await letterFile(ports, id);
+    const pdf = await archivedFile(ports, id);
     const key = kunci ?? ports.seal.key;
-    return { sha256: sha256(pdf), segel: { kunci: key, utuh: isSealed(pdf, key) } };
+    const tandaTangan = await signatureIn(ports, id, pdf);
+    const utuh = isSealed(pdf, key) || (tandaTangan?.sah === true && isSealedBelow(pdf, key));
+    return { sha256: sha256(pdf), segel: { kunci: key, utuh }, tandaTangan };
   } catch (error) {
     // A copy that is lost, or cannot be drawn now, is told; the register still says whether the letter counts.
-    if (error instanceof HttpError) return { sha256: null, segel: null };
+    if (error instanceof HttpError) return { sha256: null, segel: null, tandaTangan: null };
     throw error;
   }
+}
+
+/** The electronic signature of the portal's copy, read from the file itself; null where it has none. */
+async function signatureIn({ db }: LetterPorts, id: string, pdf: Buffer): Promise<LetterCheck['tandaTangan']> {
+  const kept = await db.one<{ oleh: string; cara: CaraTandaTangan; pada: string }>(
+    `select oleh, cara, ditandatangani_pada as pada from surat_tanda_tangan where id_surat = $1 and file is not null`,
+    [id],
+    { prepare: true },
+  );
+  if (!kept) return null;
+  const read = readSignature(pdf);
+  return {
+    oleh: kept.oleh,
+    pada: new Date(kept.pada).toISOString(),
+    cara: kept.cara,
+    sertifikat: read?.holder ?? '',
+    penerbit: read?.issuer ?? '',
+    nomorSeri: read?.serial ?? '',
+    sah: read?.intact === true,
+  };
 }
 
 /** '22••••••17': enough to compare, not enough to use. */

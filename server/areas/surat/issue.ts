@@ -11,6 +11,7 @@ import { conflict } from '../../platform/errors.ts';
 import { type Composed, fingerprintOf } from './compose.ts';
 import type { LetterRules } from './letterBook.ts';
 import { frameOf, numbering } from './officials.ts';
+import { askSignature, dropSignature } from './tandaTangan/queue.ts';
 
 export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
 
@@ -110,6 +111,7 @@ export async function issueLetter(
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [uuidv7({ msecs: now.getTime() }), id, i, about[i], nama, npm, programStudi],
       );
+  if (idPejabat !== null) await askSignature(tx, id, now);
   return { id, nomor: letter.nomor, kode };
 }
 
@@ -129,5 +131,6 @@ export async function issueTold(
 export async function revokeLetter({ tx, now, caller }: Issuing, id: string, reason: string): Promise<boolean> {
   const sql = `update surat_surat set status = 'dibatalkan', alasan = $2, perlu_terbit_ulang = false, updated_at = $3, updated_by = $4,
     version = version + 1 where id = $1 and status = 'terbit'`;
+  await dropSignature(tx, id, now);
   return (await tx.execute(sql, [id, reason.slice(0, 300), now.toISOString(), caller.userId])) > 0;
 }

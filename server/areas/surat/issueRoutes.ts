@@ -19,7 +19,7 @@ import { badRequest, invalid } from '../../platform/errors.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
 import type { LetterBook, LetterRules } from './letterBook.ts';
-import { type LetterPorts, letterFile } from './letterFile.ts';
+import { type LetterPorts, letterFile, sealedFile } from './letterFile.ts';
 import { notePrinted } from './notePrinted.ts';
 import { calledName, preview, rowOf, standingOf } from './routes.ts';
 import { isAbout } from './standing.ts';
@@ -154,7 +154,7 @@ function registerKind(
     const issued = await inTransaction(engine, caller, about, ctx => issueAbout(ctx, rules, ids, options));
     // Drawn at once, so that who issued it hears of a letter that cannot be drawn; many are drawn as they are read.
     const [only, ...others] = issued;
-    if (only && others.length === 0) await letterFile(ports, only.id);
+    if (only && others.length === 0) await sealedFile(ports, only.id);
     const made = await engine.db.query<LetterLine>(`${lineSql} where t.id = any($1) order by t.nomor_urut`, [
       issued.map(({ id }) => id),
     ]);

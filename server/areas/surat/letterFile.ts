@@ -3,6 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
+import { surat } from '../../../resources/surat/surat.ts';
 import type { Core } from '../../platform/access/change.ts';
 import type { IdentitySource } from '../../platform/access/identity.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -16,13 +18,18 @@ import {
   type Seal,
   sha256,
 } from '../../platform/documents/letters/index.ts';
-import { notFound } from '../../platform/errors.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import type { ChooseSigner } from './tandaTangan/chooseSigner.ts';
+import { noteSentOut, type Signature, signatureOf, unsigned } from './tandaTangan/queue.ts';
 
 /** Services for drawing and storing letters. */
 export interface LetterPorts extends Pick<Core, 'db' | 'registry' | 'now'> {
   readonly files: FilePorts;
   readonly identity: IdentitySource;
   readonly seal: Seal;
+  /** How letters are signed electronically. */
+  readonly signer: ChooseSigner;
   /** Public address of this installation, for the QR code. */
   readonly baseUrl: string;
 }
@@ -37,11 +44,40 @@ interface Kept extends DbRow {
 const drawing = new WeakMap<object, Map<string, Promise<Buffer>>>();
 
 /**
- * Bytes of an issued letter: drawn and sealed once from its row, then stored. If the process was killed between issuing
- * and drawing, the next call draws it.
- * @throws HttpError 404, 429 while too many are drawn
+ * A letter as whoever it is for gets it: with its electronic signature, where it has one.
+ * @throws HttpError 404; 409 where it counts only signed, and is not yet; 429 while too many are drawn
  */
 export async function letterFile(ports: LetterPorts, id: string): Promise<Buffer> {
+  const { db, now } = ports;
+  const signature = await signatureOf(db, id);
+  if (signature?.file) {
+    await noteSentOut(db, signature.id, now());
+    return storedBytes(ports, signature.file);
+  }
+  if (signature && (await isWithheld(ports, signature)))
+    throw conflict(suratRefusals.tandaTangan.waits({ nama: signature.pejabat }));
+  return sealedFile(ports, id);
+}
+
+/** The portal's own copy of a letter: the signed one, where there is one. @throws HttpError 404, 429 */
+export async function archivedFile(ports: LetterPorts, id: string): Promise<Buffer> {
+  const signature = await signatureOf(ports.db, id);
+  return signature?.file ? storedBytes(ports, signature.file) : sealedFile(ports, id);
+}
+
+/** True while a letter is kept back until it is signed: its kind and the settings say so, and it can be signed here. */
+async function isWithheld({ db, registry, signer }: LetterPorts, { status, jenis }: Signature): Promise<boolean> {
+  if (!unsigned.some(state => state === status)) return false;
+  if (!registry.letters.some(kind => kind.name === jenis && kind.countsSigned)) return false;
+  return (await readSetting(db, 'surat.wajibTandaTangan')) && (await signer(db)) !== null;
+}
+
+/**
+ * Bytes of an issued letter without an electronic signature: drawn and sealed once from its row, then stored. If the
+ * process was killed between issuing and drawing, the next call draws it.
+ * @throws HttpError 404, 429 while too many are drawn
+ */
+export async function sealedFile(ports: LetterPorts, id: string): Promise<Buffer> {
   const found = await ports.db.one<Kept>(
     'select file, isian, created_by as penerbit from surat_surat where id = $1',
     [id],
@@ -60,7 +96,8 @@ async function drawn(ports: LetterPorts, id: string, { isian, penerbit }: Kept):
   const paper = await paperOf(ports.identity);
   const pages = await renderLetter(isian, ports.baseUrl, paper, await picturesOf(ports, isian));
   const { pdf, signature } = ports.seal.seal(pages);
-  const file = await store(ports, `${isian.nomor.replaceAll('/', '-')}.pdf`, pdf, penerbit);
+  const name = `${isian.nomor.replaceAll('/', '-')}.pdf`;
+  const file = await keepFile(ports, { name, pdf, resource: surat.name, by: penerbit });
   const mine = await ports.db.transaction(async tx => {
     const taken = await tx.execute(
       `update surat_surat set file = $2, sha256 = $3, segel = $4, kunci_segel = $5 where id = $1 and file is null`,
@@ -70,11 +107,22 @@ async function drawn(ports: LetterPorts, id: string, { isian, penerbit }: Kept):
     return taken > 0;
   });
   // Another process was first; what this one drew hangs nowhere and is swept.
-  return mine ? pdf : letterFile(ports, id);
+  return mine ? pdf : sealedFile(ports, id);
 }
 
-/** Keeps a file that the portal made, for the row that will name it. */
-async function store({ db, files, now }: LetterPorts, name: string, pdf: Buffer, by: string | null): Promise<string> {
+/** A PDF for the field `file` of a row. */
+interface MadeFile {
+  readonly name: string;
+  readonly pdf: Buffer;
+  readonly resource: string;
+  readonly by: string | null;
+}
+
+/** Keeps a file that the portal made, for the row that will name it. @returns its id */
+export async function keepFile(
+  { db, files, now }: LetterPorts,
+  { name, pdf, resource, by }: MadeFile,
+): Promise<string> {
   const id = uuidv7({ msecs: now().getTime() });
   const kunci = `${createHash('sha256').update(id).digest('hex').slice(0, 2)}/${randomUUID()}`;
   await mkdir(files.temporary, { recursive: true, mode: 0o700 });
@@ -85,7 +133,7 @@ async function store({ db, files, now }: LetterPorts, name: string, pdf: Buffer,
       tipe: 'application/pdf',
       ukuran: pdf.length,
       sha256: sha256(pdf),
-      resource: 'surat/surat',
+      resource,
       field: 'file',
     };
     const row = { ...about, id, namaAsli: name, idBaris: null, idAnak: null, uploadedBy: by, kunci, dihapusPada: null };

@@ -8,6 +8,7 @@ import { compose } from './compose.ts';
 import { issueTold } from './issue.ts';
 import type { LetterBook } from './letterBook.ts';
 import { rowsOfLetter } from './standing.ts';
+import { dropSignature } from './tandaTangan/queue.ts';
 
 /**
  * Steps of an issued letter: one that is issued anew takes the next number in the same transaction. Whatever counts may be
@@ -17,6 +18,7 @@ export const letterRules = (book: LetterBook): RulesByResource =>
   rulesOf(surat, {
     beforeTransition: async (ctx, before, { action, note, data }) => {
       data.alasan = note?.slice(0, 300) ?? null;
+      await dropSignature(ctx.tx, before.id, ctx.now);
       if (action !== 'terbitkan_ulang') return;
       const rules = book.get(before.jenisSurat);
       const source = { on: ctx.tx, registry: ctx.registry };

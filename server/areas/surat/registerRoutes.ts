@@ -11,7 +11,7 @@ import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { LetterBook } from './letterBook.ts';
-import { type LetterPorts, letterFile } from './letterFile.ts';
+import { type LetterPorts, letterFile, sealedFile } from './letterFile.ts';
 import { notePrinted } from './notePrinted.ts';
 import { rowsOfLetter } from './standing.ts';
 
@@ -43,7 +43,7 @@ export function registerRegister(app: FastifyInstance, engine: Engine, ports: Le
     config,
     answer: async (caller, row) => {
       // Drawn at once, so that who issued it hears of a letter that cannot be drawn.
-      if (typeof row.idSuratPengganti === 'string') await letterFile(ports, row.idSuratPengganti);
+      if (typeof row.idSuratPengganti === 'string') await sealedFile(ports, row.idSuratPengganti);
       return presented(caller, surat, row);
     },
   });

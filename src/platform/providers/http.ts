@@ -230,6 +230,13 @@ const fileNameOf = (headers: Headers) => {
   return extended ? decodeURIComponent(extended) : /filename="?([^";]+)"?/i.exec(disposition)?.[1];
 };
 
+/** A file that a GET answers, for showing it on the page. */
+export async function fileAt(path: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await send(path, { headers: { Accept: '*/*' }, ...(signal ? { signal } : {}) });
+  if (!response.ok) throw failure(response.status, await response.text(), path);
+  return response.blob();
+}
+
 /** Saves the answer of a GET, or of a POST where there is a body, as a file on the person's disk. */
 export async function download(path: string, query: Call['query'], fileName: string, body?: unknown): Promise<void> {
   const posted = body === undefined ? {} : ({ method: 'POST', body } as const);

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { createLetterLimit, createSeal, sendLetter } from '../../../platform/documents/letters/index.ts';
+import { createLetterLimit, sendLetter } from '../../../platform/documents/letters/index.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { registerDecidedAt } from '../../../platform/engine/decidedAt.ts';
@@ -22,7 +22,6 @@ import type { Ports } from '../../mbkm/ports.ts';
 import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
 import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { session } from '../../mbkm/routes.ts';
-import type { LetterPorts } from '../../surat/index.ts';
 import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './courseCalls.ts';
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
@@ -119,11 +118,9 @@ export function registerRecognition(
   app: FastifyInstance,
   engine: Engine,
   leaving: Leaving,
-  { files, secret, baseUrl }: AreaPlace,
+  { letters: { ports } }: AreaPlace,
 ): void {
-  const { db, registry, now, identity } = engine;
-  const ports: LetterPorts = { db, registry, now, files, identity, seal: createSeal(secret), baseUrl };
-  const limit = createLetterLimit(now);
+  const limit = createLetterLimit(engine.now);
   const base = `/api/${leaving.programme.endpoint}`;
   app.get(`${base}/khs`, recognised, request =>
     leavingSheet(engine, callerOf(request), leaving, parametersOf(request, { npm: words }).npm),

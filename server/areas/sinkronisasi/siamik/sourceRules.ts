@@ -1,5 +1,6 @@
 import type { sumberData } from '../../../../resources/pengaturan/sumberData.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
+import { demoInside } from '../../../platform/database/demoInside.ts';
 import type { AfterExamples } from '../../../platform/engine/examples/empty.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { invalid } from '../../../platform/errors.ts';
@@ -8,8 +9,8 @@ import { invalid } from '../../../platform/errors.ts';
 export const sourceRules: RulesFor<typeof sumberData> = {
   beforeUpdate: async ({ tx }, before, { mode }) => {
     if (mode !== 'contoh' || before.mode === 'contoh') return;
-    const demo = await tx.one(`select 1 as ok from _portal where kunci = 'isi' and nilai = 'demo'`);
-    if (!demo) throw invalid({ mode: sinkronisasiRefusals.sampleInDemoOnly }, sinkronisasiRefusals.sampleInDemoOnly);
+    if (!(await demoInside(tx)))
+      throw invalid({ mode: sinkronisasiRefusals.sampleInDemoOnly }, sinkronisasiRefusals.sampleInDemoOnly);
   },
 };
 

@@ -56,6 +56,17 @@ export function isSealed(pdf: Buffer, key: string): boolean {
   return verify(null, signed, publicKey(key), Buffer.from(digits, 'hex'));
 }
 
+const endMark = '%%EOF';
+
+/**
+ * True if a file was sealed before something was added to it as a further revision, such as a signature. What was added
+ * the seal does not know: only for files whose addition is checked itself.
+ */
+export function isSealedBelow(pdf: Buffer, key: string): boolean {
+  const end = pdf.indexOf(endMark, 0, 'latin1') + endMark.length;
+  return [end, end + 1].some(length => isSealed(pdf.subarray(0, length), key));
+}
+
 /** A public key by its name. */
 const publicKey = (key: string): KeyObject =>
   createPublicKey({ key: Buffer.concat([publicHead, Buffer.from(key, 'base64url')]), format: 'der', type: 'spki' });

@@ -5,7 +5,10 @@ import type { MarkedCall, QueueOptions } from '../../../../resources/kit/index.t
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
+import { extensionsOf } from '../../ui/extensions.ts';
+import { Part } from '../../ui/Part.tsx';
 import { useMay } from '../../ui/permissions.ts';
+import { useDeclaration } from '../../ui/registry.ts';
 import { useDecidingTab } from './usePutOff.ts';
 import { useQueueCalls } from './useQueueCalls.ts';
 import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
@@ -23,6 +26,7 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
   const [putsOff, setPutsOff] = useState(false);
   const deciding = useDecidingTab(options);
   const may = useMay('action');
+  const { bulkActions: added } = extensionsOf(useDeclaration().name);
   const [open, setOpen] = useState<QueueStep | null>(null);
   const [call, setCall] = useState<MarkedCall | null>(null);
   const steps = useQueueSteps(options);
@@ -31,11 +35,12 @@ export function QueueBulk({ options }: { options: QueueOptions }) {
   return (
     <>
       <SelectionBar>
+        <Part of={added} />
         {steps.map((step, i) => (
           <Button
             key={step.name}
             size="small"
-            variant={i === 0 ? 'contained' : 'outlined'}
+            variant={i === 0 && !added ? 'contained' : 'outlined'}
             color={step.action.tone === 'danger' ? 'error' : 'primary'}
             onClick={() => setOpen(step)}
           >

@@ -68,6 +68,15 @@ const letter: PeriksaSurat = {
   ],
   sha256: 'a',
   segel: { kunci: 'b', utuh: true },
+  tandaTangan: {
+    oleh: 'Xqzv',
+    pada: '2026-11-21T03:00:00.000Z',
+    cara: 'bsre',
+    sertifikat: 'Xqzv',
+    penerbit: 'Xqzw',
+    nomorSeri: '1',
+    sah: true,
+  },
   pengganti: '2',
 };
 

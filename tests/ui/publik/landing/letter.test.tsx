@@ -27,6 +27,7 @@ const letter: PeriksaSurat = {
   ],
   sha256: sha256(pdf),
   segel: { kunci: seal.key, utuh: true },
+  tandaTangan: null,
   pengganti: '0004/ST-KKN/MBKM-UNR/XI/2026',
 };
 
@@ -50,4 +51,27 @@ test('surat yang dibatalkan menyebut penggantinya dan orang di dalamnya; berkas 
   expect(await screen.findByText('Berkas berbeda dari arsip.')).toBeDefined();
   expect(screen.getByText('Segel digital rusak: isi berkas berubah setelah disegel.')).toBeDefined();
   expect(screen.queryByText('Berkas sama persis dengan arsip.')).toBeNull();
+});
+
+test('tanda tangan elektronik disebut di samping segel, dan hanya sah bagi berkas yang ditandatangani', async () => {
+  const user = userEvent.setup();
+  const signed = Buffer.concat([pdf, Buffer.from('\n1 0 obj tanda tangan endobj %%EOF')]);
+  const tandaTangan = {
+    oleh: 'Prof. Hendra Wijaya',
+    pada: '2026-11-21T03:00:00.000Z',
+    cara: 'bsre',
+    sertifikat: 'Hendra Wijaya',
+    penerbit: 'Balai Sertifikasi Elektronik',
+    nomorSeri: '01AB',
+    sah: true,
+  } as const;
+  render(<LetterPage letter={{ ...letter, sha256: sha256(signed), tandaTangan }} year="2026" />);
+  expect(screen.getByText('Prof. Hendra Wijaya, 21 November 2026, sah')).toBeDefined();
+  expect(screen.getByText('Hendra Wijaya, Balai Sertifikasi Elektronik, 01AB')).toBeDefined();
+  const input = screen.getByLabelText('Letakkan PDF di sini, atau pilih berkas');
+  await user.upload(input, dropped(signed));
+  expect(await screen.findByText('Tanda tangan elektronik sah: berkas ini persis yang ditandatangani.')).toBeDefined();
+  expect(screen.getByText('Segel digital sah: isi berkas tidak berubah sejak disegel.')).toBeDefined();
+  await user.upload(input, dropped(pdf));
+  expect(await screen.findByText('Berkas ini bukan berkas yang ditandatangani secara elektronik.')).toBeDefined();
 });

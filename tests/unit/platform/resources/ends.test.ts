@@ -75,6 +75,7 @@ const ends: Readonly<Record<string, string>> = {
   'sinkronisasi/rekaman-feeder.status berubah': bySending,
   'sinkronisasi/rekaman-feeder.status terkirim': bySending,
   'sinkronisasi/rekaman-feeder.status terhapus': bySending,
+  'surat/tanda-tangan.status gugur': 'the letter was taken back; another one takes its place',
   'sinkronisasi/padanan-feeder.status dipastikan': 'another code is confirmed in its place',
 };
 

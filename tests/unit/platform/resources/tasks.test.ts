@@ -54,10 +54,14 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Proposal KKN menunggu verifikasi',
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
+      'Surat dikembalikan penanda tangan',
+      'Surat menunggu tanda tangan',
       'Usulan mitra baru',
       'Usulan mitra riset menunggu verifikasi',
     ]);
-    expect(labels('HA01').toSorted()).toEqual([...labels('HA03'), 'Webhook dijeda karena penerimanya gagal'].toSorted());
+    expect(labels('HA01').toSorted()).toEqual(
+      [...labels('HA03'), 'Webhook dijeda karena penerimanya gagal'].toSorted(),
+    );
     expect(labels('HA04').toSorted()).toEqual([
       'Dokumen Komcad menunggu verifikasi',
       'KRS inbound menunggu persetujuan',
@@ -91,6 +95,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...inFour('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
+      'Surat menunggu tanda tangan',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
@@ -114,6 +119,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Nilai gagal dikirim ke SIAMIK',
       'Nilai perlu dikirim ulang ke SIAMIK',
       'Kode Neo Feeder perlu dipastikan',
+      'Surat menunggu tanda tangan',
     ]);
     for (const role of ['HA02', 'HA08', 'HA09'] as const) expect(labels(role)).toEqual([]);
   });
