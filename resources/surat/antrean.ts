@@ -69,7 +69,7 @@ const queue = screen({
   pattern: 'queue',
   resource: tandaTangan.name,
   roles: roles(penandaTangan),
-  group: 'pengaturan',
+  group: 'beranda',
   options: antreanTandaTangan,
 });
 

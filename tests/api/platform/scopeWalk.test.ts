@@ -123,6 +123,11 @@ const worksOf = (table: string, authored = true): Partial<Record<Role, string>> 
   };
 };
 
+/** Letters of the officials for whom an account signs on the first day of a world. */
+const signs = `exists (select 1 from surat_pejabat p where p.id_user = :user and p.aktif
+  and '2026-11-21' between p.berlaku_mulai and coalesce(p.berlaku_sampai, '2026-11-21')
+  and (p.id = t.id_pejabat or p.menggantikan = t.id_pejabat))`;
+
 const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   ...inboundScopes,
   'pengaturan/user': {
@@ -135,6 +140,7 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     HA01: all,
     HA03: `not exists (select 1 from pengaturan_user_role r where r.id_user = t.id_user and r.id_role = 'HA01')`,
   },
+  'surat/tanda-tangan': { HA01: all, HA03: `${signs} or t.status = 'dikembalikan'`, HA05: signs, HA10: signs },
   notifikasi: { ...own, HA01: 'id_user = :user', HA03: 'id_user = :user' },
   'master/program-prodi': { HA05: 'id = :prodi' },
   'master/kurikulum': ofProdi,
