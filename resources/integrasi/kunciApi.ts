@@ -100,7 +100,7 @@ export const kunciApi = resource({
         kolom: texts(60, 200, { inner: true }),
         namaKolom: longtext({ readOnly: true, label: 'Kolom' }),
         saringKolom: text(60, { inner: true }),
-        saringNilai: texts(120, 50, { inner: true }),
+        saringNilai: texts(120, 50, { inner: true, label: 'Nilai' }),
         batasan: text(300, { readOnly: true, label: 'Hanya baris' }),
       },
       {
@@ -119,7 +119,7 @@ export const kunciApi = resource({
     terakhirDari: text(45, { readOnly: true, label: 'Dari alamat' }),
   },
   sections: {
-    Kunci: ['nama', 'keterangan', 'peran', 'idProgramProdi', 'idMitra', 'idUser', 'berlakuSampai', 'batasPerMenit'],
+    Kunci: ['nama', 'keterangan', 'peran', 'idUser', 'berlakuSampai', 'batasPerMenit', 'idProgramProdi', 'idMitra'],
     Cakupan: ['cakupan'],
     Pemakaian: ['status', 'awalan', 'terakhirDipakai', 'terakhirDari'],
   },

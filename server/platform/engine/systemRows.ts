@@ -29,6 +29,12 @@ export function reachedOf(caller: Caller, r: Resource, row: RowData): RowData {
   return Object.fromEntries(Object.entries(row).filter(([name]) => kept(name)));
 }
 
+const operator = /_(neq|gte?|lte?|n?in|q|null)$/;
+
+/** Whether a filter asks for a declared field; others mean what rules compute, or what a person has done with the list. */
+const isOfField = (r: Resource, name: string): boolean =>
+  ['id', 'q'].includes(name) || Object.hasOwn(r.fields, name) || Object.hasOwn(r.fields, name.replace(operator, ''));
+
 /**
  * A search looks into every searched field at once, computed filters and words of references into other data: a key that
  * does not reach all of it would learn of it by asking.
@@ -40,7 +46,7 @@ function mustFilterWithin(caller: Caller, r: Resource, filter: ListQuery['filter
     const searched = name.endsWith('_q') ? r.fields[name.slice(0, -2)]?.kind : undefined;
     const wide =
       (name === 'q' && (r.alsoSearched.length > 0 || r.search.some(field => hidden.has(field)))) ||
-      Object.hasOwn(r.computedFilters, name) ||
+      !isOfField(r, name) ||
       searched === 'ref' ||
       searched === 'refs';
     if (wide) throw badRequest(refusals.systemKey.filter({ name }));

@@ -27,7 +27,13 @@ export function NarrowingInput({ source, fields }: Props) {
   };
   if (fields.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 240px) minmax(0, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 240px) minmax(0, 1fr)' },
+      }}
+    >
       <TextField
         select
         label="Hanya baris dengan"

@@ -65,6 +65,10 @@ describe('a key', () => {
     expect((await system.get(students, { rujukan: '1' })).statusCode).toBe(400);
     expect((await system.get(students, { filter: { q: all[0]?.nama } })).statusCode).toBe(400);
     expect((await system.get(students, { filter: { idProgramProdi_q: 'Informatika' } })).statusCode).toBe(400);
+    expect((await system.get(students, { filter: { ditunda: true } })).statusCode).toBe(400);
+    expect((await system.get(students, { filter: { ikutProgram: true } })).statusCode).toBe(400);
+    const within = await system.get(students, { filter: { idProgramProdi_in: [idProgramProdi] } });
+    expect(within.statusCode, within.body).toBe(200);
   });
 
   it('finds no other door: every call of the portal is refused, and tells nobody’s name', async () => {
