@@ -25,6 +25,8 @@ const config: KnipConfig = {
     '@expo-google-fonts/tinos',
     '@fontsource.*',
     'axe-core',
+    // Run by a test in a process of its own.
+    'swagger-typescript-api',
     // Peers that react-admin asks for.
     '@mui/utils',
     'react-router',

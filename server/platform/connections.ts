@@ -25,6 +25,8 @@ export function endingConnections(server: Server, seconds: number): () => void {
     server.keepAliveTimeout = 1;
     const busy = new Set([...answers].map(({ req }) => req.socket));
     for (const socket of connected) if (!busy.has(socket)) socket.destroy();
-    setTimeout(() => server.closeAllConnections(), seconds * 1000).unref();
+    const last = setTimeout(() => server.closeAllConnections(), seconds * 1000).unref();
+    // A server that is closed by then would be kept for nothing.
+    server.once('close', () => clearTimeout(last));
   };
 }

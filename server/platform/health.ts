@@ -12,6 +12,8 @@ import { notFound } from './errors.ts';
 export function registerHealth(app: FastifyInstance, db: Db, disk: Disk, config: Config): void {
   const metrics = new MetricsRegistry();
   collectDefaultMetrics({ register: metrics });
+  // Its observer of garbage collection cannot be taken off, and would keep all of a closed server that metrics ask.
+  app.addHook('onClose', async () => metrics.clear());
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests by kind of answer',

@@ -240,6 +240,12 @@ async function withInvented(db: Db, invented: Invented) {
   return { registry: whole, rulesByResource: { ...own, ...invented.rules }, areas };
 }
 
+/** The same thing until it is let go; whoever holds it then holds nothing. */
+function letGo<T extends object>(whole: T): [held: T, letGo: () => void] {
+  const { proxy, revoke } = Proxy.revocable(whole, {});
+  return [proxy, revoke];
+}
+
 /** The whole server on a database of its own, with the demo university inside and a clock that stands still. */
 export async function createWorld(
   templates: { template: string; templateDatabase: string },
@@ -260,33 +266,38 @@ export async function createWorld(
   });
   await app.ready();
   readAsPeople(app);
+  // The runner keeps a file's tests, and with them its variables, until the last one has run: what these lead to goes.
+  const [door, shut] = letGo(app);
+  const [base, leave] = letGo(db);
   const people = new Map<string, Person>();
   const login: World['login'] = (username, password = testConfig.demoPassword, headers = {}) =>
-    app.inject({
+    door.inject({
       method: 'POST',
       url: '/api/user/login',
       headers: { 'x-api-key': testConfig.apiKey, ...headers },
       payload: { username, password },
     });
   return {
-    app,
-    db,
+    app: door,
+    db: base,
     clock,
     login,
-    stranger: person(app, ''),
+    stranger: person(door, ''),
     as: async who => {
       const username = who in accounts ? accounts[who as Role] : who;
       const known = people.get(username);
       if (known) return known;
       const answer = await login(username);
       if (answer.statusCode !== 200) throw new Error(`${username} tidak dapat masuk: ${answer.body}`);
-      const made = person(app, answer.json<{ token: { AccessToken: string } }>().token.AccessToken);
+      const made = person(door, answer.json<{ token: { AccessToken: string } }>().token.AccessToken);
       people.set(username, made);
       return made;
     },
     close: async () => {
-      await app.close();
-      await db.close();
+      await door.close();
+      await base.close();
+      shut();
+      leave();
     },
   };
 }
