@@ -267,6 +267,8 @@ export function connect({
       await listener?.stop();
       await replicas?.end();
       await primary.end();
+      // Whoever listened is kept no longer than the connection.
+      bus.removeAllListeners();
       await onClose?.();
     },
   };

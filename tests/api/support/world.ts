@@ -240,7 +240,7 @@ async function withInvented(db: Db, invented: Invented) {
   return { registry: whole, rulesByResource: { ...own, ...invented.rules }, areas };
 }
 
-/** The same thing until it is let go; whoever holds it then holds nothing. */
+/** The same thing until it is let go; whoever holds it then holds nothing. Not for what a second server may still use. */
 function letGo<T extends object>(whole: T): [held: T, letGo: () => void] {
   const { proxy, revoke } = Proxy.revocable(whole, {});
   return [proxy, revoke];
@@ -268,7 +268,6 @@ export async function createWorld(
   readAsPeople(app);
   // The runner keeps a file's tests, and with them its variables, until the last one has run: what these lead to goes.
   const [door, shut] = letGo(app);
-  const [base, leave] = letGo(db);
   const people = new Map<string, Person>();
   const login: World['login'] = (username, password = testConfig.demoPassword, headers = {}) =>
     door.inject({
@@ -279,7 +278,7 @@ export async function createWorld(
     });
   return {
     app: door,
-    db: base,
+    db,
     clock,
     login,
     stranger: person(door, ''),
@@ -295,9 +294,8 @@ export async function createWorld(
     },
     close: async () => {
       await door.close();
-      await base.close();
+      await db.close();
       shut();
-      leave();
     },
   };
 }
