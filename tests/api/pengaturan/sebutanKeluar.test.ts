@@ -42,7 +42,7 @@ const kept: readonly [at: RegExp, why: string][] = [
   [/\/riwayat|\/log-aktivitas|\/pengaturan\/kesehatan/, 'what happened; statements of this test'],
   [/\/api\/docs\/json: (Baca|Ubah|Hapus|Kirim) /, 'the last word of an address'],
   [
-    /\/generate-surat\/[^/]+\/berkas|\/(komcad\/mhs|kkn-kelompok)\/[^/]+\/cetak\/surat-/,
+    /\/(generate-surat|surat\/tanda-tangan)\/[^/]+\/berkas|\/(komcad\/mhs|kkn-kelompok)\/[^/]+\/cetak\/surat-/,
     'a letter that was issued keeps its words',
   ],
 ];
