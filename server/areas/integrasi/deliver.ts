@@ -3,6 +3,7 @@ import { webhook } from '../../../resources/integrasi/webhook.ts';
 import { type Note, noteOf } from '../../../resources/kit/index.ts';
 import { boundedText } from '../../platform/boundedText.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { systemCaller } from '../../platform/engine/dueRows.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
@@ -174,9 +175,12 @@ async function deliverTo(
   return sent;
 }
 
+/** Webhooks with something to send, whose key acts today: a revoked one tells nothing, also of what was noted before. */
 const dueSql = `select id, alamat, rahasia, gagal_beruntun from integrasi_webhook
   where status = 'aktif' and (coba_lagi is null or coba_lagi <= $1)
     and exists (select 1 from integrasi_kiriman k where k.id_webhook = integrasi_webhook.id and k.status = 'menunggu')
+    and exists (select 1 from integrasi_kunci_api a join pengaturan_user u on u.id = a.id_user and u.aktif
+      where a.id = integrasi_webhook.id_kunci and a.status = 'aktif' and a.berlaku_sampai >= $2::date)
   order by id`;
 
 /** Longest that one run goes on sending; the next minute goes on from there. */
@@ -185,7 +189,7 @@ const longestRunMs = 45_000;
 /** Sends to every webhook that is due, all at the same time: one that is slow keeps nobody waiting. */
 export async function deliver(engine: Engine, box: SecretBox, signal: AbortSignal): Promise<number> {
   const now = engine.now();
-  const due = await engine.db.query<Due>(dueSql, [now.toISOString()]);
+  const due = await engine.db.query<Due>(dueSql, [now.toISOString(), dayInZone(now)]);
   const until = now.getTime() + longestRunMs;
   const sent = await Promise.all(due.map(hook => deliverTo(engine, box, hook, until, signal)));
   return sent.reduce((sum, n) => sum + n, 0);

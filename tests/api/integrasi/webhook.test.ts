@@ -188,14 +188,20 @@ describe('a webhook', () => {
   });
 
   it('tells nothing more once its key is revoked', async () => {
+    const [row] = (await partnersOf(1)).inside;
+    receiver.answers = () => 503;
+    await change(row ?? { id: '', version: 0 }, 9);
+    await nextRun();
+    receiver.answers = () => 200;
     const [key] = (await admin.get('integrasi/kunci-api')).json<Row[]>();
     await admin.post(`integrasi/kunci-api/${key?.id}/aksi/cabut`, { catatan: 'Uji.' });
     const { inside } = await partnersOf(1);
     await change(inside[0] ?? { id: '', version: 0 }, 6);
-    await nextRun();
+    await nextRun(10);
+    // Nor of what was noted before.
     expect(receiver.got).toEqual([]);
     await admin.post(`integrasi/kunci-api/${key?.id}/aksi/aktifkan`, { catatan: 'Uji.' });
     await nextRun();
-    expect(receiver.got.map(({ data }) => data.id)).toEqual([inside[0]?.id]);
+    expect(receiver.got.map(({ data }) => data.id)).toEqual([inside[0]?.id, inside[0]?.id]);
   });
 });
