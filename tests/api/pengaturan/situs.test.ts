@@ -178,7 +178,7 @@ describe('the texts of public pages', () => {
     expect(named[0]).toBe('/mbkm/Kkn');
     expect(named).not.toContain('/mbkm/Komcad');
     for (const page of ['/mbkm/Magang', '/berita', '/tidak-ada', '/mbkm/PertukaranMahasiswa?bahasa=en'])
-      await expect.poll(() => paths(there, page), page).toEqual(named);
+      await expect.poll(() => paths(there, page)).toEqual(named);
     const errors = async (cards: unknown) => (await publish('beranda', document('about', { cards }))).json().errors;
     expect(await errors(all.map(code => card(code ?? '', 'tidak')))).toEqual({
       'isi.about.cards': 'Tampilkan minimal satu kartu.',
