@@ -16,7 +16,14 @@ describe('dokumen', () => {
       found => found[1],
     );
     expect(declared.length).toBeGreaterThan(15);
-    const elsewhere = ['IDENTITY_FILE', 'NEO_FEEDER_KEY', 'PUSH_HOSTS', 'SIAMIK_KEY', 'SILATURAHMI_KEY', 'SOURCE_HOSTS'];
+    const elsewhere = [
+      'IDENTITY_FILE',
+      'NEO_FEEDER_KEY',
+      'PUSH_HOSTS',
+      'SIAMIK_KEY',
+      'SILATURAHMI_KEY',
+      'SOURCE_HOSTS',
+    ];
     const example = read('.env.example');
     const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(found => found[1]);
     expect([...documented].sort()).toEqual([...declared, ...elsewhere].sort());
