@@ -1,7 +1,9 @@
 import type { formulir } from '../../../resources/formulir/formulir.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
 import { formSchema } from '../../../resources/kit/form/definition.ts';
+import { renewedForm } from '../../../resources/kit/form/ids.ts';
 import { messages } from '../../../resources/kit/index.ts';
+import { copiedFrom } from '../../platform/engine/copy/run.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -48,7 +50,12 @@ export const formRules: RulesFor<typeof formulir> = {
   },
 
   // Title, days and ways of a registration's questions count from the moment that they are changed.
-  afterWrite: async (ctx, row) => {
+  afterWrite: async (ctx, row, before) => {
+    const source = row && !before ? copiedFrom(ctx) : undefined;
+    if (row && source !== undefined) {
+      const { form } = await readDraft(ctx.tx, source);
+      await insertVersion(ctx.tx, row.id, 0, renewedForm(form), ctx);
+    }
     if (row?.momen === 'pendaftaran' && row.status !== 'draf') await publishQuestions(ctx, row);
   },
 
