@@ -87,6 +87,7 @@ const every: FormQuestion[] = kinds.map((kind, i) => {
     min,
     max,
     ...(i % 4 === 0 ? { seenBy: ['HA05' as const] } : {}),
+    ...(i % 4 === 1 ? { inLetters: true } : {}),
     ...(['choice', 'several', 'ranking', 'matrix'].includes(kind) ? { choices } : {}),
     ...(kind === 'matrix'
       ? {

@@ -60,6 +60,7 @@ export function questionReader(survey: Table, { text }: Languages, sets: Readonl
       help: fitting(row, 'hint', formLimits.help),
       required: required(row, question.kind),
       ...(roles.length ? { seenBy: roles } : {}),
+      ...(isYes(row.get('portal_surat')) ? { inLetters: true } : {}),
     };
   };
 

@@ -17,6 +17,7 @@ const known: ReadonlySet<string> = new Set([
   'portal_jenis',
   'portal_kode',
   'portal_pembaca',
+  'portal_surat',
   'portal_minimal',
   'portal_maksimal',
 ]);

@@ -22,6 +22,7 @@ const columns = [
   'portal_jenis',
   'portal_kode',
   'portal_pembaca',
+  'portal_surat',
   'portal_minimal',
   'portal_maksimal',
 ] as const;
@@ -99,6 +100,8 @@ function kindLine(question: FormQuestion, names: Names): Line {
       return { type: kind, constraint: limitsText(question) };
     case 'money':
       return { type: 'integer', appearance: 'thousands-sep', constraint: limitsText(question), portal_jenis: kind };
+    case 'place':
+      return { type: 'geopoint' };
     case 'scale':
       return { type: 'range', parameters: `${min === null ? '' : `start=${min} `}end=${max ?? 5} step=1` };
     case 'choice':
@@ -121,7 +124,7 @@ function kindLine(question: FormQuestion, names: Names): Line {
 }
 
 function questionLines(question: FormQuestion, asked: Asked, names: Names): Line[] {
-  const { id, kind, label, help, required, when, seenBy, rows } = question;
+  const { id, kind, label, help, required, when, seenBy, inLetters, rows } = question;
   const line: Line = {
     ...kindLine(question, names),
     name: id,
@@ -130,6 +133,7 @@ function questionLines(question: FormQuestion, asked: Asked, names: Names): Line
     required: required && kind !== 'matrix' ? 'yes' : '',
     relevant: conditionText(when, asked),
     portal_pembaca: (seenBy ?? []).join(' '),
+    portal_surat: inLetters ? 'ya' : '',
   };
   if (kind !== 'matrix') return [line];
   return [

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Formulir } from '../../../../resources/formulir/formulir.ts';
 import type { RancanganFormulir } from '../../../../resources/formulir/panggilan.ts';
-import { type Form, formLimits } from '../../../../resources/kit/form/definition.ts';
+import { type Form, formLimits, isTelling, type QuestionKind } from '../../../../resources/kit/form/definition.ts';
 import { formChanges } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
@@ -56,6 +56,9 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
   const wrong = Object.keys(problems);
   const { terbit, versi, jawaban, terjawab } = stored;
   const unreleased = JSON.stringify(form) !== JSON.stringify(terbit);
+  const flat = record.momen !== 'sendiri';
+  // What is refused at the release is not offered.
+  const offers = (kind: QuestionKind) => !(flat && kind === 'matrix') && !(record.anonim && isTelling(kind));
   const closed = record.status === 'tutup';
   const [last] = versi;
 
@@ -144,7 +147,9 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
               at={s}
               sections={form.sections.length}
               writing={writing}
-              flat={record.momen !== 'sendiri'}
+              flat={flat}
+              letters={record.momen === 'pendaftaran'}
+              offers={offers}
               errors={path => shown(`sections.${s}.${path}`)}
               isWrong={path => strict && wrong.some(each => each.startsWith(`sections.${s}.${path}`))}
             />
