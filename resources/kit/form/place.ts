@@ -7,14 +7,16 @@ export interface Place {
   readonly bujur: number;
 }
 
-const written = /^(-?\d{1,3}(?:\.\d{1,15})?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,15})?)$/;
+const degrees = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
 /** The place that a text names; undefined for another text. */
 export function placeOf(text: string): Place | undefined {
-  const [, lintang, bujur] = written.exec(text.trim().slice(0, 60)) ?? [];
-  return lintang === undefined || bujur === undefined
-    ? undefined
-    : { lintang: roundDegrees(Number(lintang)), bujur: roundDegrees(Number(bujur)) };
+  const [lintang = '', bujur = '', more] = text
+    .slice(0, 60)
+    .split(/[,;]/)
+    .map(part => part.trim());
+  if (more !== undefined || !degrees.test(lintang) || !degrees.test(bujur)) return undefined;
+  return { lintang: roundDegrees(Number(lintang)), bujur: roundDegrees(Number(bujur)) };
 }
 
 /** How a place is kept: six digits after the point. */

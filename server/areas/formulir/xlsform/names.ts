@@ -10,7 +10,7 @@ export function freeId(name: string, used: ReadonlySet<string>, otherwise: strin
     .slice(0, 60);
   const known = /[a-z0-9]/.test(letters) ? letters : otherwise;
   // What is right already stays as it is, underlines at its end too.
-  const plain = /^[a-z][a-z0-9_]{0,39}$/.test(name) ? name : known.replace(/^_+|_+$/g, '');
+  const plain = /^[a-z][a-z0-9_]{0,39}$/.test(name) ? name : known.replace(/^_|_$/g, '');
   const begun = /^[a-z]/.test(plain) ? plain : `q_${plain}`;
   return free(begun.slice(0, 40), used);
 }

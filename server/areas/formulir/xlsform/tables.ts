@@ -46,7 +46,7 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** `bind:relevant` → `relevant`, `List Name` → `list_name`, `label:English` → `label::english`. */
-export function columnName(written: string): string {
+function columnName(written: string): string {
   const plain = written.replace(/\s+/g, ' ').trim().slice(0, 100);
   const [first = '', ...rest] = plain.split(/::?/);
   const base = first.trim().toLowerCase().replace(/[ -]/g, '_');
