@@ -264,5 +264,8 @@ describe('columns over versions', () => {
       ['a', 'required'],
       ['baru', 'added'],
     ]);
+    const shown = form(ask('b', 'text', { inLetters: true }));
+    const hidden = form(ask('b', 'text', { seenBy: ['HA03'] }));
+    expect(formChanges(shown, hidden).map(({ what }) => what)).toEqual(['sight', 'letters']);
   });
 });
