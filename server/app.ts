@@ -36,6 +36,7 @@ import { registerWriters } from './platform/engine/counts.ts';
 import { createEngine } from './platform/engine/engine.ts';
 import { registerExport } from './platform/engine/export/routes.ts';
 import { registerExtras } from './platform/engine/extras/routes.ts';
+import { extrasFor, withSeenExtras } from './platform/engine/extras/seen.ts';
 import { registerImport } from './platform/engine/import/routes.ts';
 import { parseListQuery } from './platform/engine/listQuery.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
@@ -123,6 +124,10 @@ export async function createApp(
       update: (caller, resource, id, body) => update(engine, caller, resource, id, body),
       remove: (caller, resource, id, body) => remove(engine, caller, resource, id, body),
       together: (caller, work) => together(engine, caller, work),
+      extras: async (caller, resource, stored) => ({
+        seen: await withSeenExtras(engine, caller, resource, stored),
+        asked: (await extrasFor(engine, caller, resource)).form !== null,
+      }),
     },
   });
   const images: ImageOrigin = { origin: null };

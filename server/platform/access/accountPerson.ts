@@ -1,8 +1,9 @@
-import { localFields, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import { extrasField, localFields, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { AccountPerson } from '../../../resources/pengaturan/akun.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 import type { Caller } from './caller.ts';
+import type { Access } from './createAccess.ts';
 import { peopleOf } from './people.ts';
 import { mayDo, writableFields } from './permission.ts';
 import type { RowsOf } from './scope.ts';
@@ -14,6 +15,7 @@ interface Sources {
   db: Queryable;
   registry: Registry;
   rowsOf: RowsOf;
+  operations: Pick<Access['operations'], 'extras'>;
 }
 
 /** Local fields of a person that a profile asks for. */
@@ -29,7 +31,7 @@ export function writablePersonFields(caller: Caller, resource: Resource): Readon
 
 /** The person behind an account within the caller's reach; null when there is none. */
 export async function personOfAccount(
-  { db, registry, rowsOf }: Sources,
+  { db, registry, rowsOf, operations }: Sources,
   caller: Caller,
   userId: string,
 ): Promise<AccountPerson | null> {
@@ -47,14 +49,16 @@ export async function personOfAccount(
     if (!found) continue;
     const { id, version, nama, nomorInduk, ...isian } = found;
     const writable = writablePersonFields(caller, resource);
+    const extra = extrasField(resource);
+    const { seen, asked } = await operations.extras(caller, resource, isian);
     return {
       sumberData: resource.name,
       id,
       version,
       nama,
       nomorInduk,
-      kolom: fields.filter(f => writable.has(f)),
-      isian,
+      kolom: fields.filter(f => writable.has(f) && (f !== extra || asked)),
+      isian: { ...isian, ...seen },
     };
   }
   return null;

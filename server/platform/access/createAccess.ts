@@ -46,6 +46,8 @@ interface Operations {
   update(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
   /** @param body `{ version }` */
   remove(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
+  /** Extra fields of a stored row as far as the caller sees them, and true if the caller is asked for some. */
+  extras(caller: Caller, resource: Resource, stored: RowData): Promise<{ seen: RowData; asked: boolean }>;
 }
 
 interface AccessConfig {

@@ -25,7 +25,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 const weekday = new Intl.DateTimeFormat('id-ID', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Accounts, logins, blocked ones, synchronisations, sources and storage. */
+/** What needs attention first; then accounts, logins, synchronisations, sources and storage. */
 export default function AdminOverview() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admin', 'status'],
@@ -57,28 +57,19 @@ export default function AdminOverview() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <ChartCard
-          chart={{
-            kode: 'pengguna',
-            judul: 'Pengguna menurut peran',
-            batang: data.pengguna.map(({ roleId, nama, jumlah }) => ({
-              label: nama,
-              jumlah,
-              link: filtered({ roleId }),
-            })),
-          }}
-        />
-        <ChartCard
-          chart={{
-            kode: 'masuk',
-            judul: 'Masuk tujuh hari terakhir',
-            batang: data.masuk.map(({ tanggal, berhasil }) => ({
-              label: weekday.format(new Date(`${tanggal}T00:00:00Z`)),
-              jumlah: berhasil,
-              link: null,
-            })),
-          }}
-        />
+        <AdminPanel title="Perlu perhatian" empty="Semua akun aktif sudah pernah dipakai.">
+          {data.akun.belumPernahMasuk > 0 ? (
+            <PanelRow
+              primary={`${formatNumber(data.akun.belumPernahMasuk)} akun aktif belum pernah masuk`}
+              secondary="Berikan kata sandi sementara dari daftar pengguna."
+              end={
+                <Button component={Link} to={filtered({ terakhirMasuk_null: true, aktif: true })} size="small">
+                  Lihat
+                </Button>
+              }
+            />
+          ) : null}
+        </AdminPanel>
         <AdminPanel title="Akun terkunci" empty="Tidak ada akun yang terkunci.">
           {data.terblokir.map(({ id, name, username, sampai }) => (
             <PanelRow
@@ -123,19 +114,28 @@ export default function AdminOverview() {
             />
           ))}
         </AdminPanel>
-        <AdminPanel title="Perlu perhatian" empty="Semua akun aktif sudah pernah dipakai.">
-          {data.akun.belumPernahMasuk > 0 ? (
-            <PanelRow
-              primary={`${formatNumber(data.akun.belumPernahMasuk)} akun aktif belum pernah masuk`}
-              secondary="Berikan kata sandi sementara dari daftar pengguna."
-              end={
-                <Button component={Link} to={filtered({ terakhirMasuk_null: true, aktif: true })} size="small">
-                  Lihat
-                </Button>
-              }
-            />
-          ) : null}
-        </AdminPanel>
+        <ChartCard
+          chart={{
+            kode: 'pengguna',
+            judul: 'Pengguna menurut peran',
+            batang: data.pengguna.map(({ roleId, nama, jumlah }) => ({
+              label: nama,
+              jumlah,
+              link: filtered({ roleId }),
+            })),
+          }}
+        />
+        <ChartCard
+          chart={{
+            kode: 'masuk',
+            judul: 'Masuk tujuh hari terakhir',
+            batang: data.masuk.map(({ tanggal, berhasil }) => ({
+              label: weekday.format(new Date(`${tanggal}T00:00:00Z`)),
+              jumlah: berhasil,
+              link: null,
+            })),
+          }}
+        />
       </Box>
     </>
   );

@@ -238,3 +238,35 @@ describe('extra fields', () => {
     expect(await columns(team)).toEqual(['ukuran', 'ruang', 'alat', 'catatan_tim']);
   });
 });
+
+describe('extra fields of a person', () => {
+  const fields = formOf(
+    ask('motor', 'yesno', { label: 'Punya motor' }),
+    ask('catatan_tim', 'text', { label: 'Catatan tim', seenBy: ['HA03'] }),
+  );
+  type Profile = { orang: { id: string; version: number; kolom: string[]; isian: Record<string, unknown> } };
+
+  it('stand in the own profile as far as their role sees them, and lose nothing by it', async () => {
+    const lecturer = await world.as('HA04');
+    const user = await world.db.one<{ id: string }>(`select id from pengaturan_user where username = 'dosen'`);
+    const id = String(user?.id);
+    const own = async () => (await lecturer.get(`user/profile/${id}`)).json<Profile>().orang;
+    expect((await own()).kolom).not.toContain('tambahan');
+    await releasedForm(team, fields, { momen: 'tambahan', sumber: 'master/pegawai', audiens: [] });
+    const before = await own();
+    expect(before.kolom).toContain('tambahan');
+    const note = await team.put(`master/pegawai/${before.id}`, {
+      version: before.version,
+      tambahan: { catatan_tim: 'Tidak untuk dosen' },
+    });
+    expect(note.statusCode, note.body).toBe(200);
+    const noted = await lecturer.get(`user/profile/${id}`);
+    expect(noted.body).not.toContain('Tidak untuk dosen');
+    const { version } = noted.json<Profile>().orang;
+    const saved = await lecturer.put(`user/profile/${id}`, { orang: { tambahan: { motor: true }, version } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json<Profile>().orang.isian.tambahan).toEqual({ motor: true });
+    const stored = (await team.get(`master/pegawai/${before.id}`)).json<Row>();
+    expect(stored.tambahan).toEqual({ motor: true, catatan_tim: 'Tidak untuk dosen' });
+  });
+});

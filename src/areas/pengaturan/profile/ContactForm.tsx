@@ -11,12 +11,14 @@ import {
   useNotify,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { inSentence } from '../../../../resources/kit/index.ts';
+import { extrasField, inSentence } from '../../../../resources/kit/index.ts';
 import type { AccountPerson } from '../../../../resources/pengaturan/akun.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import type { User } from '../../../platform/providers/session.ts';
+import { ExtraFields } from '../../../platform/ui/extras/ExtraFields.tsx';
+import { WithExtras } from '../../../platform/ui/extras/extended.tsx';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { refusalOf } from './formErrors.ts';
@@ -44,10 +46,11 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
   const person = data?.orang;
   if (!person || person.kolom.length === 0) return null;
   const heading = say('Data %{data}', { data: inSentence(labelOf(registry.get(person.sumberData).label)) });
+  const extra = extrasField(registry.get(person.sumberData));
   const record: RaRecord = { id: person.id, ...person.isian };
 
   const save = async (values: FieldValues) => {
-    const given = Object.fromEntries(person.kolom.map(name => [name, values[name] ?? null]));
+    const given = Object.fromEntries(person.kolom.map(name => [name, values[name] ?? (name === extra ? {} : null)]));
     try {
       const body = { orang: { ...given, version: person.version } };
       queryClient.setQueryData(key, (await http<Profile>(`user/profile/${user.id}`, { method: 'PUT', body })).data);
@@ -72,9 +75,15 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
           <Form onSubmit={save} record={record}>
             <TellDirty name="kontak" onChange={onDirty} />
             <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
-              {person.kolom.map(name => (
-                <FieldInput key={name} source={name} />
-              ))}
+              {person.kolom.map(name =>
+                name === extra ? (
+                  <WithExtras key={name}>
+                    <ExtraFields source={name} />
+                  </WithExtras>
+                ) : (
+                  <FieldInput key={name} source={name} />
+                ),
+              )}
               <Box>
                 <SaveButton variant="outlined" label={say('Simpan %{data}', { data: inSentence(heading) })} />
               </Box>

@@ -24,7 +24,7 @@ function secondAccess() {
     registry,
     config: { apiKey: 'kunci-api' },
     now: () => place.world.clock.now,
-    operations: { list: refuse, create: refuse, update: refuse, remove: refuse, together: refuse },
+    operations: { list: refuse, create: refuse, update: refuse, remove: refuse, together: refuse, extras: refuse },
     sso: { unknown: messages.forbidden, check: refuse },
     events: { made: refuse, passwordReset: refuse, passwordChosen: refuse, factorRemoved: refuse },
   });
