@@ -38,6 +38,7 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
     noNik: 'The NIK of the signatory is missing in Signatories.',
     notPdf: 'This letter cannot be signed.',
     certificateUnreadable: 'The certificate of the campus cannot be opened. Ask whoever runs the server.',
+    noStamp: 'The time stamping service gave no time stamp; the letter is not signed. Try again later.',
     inside: ({ host }) =>
       `The signing service is inside the own network. Whoever runs the server names ${host} in SOURCE_HOSTS.`,
     away: 'The signing service cannot be reached. Try again later.',

@@ -8,7 +8,7 @@ import type { confirmedCodes } from './codes.ts';
 import { plain } from './feederText.ts';
 import type { createMatcher, Match } from './match.ts';
 import type { Selection } from './participations.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 
 const { reason } = sinkronisasiRefusals.feeder;
 const slice = 500;

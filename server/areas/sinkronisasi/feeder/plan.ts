@@ -3,7 +3,6 @@ import { konversiMessages } from '../../../../resources/konversi/messages.ts';
 import { alasanMahasiswa, alasanMatkul } from '../../../../resources/konversi/pddikti.ts';
 import { kodeJenisMbkm } from '../../../../resources/mbkm/jenis.ts';
 import { yangDipadankan } from '../../../../resources/sinkronisasi/feeder/padanan.ts';
-import type { JenisRekaman } from '../../../../resources/sinkronisasi/feeder/rekaman.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { achievementPages } from './achievements.ts';
@@ -13,24 +12,10 @@ import { confirmedCodes, semesterOpen } from './codes.ts';
 import { plain } from './feederText.ts';
 import { createMatcher, type Match, type Matches } from './match.ts';
 import { pagesOf, type Recognised, type Reported, type Selection } from './participations.ts';
-import type { FeederPort, FeederRow } from './port.ts';
+import type { Planned } from './planned.ts';
+import type { FeederPort } from './port.ts';
 
 const { reason } = sinkronisasiRefusals.feeder;
-
-/** A record as it should be at the Feeder; ids of the records that it belongs to are filled in when it is sent. */
-export interface Planned {
-  readonly jenis: JenisRekaman;
-  readonly kunci: string;
-  readonly kunciInduk: string | null;
-  readonly kunciAnggota: string | null;
-  readonly nama: string;
-  readonly idProgramProdi: string;
-  /** Null of achievements. */
-  readonly kodeJenisMbkm: string | null;
-  readonly isi: FeederRow;
-  /** Why it cannot be sent; empty = it can. */
-  readonly alasan: readonly Message[];
-}
 
 const idOf = (match: Match): string => ('id' in match ? match.id : '');
 const becauseOf = (...matches: readonly Match[]): Message[] =>

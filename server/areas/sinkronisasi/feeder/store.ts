@@ -4,7 +4,7 @@ import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusal
 import { keep } from '../../../platform/access/keptSaid.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import type { Selection } from './participations.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 
 const table = 'sinkronisasi_rekaman_feeder';
 const slice = 500;
