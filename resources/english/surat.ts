@@ -47,6 +47,8 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
     said: ({ kode, pesan }) => `The service refused (${kode}): ${pesan}`,
     noWords: 'without a reason',
     none: 'Electronic signatures are not set up on this server.',
+    cannotAsk:
+      'No signature can be asked for this letter: it is in the queue already, its official has no account, or electronic signatures are off.',
     underWay: 'This letter is being signed.',
     waits: ({ nama }) => `The letter waits for the electronic signature of ${nama}.`,
     notThere: ({ n }) =>

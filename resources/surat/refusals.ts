@@ -42,6 +42,8 @@ export const suratRefusals = catalogue('surat', {
     said: ({ kode, pesan }: { kode: string; pesan: string }) => `Layanan menolak (${kode}): ${pesan}`,
     noWords: 'tanpa keterangan',
     none: 'Tanda tangan elektronik belum disiapkan pengelola server.',
+    cannotAsk:
+      'Surat ini tidak dapat dimintakan tanda tangan: sudah ada di antrean, pejabatnya belum memiliki akun, atau tanda tangan elektronik belum dinyalakan.',
     underWay: 'Surat ini sedang ditandatangani.',
     waits: ({ nama }: { nama: string }) => `Surat menunggu tanda tangan elektronik ${nama}.`,
     notThere: ({ n }: { n: number }) =>

@@ -270,6 +270,22 @@ describe('tanda tangan elektronik surat', () => {
     expect(await signed(await again(rows))).toMatchObject({ berhasil: 2 });
   });
 
+  it('surat yang terbit sebelum pengaturannya menyala dapat dimintakan tanda tangan, sekali', async () => {
+    const rows = await waiting(1);
+    const [row] = rows;
+    const path = `${letters}/${row?.idSurat}/aksi/minta_tanda_tangan`;
+    await world.db.execute('delete from surat_tanda_tangan where id_surat = $1', [row?.idSurat]);
+    const ask = () => official.post(path, {});
+    await admin.put('mbkm/konfigurasi/surat.tandaTangan', { nilai: false });
+    expect((await ask()).statusCode).toBe(409);
+    await admin.put('mbkm/konfigurasi/surat.tandaTangan', { nilai: true });
+    const asked = await ask();
+    expect(asked.json(), asked.body).toMatchObject({ status: 'terbit' });
+    expect(await statesOf(rows)).toEqual(['menunggu']);
+    expect((await ask()).statusCode).toBe(409);
+    expect(await signed(await again(rows))).toMatchObject({ berhasil: 1 });
+  });
+
   it('surat yang dibatalkan tidak ditandatangani, dan yang dikembalikan dapat diminta lagi', async () => {
     const rows = await waiting(2);
     const [one, two] = rows;
