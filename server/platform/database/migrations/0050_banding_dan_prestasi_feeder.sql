@@ -15,6 +15,10 @@ CREATE TABLE "sinkronisasi_banding_feeder" (
 );
 
 --> statement-breakpoint
+ALTER TABLE "sinkronisasi_rekaman_feeder" ALTER COLUMN "kode_jenis_mbkm" DROP NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "sinkronisasi_pengiriman_feeder" ADD COLUMN "prestasi" boolean DEFAULT false NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "sinkronisasi_pengiriman_feeder" ADD COLUMN "banding" text DEFAULT 'belum' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "sinkronisasi_pengiriman_feeder" ALTER COLUMN "banding" DROP DEFAULT;
