@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // What the queue opens: fetched before the test, not in its time.
@@ -47,6 +48,8 @@ function service() {
     },
   };
 }
+
+openEveryArea();
 
 test('signs the ticked letters by keyboard with the passphrase typed once, and says why one was refused', async () => {
   const { user, server } = renderAdmin('/surat/tanda-tangan', {
