@@ -38,6 +38,7 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
     noNik: 'The NIK of the signatory is missing in Signatories.',
     notPdf: 'This letter cannot be signed.',
     certificateUnreadable: 'The certificate of the campus cannot be opened. Ask whoever runs the server.',
+    noStamp: 'The time stamping service gave no time stamp; the letter is not signed. Try again later.',
     inside: ({ host }) =>
       `The signing service is inside the own network. Whoever runs the server names ${host} in SOURCE_HOSTS.`,
     away: 'The signing service cannot be reached. Try again later.',
@@ -46,6 +47,8 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
     said: ({ kode, pesan }) => `The service refused (${kode}): ${pesan}`,
     noWords: 'without a reason',
     none: 'Electronic signatures are not set up on this server.',
+    cannotAsk:
+      'No signature can be asked for this letter: it is in the queue already, its official has no account, or electronic signatures are off.',
     underWay: 'This letter is being signed.',
     waits: ({ nama }) => `The letter waits for the electronic signature of ${nama}.`,
     notThere: ({ n }) =>

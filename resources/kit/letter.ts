@@ -102,6 +102,8 @@ export interface LetterKind {
   };
   /** Where the university signs electronically and says so, it is handed out only signed (`surat.wajibTandaTangan`). */
   readonly countsSigned?: true;
+  /** It tells its people to take part: reports of what they do quote its number and day. */
+  readonly assigns?: true;
   /** The word that is the last day on which it counts. */
   readonly until?: string;
   readonly body: readonly LetterPart[];

@@ -11,6 +11,7 @@ export const suratTugasKkn: LetterKind = {
   title: 'Surat Tugas KKN',
   code: 'ST-KKN',
   resource: 'kkn/kkn-kelompok',
+  assigns: true,
   roles: [role.superAdmin, role.mahasiswa, role.timMbkm, role.dosen, role.bakpk],
   issue: fixed,
   counts: { state: fixed, ended: kknMessages.groupNotFixed, changed: kknMessages.groupChanged },

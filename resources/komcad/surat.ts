@@ -157,6 +157,7 @@ const wordsPenugasan = {
 export const suratTugas: LetterKind = {
   ...penugasan,
   name: 'surat_tugas',
+  assigns: true,
   title: 'Surat Tugas Seleksi Komcad',
   code: 'ST-KCD',
   issue: at(diseleksi, 'diajukan', 'disetujui'),

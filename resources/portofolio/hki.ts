@@ -59,6 +59,7 @@ export const hki = karyaOf({
     year: 'tanggalPermohonan',
     kind: 'idKategoriHki',
   },
+  prestasi: { jenis: 'hki', penyelenggara: 'pemegangHak', tingkat: 'nasional' },
   check: row => ({
     ...inOrder(textAt(row, 'tanggalPermohonan'), textAt(row, 'tanggalSertifikat'), 'tanggalSertifikat', {
       sameDay: true,

@@ -71,6 +71,21 @@ export const jurnal = karyaOf({
     year: 'tahun',
     kind: 'idKategoriJurnal',
   },
+  prestasi: {
+    jenis: 'jurnal',
+    penyelenggara: 'penerbit',
+    tingkat: {
+      field: 'pengindeks',
+      values: {
+        scopus_q1: 'internasional',
+        scopus_q2: 'internasional',
+        scopus_q3: 'internasional',
+        scopus_q4: 'internasional',
+        wos: 'internasional',
+      },
+      lainnya: 'nasional',
+    },
+  },
   check: row => ({
     ...requiredIf(!row.eissn, row.issn, 'issn', portofolioMessages.anyIssn),
     ...issnErrors(row, 'issn', 'eissn'),

@@ -30,6 +30,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import type { Prestasi } from '../mbkm/prestasi.ts';
 import { role } from '../roles.ts';
 import { sharedMessages } from '../sharedMessages.ts';
 import { alurKarya } from './alurKarya.ts';
@@ -81,6 +82,8 @@ interface ShortWorks {
   search?: readonly string[];
   unique?: readonly (readonly [fields: readonly string[], message: Message])[];
   work: Omit<WorkFacts, 'title'>;
+  /** Told to PDDikti as an achievement; name, year, state and authors are those of every work. */
+  prestasi?: Pick<Prestasi, 'jenis' | 'penyelenggara' | 'tingkat'>;
   /** Bibliographic fields of publications for reference managers; the owner of the works is asked for with the rest. */
   bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;
   check: (row: Record<string, unknown>) => FieldErrors;
@@ -197,5 +200,19 @@ export function karyaOf(short: ShortWorks): Works {
     },
     check: row => ({ ...(authored ? authorErrors(row) : {}), ...short.check(row) }),
   });
-  return fixed({ ...made, work: fixed({ ...short.work, title: short.title }) });
+  const work = fixed({ ...short.work, title: short.title });
+  return fixed({ ...made, work, ...(short.prestasi ? { prestasi: prestasiOf(work, short.prestasi) } : {}) });
+}
+
+function prestasiOf(
+  { title, year, authored, points }: WorkFacts,
+  told: Pick<Prestasi, 'jenis' | 'penyelenggara' | 'tingkat'>,
+): Prestasi {
+  return fixed({
+    ...told,
+    judul: title,
+    tahun: year,
+    ...(points.while ? { while: points.while } : {}),
+    ...(authored ? { authors: 'penulis' } : {}),
+  });
 }

@@ -91,6 +91,15 @@ export const proceeding = karyaOf({
     year: 'tahun',
     kind: 'idKategoriProceeding',
   },
+  prestasi: {
+    jenis: 'prosiding',
+    penyelenggara: 'penyelenggara',
+    tingkat: {
+      field: 'tingkat',
+      values: { lokal: 'lokal', internasional: 'internasional' },
+      lainnya: 'nasional',
+    },
+  },
   check: row => ({
     ...inOrder(textAt(row, 'tanggalMulai'), textAt(row, 'tanggalSelesai'), 'tanggalSelesai', { sameDay: true }),
     ...issnErrors(row, 'issn'),

@@ -1,4 +1,5 @@
 import { area } from '../kit/index.ts';
+import { bandingFeeder } from './feeder/banding.ts';
 import { contohFeeder } from './feeder/contoh.ts';
 import { kodeFeeder, padananFeeder } from './feeder/padanan.ts';
 import { pasanganFeeder } from './feeder/pasangan.ts';
@@ -21,6 +22,7 @@ export const areaSinkronisasi = area({
     kodeFeeder,
     padananFeeder,
     pasanganFeeder,
+    bandingFeeder,
     contohFeeder,
   ],
   screens: [...sinkronisasiScreens, ...feederScreens],

@@ -33,6 +33,7 @@ export const suratRefusals = catalogue('surat', {
     noNik: 'NIK penanda tangan belum diisi di Penanda Tangan Surat.',
     notPdf: 'Berkas surat ini tidak dapat ditandatangani.',
     certificateUnreadable: 'Sertifikat kampus tidak dapat dibuka. Hubungi pengelola server.',
+    noStamp: 'Layanan cap waktu tidak memberi cap waktu; surat belum ditandatangani. Coba lagi nanti.',
     inside: ({ host }: { host: string }) =>
       `Layanan tanda tangan berada di jaringan dalam. Pengelola server menambahkan ${host} pada SOURCE_HOSTS.`,
     away: 'Layanan tanda tangan tidak dapat dihubungi. Coba lagi nanti.',
@@ -41,6 +42,8 @@ export const suratRefusals = catalogue('surat', {
     said: ({ kode, pesan }: { kode: string; pesan: string }) => `Layanan menolak (${kode}): ${pesan}`,
     noWords: 'tanpa keterangan',
     none: 'Tanda tangan elektronik belum disiapkan pengelola server.',
+    cannotAsk:
+      'Surat ini tidak dapat dimintakan tanda tangan: sudah ada di antrean, pejabatnya belum memiliki akun, atau tanda tangan elektronik belum dinyalakan.',
     underWay: 'Surat ini sedang ditandatangani.',
     waits: ({ nama }: { nama: string }) => `Surat menunggu tanda tangan elektronik ${nama}.`,
     notThere: ({ n }: { n: number }) =>

@@ -19,7 +19,10 @@ import {
 import { role } from '../roles.ts';
 import { suratMessages } from './messages.ts';
 
-/** Only Tim MBKM takes a letter back; one that its row has made untrue the portal takes back itself. */
+/**
+ * Only Tim MBKM takes a letter back, or asks for its signature later; one that its row has made untrue the portal takes back
+ * itself.
+ */
 const alur = workflow({
   initial: 'terbit',
   states: {
@@ -45,6 +48,15 @@ const alur = workflow({
       note: true,
       confirm: 'Terbitkan ulang? Surat ini dibatalkan dan diganti surat bernomor baru.',
       success: 'Surat diganti surat bernomor baru.',
+    },
+    // For letters of before the setting, or of before their official had an account.
+    minta_tanda_tangan: {
+      label: 'Minta tanda tangan',
+      from: ['terbit'],
+      to: 'terbit',
+      by: [role.timMbkm],
+      needs: [{ rule: 'dapatDimintakanTandaTangan' }],
+      success: 'Surat menunggu tanda tangan elektronik pejabatnya.',
     },
   },
 });

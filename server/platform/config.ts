@@ -66,6 +66,7 @@ const environment = z.object({
   CROSSREF_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
   SIGN_P12: z.string().min(1).optional(),
   SIGN_P12_PASSPHRASE: z.string().optional(),
+  SIGN_TSA_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
   BSRE_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
   BSRE_KEY: z
     .string()
@@ -115,6 +116,8 @@ interface SigningConfig {
   /** `key`: user and password of the service, `name:password`. */
   bsre?: { url: string; key: string } | undefined;
   p12?: { path: string; passphrase: string } | undefined;
+  /** Authority whose time stamps (RFC 3161) signatures with `p12` carry. */
+  tsa?: string | undefined;
 }
 
 /** Backups that the portal makes by itself. */
@@ -198,12 +201,15 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): Config['mail']
   return { url, from };
 }
 
-function signingOf({ SIGN_P12: path, SIGN_P12_PASSPHRASE, BSRE_URL: url, BSRE_KEY: key }: Environment): SigningConfig {
+function signingOf(e: Environment): SigningConfig {
+  const { SIGN_P12: path, SIGN_P12_PASSPHRASE, SIGN_TSA_URL: tsa, BSRE_URL: url, BSRE_KEY: key } = e;
   if (!url !== !key) throw new ConfigError('BSRE_URL dan BSRE_KEY: isi keduanya atau kosongkan keduanya');
   if (url && path) throw new ConfigError('BSRE_URL dan SIGN_P12: isi salah satu saja');
   if (SIGN_P12_PASSPHRASE && !path) throw new ConfigError('SIGN_P12_PASSPHRASE: hanya berlaku bersama SIGN_P12');
+  if (tsa && !path) throw new ConfigError('SIGN_TSA_URL: hanya berlaku bersama SIGN_P12');
   return {
     ...(url && key ? { bsre: { url, key } } : {}),
+    ...(tsa ? { tsa } : {}),
     ...(path ? { p12: { path: resolve(path), passphrase: SIGN_P12_PASSPHRASE ?? '' } } : {}),
   };
 }

@@ -13,6 +13,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 import { kodeJenisMbkm } from '../../mbkm/jenis.ts';
+import { jenisPrestasi, tingkatPrestasi } from '../../mbkm/prestasi.ts';
 import { role } from '../../roles.ts';
 import { sinkronisasiMessages } from '../messages.ts';
 import { pelapor } from './reporters.ts';
@@ -22,6 +23,8 @@ const daftarKode = {
   jenis_aktivitas: 'Jenis aktivitas',
   kategori_kegiatan: 'Kategori kegiatan dosen',
   semester: 'Semester',
+  jenis_prestasi: 'Jenis prestasi',
+  tingkat_prestasi: 'Tingkat prestasi',
 } as const;
 
 export type DaftarKode = keyof typeof daftarKode;
@@ -30,6 +33,8 @@ export type DaftarKode = keyof typeof daftarKode;
 export const yangDipadankan = {
   jenis_aktivitas: kodeJenisMbkm,
   kategori_kegiatan: { pembimbing: 'Pembimbing kegiatan mahasiswa' },
+  jenis_prestasi: jenisPrestasi,
+  tingkat_prestasi: tingkatPrestasi,
 } as const;
 
 /** A code of one of the Feeder's lists, as it was fetched last. */

@@ -1,6 +1,7 @@
 import {
   all,
   allow,
+  boolean,
   choicesOf,
   datetime,
   integer,
@@ -71,6 +72,30 @@ const alurPengiriman = workflow({
   },
 });
 
+/** The semester of a sending as the Feeder has it, beside what was sent from here. */
+const alurBanding = workflow({
+  initial: 'belum',
+  states: {
+    belum: { label: 'Belum dibandingkan' },
+    antre: { label: 'Sedang dibandingkan', tone: 'diajukan' },
+    sama: { label: 'Sama', tone: 'baik' },
+    berbeda: { label: 'Berbeda', tone: 'revisi' },
+    gagal: { label: 'Gagal dibandingkan', tone: 'tolak' },
+  },
+  actions: {
+    bandingkan: {
+      label: 'Bandingkan',
+      from: ['belum', 'sama', 'berbeda', 'gagal'],
+      to: 'antre',
+      by: pelapor,
+      success: 'Aktivitas semester ini dibandingkan dalam satu menit.',
+    },
+    sama: { label: 'Sama', from: ['antre'], to: 'sama', by: ['system'] },
+    berbeda: { label: 'Berbeda', from: ['antre'], to: 'berbeda', by: ['system'], note: false },
+    putus: { label: 'Gagal dibandingkan', from: ['antre'], to: 'gagal', by: ['system'], note: true },
+  },
+});
+
 const counter = (label: string) => integer(0, 2_000_000_000, { readOnly: true, default: 0, label });
 
 /** A selection of participations on its way to the ministry's Neo Feeder (docs/domain/10 §3.14). */
@@ -87,6 +112,11 @@ export const pengirimanFeeder = resource({
       label: 'Program studi',
       help: 'Kosong berarti semua. Aktivitas kelompok dilaporkan oleh program studi ketuanya.',
     }),
+    prestasi: boolean({
+      fixed: true,
+      label: 'Prestasi portofolio',
+      help: 'Kirim juga karya mahasiswa yang terverifikasi dari tahun kalender mulainya periode: HKI, jurnal, prosiding.',
+    }),
     status: status(alurPengiriman),
     jumlahRekaman: counter('Data'),
     jumlahTerkirim: counter('Terkirim'),
@@ -95,9 +125,15 @@ export const pengirimanFeeder = resource({
     disusunPada: datetime({ readOnly: true, label: 'Disusun' }),
     dikirimPada: datetime({ readOnly: true, label: 'Terakhir dikirim' }),
     pesan: longtext({ readOnly: true, label: 'Keterangan' }),
+    banding: status(alurBanding, { label: 'Perbandingan' }),
+    /** Of the whole semester; grows while they are read. */
+    jumlahDiFeeder: counter('Aktivitas di Neo Feeder'),
+    jumlahHanyaFeeder: counter('Hanya di Neo Feeder'),
+    jumlahHanyaPortal: counter('Terkirim, tidak ada lagi di sana'),
+    dibandingkanPada: datetime({ readOnly: true, label: 'Dibandingkan' }),
   },
   sections: {
-    Pilihan: ['nama', 'idPeriode', 'jenis', 'idProgramProdi'],
+    Pilihan: ['nama', 'idPeriode', 'jenis', 'idProgramProdi', 'prestasi'],
     Keadaan: [
       'status',
       'jumlahRekaman',
@@ -107,6 +143,13 @@ export const pengirimanFeeder = resource({
       'disusunPada',
       'dikirimPada',
       'pesan',
+    ],
+    'Bandingan dengan Neo Feeder': [
+      'banding',
+      'jumlahDiFeeder',
+      'jumlahHanyaFeeder',
+      'jumlahHanyaPortal',
+      'dibandingkanPada',
     ],
   },
   columns: ['nama', 'idPeriode', 'jenis', 'status', 'jumlahTerkirim', 'jumlahGagal', 'jumlahDitolak', 'dikirimPada'],

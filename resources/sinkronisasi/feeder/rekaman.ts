@@ -23,6 +23,7 @@ export const jenisRekaman = {
   anggota: 'Anggota',
   bimbingan: 'Pembimbing',
   konversi: 'Konversi nilai',
+  prestasi: 'Prestasi',
 } as const;
 
 export type JenisRekaman = keyof typeof jenisRekaman;
@@ -93,7 +94,8 @@ export const rekamanFeeder = resource({
     idPengiriman: ref('sinkronisasi/pengiriman-feeder', { readOnly: true, cascade: true, label: 'Pengiriman' }),
     idPeriode: ref('master/periode', { required: true, readOnly: true }),
     idProgramProdi: ref('master/program-prodi', { required: true, readOnly: true, label: 'Program studi' }),
-    kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, readOnly: true, label: 'Jenis MBKM' }),
+    /** Empty of achievements, which belong to no programme. */
+    kodeJenisMbkm: choice(kodeJenisMbkm, { readOnly: true, label: 'Jenis MBKM' }),
     status: status(alurRekaman),
     alasan: longtext({ readOnly: true, label: 'Keterangan' }),
     idFeeder: text(60, { readOnly: true, inner: true, label: 'Id di Neo Feeder' }),

@@ -19,7 +19,7 @@ export const feederScreens: readonly Screen[] = [
     title: 'Pengiriman Neo Feeder',
     icon: 'upload_file',
     pattern: 'crud',
-    resource: 'sinkronisasi/pengiriman-feeder',
+    resources: ['sinkronisasi/pengiriman-feeder', 'sinkronisasi/banding-feeder'],
     roles: roles(pelapor),
     group: 'sinkronisasi',
     options: {
@@ -35,6 +35,19 @@ export const feederScreens: readonly Screen[] = [
           'antre_hapus',
           'terhapus',
         ]),
+        {
+          key: 'banding',
+          label: 'Bandingan',
+          lists: [
+            {
+              resource: 'sinkronisasi/banding-feeder',
+              by: { idPengiriman: 'id' },
+              columns: ['sisi', 'nama', 'lokasi', 'keterangan'],
+              empty:
+                'Tidak ada perbedaan yang dicatat. Tombol Bandingkan membaca aktivitas semester ini di Neo Feeder.',
+            },
+          ],
+        },
       ],
     },
   }),

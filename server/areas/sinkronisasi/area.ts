@@ -4,7 +4,6 @@ import { padananFeeder } from '../../../resources/sinkronisasi/feeder/padanan.ts
 import { pengirimanFeeder } from '../../../resources/sinkronisasi/feeder/pengiriman.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
-import { registerFeeder } from './feeder/compare.ts';
 import { mappingRules, sendingRules } from './feeder/rules.ts';
 import { feederJob } from './feeder/run.ts';
 import { registerSynchronisation, versionless } from './routes.ts';
@@ -32,7 +31,6 @@ export const area = serverArea({
     registerSources(app, engine, files.storage);
     registerAccountPerson(app, engine, access);
     registerSynchronisation(app, engine);
-    registerFeeder(app, engine);
   },
   afterDemo: disconnectSamples,
   demo: async () => (await import('./demo/index.ts')).demo,

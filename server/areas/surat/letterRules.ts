@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 import { issueTold } from './issue.ts';
 import type { LetterBook } from './letterBook.ts';
 import { rowsOfLetter } from './standing.ts';
-import { dropSignature } from './tandaTangan/queue.ts';
+import { askSignature, dropSignature, mayBeAsked } from './tandaTangan/queue.ts';
 
 /**
  * Steps of an issued letter: one that is issued anew takes the next number in the same transaction. Whatever counts may be
@@ -16,7 +16,14 @@ import { dropSignature } from './tandaTangan/queue.ts';
  */
 export const letterRules = (book: LetterBook): RulesByResource =>
   rulesOf(surat, {
+    conditions: {
+      dapatDimintakanTandaTangan: {
+        rows: ({ alias }) => mayBeAsked(alias),
+        says: () => suratRefusals.tandaTangan.cannotAsk,
+      },
+    },
     beforeTransition: async (ctx, before, { action, note, data }) => {
+      if (action === 'minta_tanda_tangan') return askSignature(ctx.tx, before.id, ctx.now);
       data.alasan = note?.slice(0, 300) ?? null;
       await dropSignature(ctx.tx, before.id, ctx.now);
       if (action !== 'terbitkan_ulang') return;

@@ -4,8 +4,11 @@ import type { Db, DbRow, Tx } from '../database/db.ts';
 import { holdName } from '../database/turns.ts';
 import type { JobReport } from './types.ts';
 
-/** A run without a sign of life for so long was cut off (its process is gone) and may be taken over. */
-export const silentFor = 5 * 60_000;
+/**
+ * A run without a sign of life for so long was cut off (its process is gone) and may be taken over. One that lives gives
+ * six of them meanwhile, and stops as soon as it hears that it was taken over (`scheduler.ts`).
+ */
+export const silentFor = 30_000;
 /** A failed occurrence is tried again after this, so many times in all. */
 const retryAfter = 10 * 60_000;
 const mostAttempts = 3;
@@ -116,7 +119,7 @@ async function takeOver(tx: Tx, run: Run, now: Date): Promise<Claim> {
   return taken ? { id: run.id, attempt: run.percobaan + 1 } : 'busy';
 }
 
-/** A sign of life of a run. */
+/** A sign of life of a run. @returns 0 where it was taken over meanwhile */
 export const beat = (db: Db, { id, attempt }: Claimed, now: Date): Promise<number> =>
   db.execute(`update internal_pekerjaan set denyut = $3 where id = $1 and percobaan = $2 and status = 'berjalan'`, [
     id,

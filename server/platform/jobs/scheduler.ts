@@ -101,14 +101,24 @@ async function execute<E extends Core>(
   signal: AbortSignal,
 ): Promise<JobReport> {
   const begun = performance.now();
-  const pulse = setInterval(() => beat(engine.db, claimed, engine.now()).catch(() => 0), silentFor / 5).unref();
+  const lost = new AbortController();
+  let heard = begun;
+  const pulse = setInterval(async () => {
+    const asked = performance.now();
+    const ours = await beat(engine.db, claimed, engine.now()).catch(() => undefined);
+    if (ours) heard = asked;
+    // Somebody else has the run, or may take it any moment: two must not work on the same rows.
+    else if (ours === 0 || asked - heard > silentFor) lost.abort();
+  }, silentFor / 6).unref();
   const ended = (rest: Pick<JobReport, 'status' | 'hasil' | 'pesan'>): JobReport => ({
     ...rest,
     durasiMs: Math.round(performance.now() - begun),
   });
   let report: JobReport;
   try {
-    const hasil = await engine.db.unhurried(longWork, () => job.run({ engine, now: engine.now(), signal }));
+    const hasil = await engine.db.unhurried(longWork, () =>
+      job.run({ engine, now: engine.now(), signal: AbortSignal.any([signal, lost.signal]) }),
+    );
     report = ended({ status: 'selesai', hasil, pesan: null });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

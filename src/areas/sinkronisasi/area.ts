@@ -7,6 +7,5 @@ export const area = screenArea(areaSinkronisasi, {
   contents: { sync: lazyScreen(() => import('./SyncPage.tsx')) },
   extend: () => {
     extend('pengaturan/sumber-data', { showActions: lazyScreen(() => import('./SourceActions.tsx')) });
-    extend('sinkronisasi/pengiriman-feeder', { showActions: lazyScreen(() => import('./feeder/CompareButton.tsx')) });
   },
 });

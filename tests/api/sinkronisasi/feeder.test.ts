@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { forgetTokens } from '../../../server/areas/sinkronisasi/feeder/http.ts';
 import type { FeederRow } from '../../../server/areas/sinkronisasi/feeder/port.ts';
-import {
-  jenisAktivitasContoh,
-  kategoriKegiatanContoh,
-} from '../../../server/areas/sinkronisasi/feeder/standIn/lists.ts';
+import { fillFeeder } from '../support/feederLists.ts';
 import { type FeederServer, startFeeder } from '../support/feederServer.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
@@ -31,12 +28,12 @@ beforeAll(async () => {
   admin = await world.as('HA01');
   staff = await world.as('HA10');
   feeder = await startFeeder();
-  await fillFeeder();
+  await fillFeeder(feeder, world.db);
   const [source] = (await admin.get('pengaturan/sumber-data', { filter: { kode: 'neo-feeder' } })).json<Row[]>();
   const saved = await admin.put(`pengaturan/sumber-data/${source?.id}`, {
     mode: 'http',
     baseUrl: feeder.base,
-    timeoutDetik: 5,
+    timeoutDetik: 1,
   });
   expect(saved.statusCode, saved.body).toBe(200);
 });
@@ -50,34 +47,6 @@ beforeEach(() => {
   feeder.calls.length = 0;
   forgetTokens();
 });
-
-/** The Feeder knows everybody of the demo university, by ids of its own. */
-async function fillFeeder(): Promise<void> {
-  const lists: Readonly<Record<string, string>> = {
-    GetProdi: `select 'P-' || kode_pddikti as "idProdi", kode_pddikti as "kodeProgramStudi", 'A' as status
-      from master_program_prodi where kode_pddikti is not null`,
-    GetSemester: `select kode as "idSemester", nama as "namaSemester", '1' as "aPeriodeAktif" from master_periode`,
-    GetListRiwayatPendidikanMahasiswa: `select 'R-' || m.npm as "idRegistrasiMahasiswa", m.npm as nim,
-      'P-' || p.kode_pddikti as "idProdi", '' as "keteranganKeluar"
-      from master_mahasiswa m join master_program_prodi p on p.id = m.id_program_prodi`,
-    GetListDosen: `select 'D-' || nidn as "idDosen", nidn from master_pegawai where nidn is not null`,
-    GetListMataKuliah: `select distinct 'M-' || p.kode_pddikti || m.kode_matkul as "idMatkul",
-      m.kode_matkul as "kodeMataKuliah", 'P-' || p.kode_pddikti as "idProdi"
-      from konversi_matkul_paket m cross join master_program_prodi p`,
-    GetListSkalaNilaiProdi: `select 'P-' || p.kode_pddikti as "idProdi", n.huruf as "nilaiHuruf" from master_program_prodi p
-      cross join (select distinct nilai_huruf as huruf from konversi_terpilih_final where nilai_huruf is not null) n`,
-  };
-  const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
-  for (const [list, sql] of Object.entries(lists)) {
-    const rows = await world.db.query(sql);
-    feeder.lists.set(
-      list,
-      rows.map(row => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]))),
-    );
-  }
-  feeder.lists.set('GetJenisAktivitasMahasiswa', [...jenisAktivitasContoh]);
-  feeder.lists.set('GetKategoriKegiatan', [...kategoriKegiatanContoh]);
-}
 
 const there = (list: string): readonly FeederRow[] => feeder.lists.get(list) ?? [];
 const work = async () => {
@@ -303,25 +272,154 @@ describe('reports to the Neo Feeder', () => {
   });
 
   it('names what only one side has, and makes again what somebody deleted there', async () => {
-    const path = `${sendings}/${id}/banding`;
     const compared = async () => {
-      const answer = await staff.get(path);
-      expect(answer.statusCode, answer.body).toBe(200);
-      return answer.json<{ hanyaFeeder: { total: number; data: FeederRow[] }; hanyaPortal: { total: number } }>();
+      const asked = await step(id, 'banding/bandingkan');
+      expect(asked.statusCode, asked.body).toBe(200);
+      await work();
+      const { banding, jumlahHanyaFeeder, jumlahHanyaPortal } = await sending(id);
+      return [banding, jumlahHanyaFeeder, jumlahHanyaPortal];
     };
-    expect(await compared()).toMatchObject({ hanyaFeeder: { total: 0 }, hanyaPortal: { total: 0 } });
+    const lines = async (sisi: string) =>
+      (await staff.get('sinkronisasi/banding-feeder', { filter: { idPengiriman: id, sisi } })).json<Row[]>();
+    expect(await compared()).toEqual(['sama', 0, 0]);
     const all = feeder.lists.get(activities) ?? [];
     const [gone] = all.splice(0, 1);
     all.push({ ...gone, id_aktivitas: 'tulisan-tangan', judul: 'Diketik di Neo Feeder', keterangan: '' });
-    expect(await compared()).toMatchObject({
-      hanyaFeeder: { total: 1, data: [{ judul: 'Diketik di Neo Feeder' }] },
-      hanyaPortal: { total: 1 },
-    });
+    expect(await compared()).toEqual(['berbeda', 1, 1]);
+    expect(await lines('feeder')).toMatchObject([{ nama: 'Diketik di Neo Feeder' }]);
+    expect(await lines('portal')).toHaveLength(1);
     expect((await step(id, 'susun')).statusCode).toBe(200);
     await work();
     await sendWhole(id);
-    expect(await compared()).toMatchObject({ hanyaFeeder: { total: 1 }, hanyaPortal: { total: 0 } });
+    expect(await compared()).toEqual(['berbeda', 1, 0]);
     expect(there(activities).filter(row => row.keterangan === gone?.keterangan).length).toBe(1);
+    feeder.breakdown = act => (act === activities ? 'silent' : undefined);
+    expect((await compared())[0]).toBe('gagal');
+  });
+
+  it('quotes the letter of assignment, and calls its activity changed when it is issued after the sending', async () => {
+    const group = await world.db.one<{ id: string; kunci: string }>(
+      `select id, kunci from sinkronisasi_rekaman_feeder where jenis = 'aktivitas' and kunci like 'k:%' and status = 'terkirim'
+         and isi ->> 'sk_tugas' = '' limit 1`,
+    );
+    await world.db.execute(
+      `insert into surat_surat (id, nomor_surat, jenis_surat, tahun, nomor_urut, tanggal_surat, perihal, nama_penerima,
+         kode_verifikasi, status, resource, id_baris)
+       values (gen_random_uuid(), '77/ST-KKN/2026', 'surat_tugas_kkn', 2026, 9077, '2026-11-20', 'Surat tugas', 'Kelompok',
+         'UJI77', 'terbit', 'kkn/kkn-kelompok', $1)`,
+      [group?.kunci.slice(2)],
+    );
+    expect((await step(id, 'susun')).statusCode).toBe(200);
+    await work();
+    expect((await staff.get(`${records}/${group?.id}`)).json()).toMatchObject({ status: 'berubah' });
+    await sendWhole(id);
+    expect(there(activities).filter(row => row.sk_tugas === '77/ST-KKN/2026')).toMatchObject([
+      { tanggal_sk_tugas: '2026-11-20' },
+    ]);
+  });
+
+  it('asks before it deletes a member who left the group after the sending', async () => {
+    const member = await world.db.one<{ id: string; kunci: string }>(
+      `select id, kunci from sinkronisasi_rekaman_feeder where jenis = 'anggota' and kunci like 'k:%' and status = 'terkirim'
+         and isi ->> 'jenis_peran' = '2' order by id limit 1`,
+    );
+    const list = 'GetListAnggotaAktivitasMahasiswa';
+    const before = there(list).length;
+    const [, participation] = member?.kunci.split('/') ?? [];
+    await world.db.execute(`update mbkm_pendaftar_program_mbkm set status = 'mengundurkan_diri' where id = $1`, [
+      participation,
+    ]);
+    expect((await step(id, 'susun')).statusCode).toBe(200);
+    await work();
+    expect((await staff.get(`${records}/${member?.id}`)).json()).toMatchObject({ status: 'perlu_hapus' });
+    expect(there(list).length).toBe(before);
+    const path = `${records}/${member?.id}/aksi/hapus`;
+    expect((await staff.post(path, { catatan: 'Keluar dari kelompok.' })).statusCode).toBe(200);
+    await work();
+    expect(there(list).length).toBe(before - 1);
+  });
+
+  it('refuses everything of a semester that the Feeder has closed, and sends nothing', async () => {
+    const open = feeder.lists.get('GetSemester') ?? [];
+    feeder.lists.set(
+      'GetSemester',
+      open.map(row => ({ ...row, a_periode_aktif: '0' })),
+    );
+    await world.db.execute(
+      `update mbkm_pendaftar_program_mbkm set judul_kegiatan = 'Diganti setelah ditutup' where id = (
+         select replace(kunci, 'p:', '')::uuid from sinkronisasi_rekaman_feeder
+         where jenis = 'aktivitas' and kunci like 'p:%' and status = 'terkirim' order by id limit 1)`,
+    );
+    const sent = (await recordsOf(id, { status: 'terkirim' })).length;
+    const calls = () => feeder.calls.filter(act => /^(Insert|Update|Delete)/.test(act)).length;
+    expect((await step(id, 'susun')).statusCode).toBe(200);
+    await work();
+    expect(await recordsOf(id, { status: ['siap', 'berubah'] })).toEqual([]);
+    const refused = (await recordsOf(id, { status: 'ditolak', jenis: 'aktivitas' })).find(({ nama }) =>
+      nama.includes('Diganti setelah ditutup'),
+    );
+    expect(refused?.alasan).toMatch(/^Semester \d{5} sudah ditutup/);
+    expect((await step(id, 'kirim')).statusCode).toBe(409);
+    expect(calls()).toBe(0);
+    // What is there as it should be stays so.
+    expect((await recordsOf(id, { status: 'terkirim' })).length).toBeGreaterThan(sent / 2);
+    feeder.lists.set('GetSemester', open);
+    expect((await step(id, 'susun')).statusCode).toBe(200);
+    await work();
+    expect((await staff.get(`${records}/${refused?.id}`)).json()).toMatchObject({ status: 'berubah' });
+  });
+
+  it('tells of verified works as achievements of their students, and deletes one there only when somebody says so', async () => {
+    const list = 'GetListPrestasiMahasiswa';
+    const period = await world.db.one<{ id: string; tahun: number }>(
+      `select id, extract(year from tanggal_mulai)::int as tahun from master_periode where id = $1`,
+      [await busiestPeriod()],
+    );
+    await world.db.execute(
+      `update portofolio_hki set status = 'terverifikasi', status_hki = 'terdaftar', tanggal_permohonan = make_date($1, 5, 2)
+       where id_mahasiswa is not null`,
+      [period?.tahun],
+    );
+    const whole = await compose({ nama: 'Dengan prestasi', jenis: ['permadi'], prestasi: true });
+    const [refused] = await recordsOf(whole, { status: 'ditolak', jenis: 'prestasi' });
+    expect(refused?.alasan).toContain('belum dipastikan di Padanan Kode');
+    await confirmCodes();
+    expect((await step(whole, 'susun')).statusCode).toBe(200);
+    await work();
+    const planned = await recordsOf(whole, { status: 'siap', jenis: 'prestasi' });
+    expect(planned.length).toBeGreaterThan(3);
+    feeder.breakdown = (act, n) => (act === 'InsertPrestasiMahasiswa' && n % 3 === 1 ? 'lost' : undefined);
+    await sendWhole(whole);
+    const keys = there(list).map(row => `${row.id_mahasiswa} ${row.nama_prestasi} ${row.tahun_prestasi}`);
+    expect([keys.length, new Set(keys).size]).toEqual([planned.length, planned.length]);
+    expect(there(list)[0]).toMatchObject({
+      id_mahasiswa: expect.stringMatching(/^H-/),
+      tahun_prestasi: `${period?.tahun}`,
+    });
+
+    const revised = await world.db.one<{ id: string }>(
+      `select split_part(kunci, '/', 3) as id from sinkronisasi_rekaman_feeder where jenis = 'prestasi'
+         and kunci like 'w:portofolio/hki/%' and status = 'terkirim' order by kunci limit 1`,
+    );
+    const change = (set: string) => world.db.execute(`update portofolio_hki set ${set} where id = $1`, [revised?.id]);
+    await change(`judul = 'Judul yang dibetulkan'`);
+    expect((await step(whole, 'susun')).statusCode).toBe(200);
+    await work();
+    expect(
+      (await recordsOf(whole, { status: 'berubah' })).every(({ nama }) => nama.includes('Judul yang dibetulkan')),
+    ).toBe(true);
+    await sendWhole(whole);
+    expect(there(list).some(row => row.nama_prestasi === 'Judul yang dibetulkan')).toBe(true);
+    await change(`status = 'revisi'`);
+    expect((await step(whole, 'susun')).statusCode).toBe(200);
+    await work();
+    const [gone] = await recordsOf(whole, { status: 'perlu_hapus', jenis: 'prestasi' });
+    expect(there(list).length).toBe(planned.length);
+    expect((await staff.post(`${records}/${gone?.id}/aksi/hapus`, { catatan: 'Dibuka kembali.' })).statusCode).toBe(
+      200,
+    );
+    await work();
+    expect(there(list).length).toBe(planned.length - 1);
   });
 
   it('opens to nobody else', async () => {
@@ -329,7 +427,7 @@ describe('reports to the Neo Feeder', () => {
       const person = await world.as(role);
       for (const path of [
         sendings,
-        `${sendings}/${id}/banding`,
+        'sinkronisasi/banding-feeder',
         records,
         'sinkronisasi/padanan-feeder',
         'sinkronisasi/pasangan-feeder',

@@ -3,7 +3,7 @@ import type { FeederRow } from '../../../server/areas/sinkronisasi/feeder/port.t
 import { createStandIn, type StandInStore } from '../../../server/areas/sinkronisasi/feeder/standIn/standIn.ts';
 
 /** What a stand-in Feeder does instead of answering a call. */
-type Breakdown = 'silent' | 'html' | 'lost' | undefined;
+type Breakdown = 'silent' | 'html' | 'lost' | 'late' | undefined;
 
 /** A Neo Feeder on a port of this machine, which keeps its lists in memory. */
 export interface FeederServer {
@@ -12,7 +12,7 @@ export interface FeederServer {
   lists: Map<string, FeederRow[]>;
   /** Calls in their order, by name. */
   calls: string[];
-  /** Decides how a call fails; `lost` stores and then says nothing. */
+  /** Decides how a call fails; `lost` stores and breaks off, `late` stores and never answers. */
   breakdown(act: string, n: number): Breakdown;
   /** Ends all tokens, as a restart does. */
   forgetTokens(): void;
@@ -69,6 +69,7 @@ export async function startFeeder(): Promise<FeederServer> {
     if (!tokens.has(String(token))) return send({ error_code: '100', error_desc: 'Invalid Token', data: [] });
     const found = await answer(name, body);
     if (broken === 'lost') return void request.socket.destroy();
+    if (broken === 'late') return;
     send(found);
   };
 

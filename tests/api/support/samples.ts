@@ -140,6 +140,7 @@ export const withoutRows: ReadonlySet<string> = new Set([
   'sinkronisasi/kode-feeder',
   'sinkronisasi/padanan-feeder',
   'sinkronisasi/pasangan-feeder',
+  'sinkronisasi/banding-feeder',
   // No other system is connected to a demo.
   'integrasi/kunci-api',
   'integrasi/webhook',

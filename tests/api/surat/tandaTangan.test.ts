@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { isSealed, isSealedBelow } from '../../../server/platform/documents/letters/index.ts';
 import { readSignature } from '../../../server/platform/documents/signing/readSignature.ts';
 import { type BsreServer, startBsre } from '../support/bsreServer.ts';
+import { waitingLetters } from '../support/waitingLetters.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Letters signed by BSrE's service, which fails in the ways of the real one (docs/domain/40 §2.3). */
@@ -56,29 +57,8 @@ beforeEach(async () => {
   bsre.calls.length = 0;
 });
 
-/** Letters of today about nobody in particular, which wait for the official. */
-async function waiting(n: number): Promise<Row[]> {
-  const made = await world.db.query<{ id: string }>(
-    `insert into surat_surat (id, nomor_surat, jenis_surat, tahun, nomor_urut, tanggal_surat, perihal, nama_penerima, program,
-       id_pejabat, tembusan, isian, kode_verifikasi, status, resource, created_by)
-     select gen_random_uuid(), 'UJI/' || u.n, s.jenis_surat, s.tahun, u.n, s.tanggal_surat, s.perihal, s.nama_penerima,
-       s.program, s.id_pejabat, s.tembusan, s.isian || jsonb_build_object('nomor', 'UJI/' || u.n, 'kode', 'UJI' || u.n), 'UJI' || u.n,
-       'terbit', s.resource, s.created_by
-     from (select * from surat_surat where id_pejabat is not null and jenis_surat = 'surat_tugas_latsarmil' limit 1) s,
-       (select coalesce((select max(nomor_urut) from surat_surat), 0)::int + g as n from generate_series(1, $1) g) u
-     returning id`,
-    [n],
-  );
-  expect(made).toHaveLength(n);
-  await world.db.execute(
-    `insert into surat_tanda_tangan (id, id_surat, nomor_surat, jenis_surat, tanggal_surat, perihal, nama_penerima, id_pejabat,
-       diminta_pada, status)
-     select gen_random_uuid(), id, nomor_surat, jenis_surat, tanggal_surat, perihal, nama_penerima, id_pejabat, now(), 'menunggu'
-     from surat_surat where id = any($1)`,
-    [made.map(({ id }) => id)],
-  );
-  return rowsOf(made.map(({ id }) => id));
-}
+/** Letters of today that wait for the official. */
+const waiting = async (n: number): Promise<Row[]> => rowsOf(await waitingLetters(world.db, n));
 
 const rowsOf = (surat: readonly string[]): Promise<Row[]> =>
   world.db.query<Row & Record<string, unknown>>(
@@ -288,6 +268,22 @@ describe('tanda tangan elektronik surat', () => {
     expect(ran.statusCode, ran.body).toBe(200);
     expect((await statesOf(rows)).sort()).toEqual(['menunggu', 'perlu_diulang']);
     expect(await signed(await again(rows))).toMatchObject({ berhasil: 2 });
+  });
+
+  it('surat yang terbit sebelum pengaturannya menyala dapat dimintakan tanda tangan, sekali', async () => {
+    const rows = await waiting(1);
+    const [row] = rows;
+    const path = `${letters}/${row?.idSurat}/aksi/minta_tanda_tangan`;
+    await world.db.execute('delete from surat_tanda_tangan where id_surat = $1', [row?.idSurat]);
+    const ask = () => official.post(path, {});
+    await admin.put('mbkm/konfigurasi/surat.tandaTangan', { nilai: false });
+    expect((await ask()).statusCode).toBe(409);
+    await admin.put('mbkm/konfigurasi/surat.tandaTangan', { nilai: true });
+    const asked = await ask();
+    expect(asked.json(), asked.body).toMatchObject({ status: 'terbit' });
+    expect(await statesOf(rows)).toEqual(['menunggu']);
+    expect((await ask()).statusCode).toBe(409);
+    expect(await signed(await again(rows))).toMatchObject({ berhasil: 1 });
   });
 
   it('surat yang dibatalkan tidak ditandatangani, dan yang dikembalikan dapat diminta lagi', async () => {

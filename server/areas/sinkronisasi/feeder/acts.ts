@@ -51,6 +51,13 @@ export const acts: Readonly<Record<JenisRekaman, Act>> = {
     record: (isi, { idAktivitas, idAnggota }) => ({ id_aktivitas: idAktivitas, id_anggota: idAnggota, ...isi }),
     natural: ['id_anggota', 'id_matkul'],
   },
+  prestasi: {
+    name: 'PrestasiMahasiswa',
+    list: 'GetListPrestasiMahasiswa',
+    id: 'id_prestasi',
+    record: isi => isi,
+    natural: ['id_mahasiswa', 'nama_prestasi', 'tahun_prestasi'],
+  },
 };
 
 /** Condition that finds a record by what names it. */

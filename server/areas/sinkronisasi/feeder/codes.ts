@@ -34,17 +34,27 @@ const lists: Readonly<Record<DaftarKode, { act: string; kode: readonly string[];
     nama: ['nama_kategori_kegiatan', 'nama'],
   },
   semester: { act: 'GetSemester', kode: ['id_semester'], nama: ['nama_semester', 'nama'] },
+  jenis_prestasi: { act: 'GetJenisPrestasi', kode: ['id_jenis_prestasi'], nama: ['nama_jenis_prestasi', 'nama'] },
+  tingkat_prestasi: {
+    act: 'GetTingkatPrestasi',
+    kode: ['id_tingkat_prestasi'],
+    nama: ['nama_tingkat_prestasi', 'nama'],
+  },
 };
+
+/** Lists that only achievements need: installations that send none may be without them. */
+const ofAchievements: ReadonlySet<string> = new Set(['jenis_prestasi', 'tingkat_prestasi']);
 
 const isList = (name: string): name is DaftarKode => Object.hasOwn(lists, name);
 
 /**
- * Fetches the reference lists, notes what they say now, proposes codes for what has none, and asks again about those
+ * Fetches the reference lists (those of achievements where some are sent), notes what they say now, proposes codes for what has none, and asks again about those
  * that a patch changed.
  * @throws FeederRefused, SiamikUnavailable
  */
-export async function refreshCodes(engine: Engine, port: FeederPort): Promise<void> {
-  for (const name of Object.keys(lists).filter(isList)) {
+export async function refreshCodes(engine: Engine, port: FeederPort, achievements: boolean): Promise<void> {
+  const needed = Object.keys(lists).filter(name => achievements || !ofAchievements.has(name));
+  for (const name of needed.filter(isList)) {
     const { act, kode, nama } = lists[name];
     const rows = (await readAll(port, act)).map(row => ({
       kode: textOf(row, ...kode),
@@ -61,7 +71,7 @@ export async function refreshCodes(engine: Engine, port: FeederPort): Promise<vo
       ),
     );
   }
-  await engine.db.transaction(tx => propose(tx, engine.now()));
+  await engine.db.transaction(tx => propose(tx, needed, engine.now()));
   await askAgain(engine);
 }
 
@@ -95,10 +105,10 @@ const codesOf = (on: Queryable): Promise<Stored[]> =>
 const table = 'sinkronisasi_kode_feeder';
 
 /** A row for each word of ours that has none yet, with the code that is most like it. */
-async function propose(tx: Tx, now: Date): Promise<void> {
+async function propose(tx: Tx, needed: readonly string[], now: Date): Promise<void> {
   const codes = await codesOf(tx);
   const ofSetting = kodeAktivitas(await readSetting(tx, 'pddikti.jenisAktivitas'));
-  for (const [jenis, words] of Object.entries(yangDipadankan)) {
+  for (const [jenis, words] of Object.entries(yangDipadankan).filter(([name]) => needed.includes(name))) {
     const offered = codes.filter(code => code.jenis === jenis);
     for (const [kode, nama] of Object.entries<string>(words)) {
       const known = isKodeJenisMbkm(kode) ? ofSetting.get(kode) : undefined;

@@ -53,6 +53,7 @@ function addressOf({ baseUrl }: ConnectedSource): URL {
 /** The Feeder over HTTP: one address, JSON, a token that is asked for again when it has ended. */
 export const httpFeeder = (settings: ConnectedSource): FeederPort => ({
   pageSize: settings.ukuranHalaman,
+  answersWithin: settings.timeoutDetik * 1000,
   call: async (act, body = {}) => {
     const login = loginOf(settings);
     const first = await ask(settings, { act, token: await tokenOf(settings, login), ...body });

@@ -32,8 +32,8 @@ export interface Wants {
   readonly mataKuliah: readonly WantedCourse[];
 }
 
-/** The Feeder's id, or why there is none. */
-export type Match = { readonly id: string } | { readonly because: Message };
+/** The Feeder's id, or why there is none; of a student also the person's, which outlives a registration. */
+export type Match = ({ readonly id: string } | { readonly because: Message }) & { readonly person?: string };
 
 /** What was found for everything that was asked for. */
 export interface Matches {
@@ -84,9 +84,7 @@ function single(jenis: JenisPasangan, wanted: Wanted, ids: readonly string[], mi
   return lacking(jenis, wanted, 'ganda', reason.several({ apa: wanted.kunci, n: unique.length }));
 }
 
-async function matchProdi(port: FeederPort, wanted: readonly Wanted[]): Promise<Outcome[]> {
-  if (!wanted.length) return [];
-  const rows = await readAll(port, 'GetProdi');
+function matchProdi(rows: readonly FeederRow[], wanted: readonly Wanted[]): Outcome[] {
   return wanted.map(one => {
     const same = rows.filter(row => textOf(row, 'kode_program_studi') === one.kunci);
     const active = same.filter(row => textOf(row, 'status') === 'A');
@@ -134,10 +132,15 @@ function student(
   const [ended] = own;
   if (running.length === 0 && ended) {
     const alasan = textOf(ended, 'keterangan_keluar');
-    return lacking('mahasiswa', one, 'keluar', reason.studentEnded({ npm: one.kunci, alasan }));
+    return withPerson(lacking('mahasiswa', one, 'keluar', reason.studentEnded({ npm: one.kunci, alasan })), ended);
   }
   const ids = running.map(row => textOf(row, 'id_registrasi_mahasiswa'));
-  return single('mahasiswa', one, ids, reason.studentMissing({ npm: one.kunci }));
+  return withPerson(single('mahasiswa', one, ids, reason.studentMissing({ npm: one.kunci })), running[0]);
+}
+
+function withPerson(outcome: Outcome, row: FeederRow | undefined): Outcome {
+  const person = row && textOf(row, 'id_mahasiswa');
+  return person ? { ...outcome, match: { ...outcome.match, person } } : outcome;
 }
 
 async function matchLecturers(port: FeederPort, wanted: readonly Wanted[]): Promise<Outcome[]> {
@@ -195,31 +198,46 @@ async function scales(port: FeederPort, prodi: readonly string[]): Promise<Map<s
 }
 
 /**
- * Finds people, study programmes and courses at the Feeder, and notes the outcome of each.
+ * Finds people, study programmes and courses at the Feeder, and notes the outcome of each. What many activities name (all
+ * but students) is asked for once.
  * @throws FeederRefused, SiamikUnavailable
  */
-export async function matchAll(on: Queryable, port: FeederPort, wants: Wants, now: Date): Promise<Matches> {
-  const prodi = await matchProdi(port, wants.prodi);
-  const prodiIds = new Map(prodi.flatMap(({ kunci, match }) => ('id' in match ? [[kunci, match.id] as const] : [])));
+export function createMatcher(on: Queryable, port: FeederPort, now: Date): (wants: Wants) => Promise<Matches> {
+  const known = new Map<string, Match>();
+  const prodiIds = new Map<string, string>();
+  const letters = new Map<string, Set<string>>();
   const prodiOf = (kode: string) => prodiIds.get(kode);
-  const outcomes = [
-    ...prodi,
-    ...(await matchStudents(port, wants.mahasiswa, prodiOf)),
-    ...(await matchLecturers(port, wants.dosen)),
-    ...(await matchCourses(port, wants.mataKuliah, prodiOf)),
-  ];
-  const letters = wants.mataKuliah.length ? await scales(port, [...prodiIds.values()]) : new Map<string, Set<string>>();
-  await keepOutcomes(on, outcomes, now);
-  const byKey = new Map(outcomes.map(one => [`${one.jenis} ${one.kunci}`, one.match]));
-  const of = (jenis: JenisPasangan, kunci: string, missing: Message): Match =>
-    byKey.get(`${jenis} ${kunci}`) ?? { because: missing };
-  return {
-    prodi: kode => of('prodi', kode, reason.prodiMissing({ kode })),
-    mahasiswa: npm => of('mahasiswa', npm, reason.studentMissing({ npm })),
-    dosen: nidn => of('dosen', nidn, reason.lecturerMissing({ nidn })),
-    mataKuliah: (kodeProdi, kode) =>
-      of('mata_kuliah', courseKey(kodeProdi, kode), reason.courseMissing({ kode, prodi: kodeProdi })),
-    hasLetter: (kodeProdi, huruf) => letters.get(prodiOf(kodeProdi) ?? '')?.has(huruf),
+  let prodiRows: readonly FeederRow[] | undefined;
+  const fresh = <T extends Wanted>(jenis: JenisPasangan, wanted: readonly T[]): T[] =>
+    wanted.filter(({ kunci }) => !known.has(`${jenis} ${kunci}`));
+  const note = async (outcomes: readonly Outcome[], into: Map<string, Match>) => {
+    for (const { jenis, kunci, match } of outcomes) into.set(`${jenis} ${kunci}`, match);
+    await keepOutcomes(on, outcomes, now);
+  };
+  return async wants => {
+    const prodi = fresh('prodi', wants.prodi);
+    if (prodi.length) {
+      prodiRows ??= await readAll(port, 'GetProdi');
+      const outcomes = matchProdi(prodiRows, prodi);
+      for (const { kunci, match } of outcomes) if ('id' in match) prodiIds.set(kunci, match.id);
+      await note(outcomes, known);
+    }
+    const unread = wants.mataKuliah.length ? [...prodiIds.values()].filter(id => !letters.has(id)) : [];
+    for (const [id, of] of await scales(port, unread)) letters.set(id, of);
+    const students = new Map<string, Match>();
+    await note(await matchStudents(port, wants.mahasiswa, prodiOf), students);
+    await note(await matchLecturers(port, fresh('dosen', wants.dosen)), known);
+    await note(await matchCourses(port, fresh('mata_kuliah', wants.mataKuliah), prodiOf), known);
+    const of = (jenis: JenisPasangan, kunci: string, missing: Message): Match =>
+      known.get(`${jenis} ${kunci}`) ?? students.get(`${jenis} ${kunci}`) ?? { because: missing };
+    return {
+      prodi: kode => of('prodi', kode, reason.prodiMissing({ kode })),
+      mahasiswa: npm => of('mahasiswa', npm, reason.studentMissing({ npm })),
+      dosen: nidn => of('dosen', nidn, reason.lecturerMissing({ nidn })),
+      mataKuliah: (kodeProdi, kode) =>
+        of('mata_kuliah', courseKey(kodeProdi, kode), reason.courseMissing({ kode, prodi: kodeProdi })),
+      hasLetter: (kodeProdi, huruf) => letters.get(prodiOf(kodeProdi) ?? '')?.has(huruf),
+    };
   };
 }
 

@@ -3,112 +3,19 @@ import { konversiMessages } from '../../../../resources/konversi/messages.ts';
 import { alasanMahasiswa, alasanMatkul } from '../../../../resources/konversi/pddikti.ts';
 import { kodeJenisMbkm } from '../../../../resources/mbkm/jenis.ts';
 import { yangDipadankan } from '../../../../resources/sinkronisasi/feeder/padanan.ts';
-import type { JenisRekaman } from '../../../../resources/sinkronisasi/feeder/rekaman.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { achievementPages } from './achievements.ts';
+import { type Activity, activitiesOf, uniqueBy, wantsOf } from './activities.ts';
+import { type Assignment, assignmentsOf } from './assignments.ts';
 import { confirmedCodes, semesterOpen } from './codes.ts';
 import { plain } from './feederText.ts';
-import { courseKey, type Match, type Matches, matchAll, type Wants } from './match.ts';
-import {
-  type Grouped,
-  groupsOf,
-  type Recognised,
-  type Reported,
-  recognisedOf,
-  reportedOf,
-  type Selection,
-} from './participations.ts';
-import type { FeederPort, FeederRow } from './port.ts';
+import { createMatcher, type Match, type Matches } from './match.ts';
+import { pagesOf, type Recognised, type Reported, type Selection } from './participations.ts';
+import type { Planned } from './planned.ts';
+import type { FeederPort } from './port.ts';
 
 const { reason } = sinkronisasiRefusals.feeder;
-
-/** A record as it should be at the Feeder; ids of the records that it belongs to are filled in when it is sent. */
-export interface Planned {
-  readonly jenis: JenisRekaman;
-  readonly kunci: string;
-  readonly kunciInduk: string | null;
-  readonly kunciAnggota: string | null;
-  readonly nama: string;
-  readonly idProgramProdi: string;
-  readonly kodeJenisMbkm: string;
-  readonly isi: FeederRow;
-  /** Why it cannot be sent; empty = it can. */
-  readonly alasan: readonly Message[];
-}
-
-/** An activity: a participation by itself, or a group with its members. */
-interface Activity {
-  readonly kunci: string;
-  readonly nama: string;
-  readonly group: boolean;
-  /** Whose study programme reports it: the leader's, or the first member's. */
-  readonly first: Reported;
-  readonly members: readonly Reported[];
-  readonly leader: string | undefined;
-}
-
-function activitiesOf(rows: readonly Reported[], places: ReadonlyMap<string, Grouped>): Activity[] {
-  const groups = new Map<string, Reported[]>();
-  const alone: Activity[] = [];
-  for (const row of rows) {
-    const place = places.get(row.id);
-    const known = place && groups.get(place.idKelompok);
-    if (known) known.push(row);
-    else if (place) groups.set(place.idKelompok, [row]);
-    else
-      alone.push({
-        kunci: `p:${row.id}`,
-        nama: row.judul ?? '',
-        group: false,
-        first: row,
-        members: [row],
-        leader: undefined,
-      });
-  }
-  const together = [...groups].flatMap(([id, members]): Activity[] => {
-    const leader = members.find(one => places.get(one.id)?.ketua);
-    const first = leader ?? members[0];
-    const nama = first && places.get(first.id)?.namaKelompok;
-    return first ? [{ kunci: `k:${id}`, nama: nama ?? '', group: true, first, members, leader: leader?.id }] : [];
-  });
-  return [...alone, ...together];
-}
-
-const uniqueBy = <T>(all: readonly T[], key: (one: T) => string): T[] => [
-  ...new Map(all.map(one => [key(one), one])).values(),
-];
-
-function wantsOf(activities: readonly Activity[], courses: ReadonlyMap<string, readonly Recognised[]>): Wants {
-  const people = activities.flatMap(({ members }) => members);
-  const prodi = (row: Reported) => (row.kodeProdi ? [row.kodeProdi] : []);
-  return {
-    prodi: uniqueBy(
-      people.flatMap(row => prodi(row).map(kunci => ({ kunci, nama: kunci }))),
-      one => one.kunci,
-    ),
-    mahasiswa: uniqueBy(
-      people.flatMap(row => prodi(row).map(kode => ({ kunci: row.npm, nama: row.nama, prodi: kode }))),
-      one => one.kunci,
-    ),
-    dosen: uniqueBy(
-      people.flatMap(row => (row.nidn ? [{ kunci: row.nidn, nama: row.namaDosen ?? row.nidn }] : [])),
-      one => one.kunci,
-    ),
-    mataKuliah: uniqueBy(
-      people.flatMap(row =>
-        prodi(row).flatMap(kode =>
-          (courses.get(row.id) ?? []).map(course => ({
-            kunci: courseKey(kode, course.kode),
-            nama: course.nama,
-            prodi: kode,
-            kode: course.kode,
-          })),
-        ),
-      ),
-      one => one.kunci,
-    ),
-  };
-}
 
 const idOf = (match: Match): string => ('id' in match ? match.id : '');
 const becauseOf = (...matches: readonly Match[]): Message[] =>
@@ -121,11 +28,13 @@ interface Planning {
   readonly semester: readonly Message[];
   readonly code: Awaited<ReturnType<typeof confirmedCodes>>;
   readonly courses: ReadonlyMap<string, readonly Recognised[]>;
+  /** Letters of assignment by what they are about: a participation or a group. */
+  readonly letters: ReadonlyMap<string, Assignment>;
 }
 
 const yes = '1';
 
-function activityRecord({ matches, semester, code }: Planning, activity: Activity): Planned {
+function activityRecord({ matches, semester, code, letters }: Planning, activity: Activity): Planned {
   const { first, group, kunci, nama } = activity;
   const kind = code('jenis_aktivitas', first.jenis);
   const prodi = first.kodeProdi ? matches.prodi(first.kodeProdi) : undefined;
@@ -134,6 +43,7 @@ function activityRecord({ matches, semester, code }: Planning, activity: Activit
   const ends = activity.members.map(one => one.tanggalSelesai).filter(day => day !== null);
   const unmapped = kind ? [] : [reason.kindUnmapped({ apa: kodeJenisMbkm[first.jenis] })];
   const { npm: nim, kodeProdi, semester: inSemester } = first;
+  const letter = letters.get(kunci.slice(2));
   return {
     jenis: 'aktivitas',
     kunci,
@@ -150,8 +60,8 @@ function activityRecord({ matches, semester, code }: Planning, activity: Activit
       judul: title,
       keterangan: plain(`Portal ${group ? kunci.slice(2) : (first.nomor ?? first.id)}`, 200),
       lokasi: plain(first.namaMitra ?? '', 80),
-      sk_tugas: '',
-      tanggal_sk_tugas: '',
+      sk_tugas: plain(letter?.nomor ?? '', 80),
+      tanggal_sk_tugas: letter?.tanggal ?? '',
       tanggal_mulai: starts.sort()[0] ?? '',
       tanggal_selesai: ends.sort().at(-1) ?? '',
       program_mbkm: yes,
@@ -259,31 +169,45 @@ async function semesterReasons(engine: Engine, kode: string | undefined): Promis
 }
 
 /**
- * What the Feeder should have of a selection, in the order in which it takes it. People, study programmes and courses
- * are matched on the way.
+ * What the Feeder should have of a selection, some activities at a time with everything that belongs to them, in the order
+ * in which it takes them. People, study programmes and courses are matched on the way.
  * @throws FeederRefused, SiamikUnavailable
  */
-export async function planOf(engine: Engine, port: FeederPort, selection: Selection): Promise<Planned[]> {
-  const { db } = engine;
-  const rows = await reportedOf(db, selection);
-  const all = activitiesOf(rows, await groupsOf(engine, db, selection));
-  const { idProgramProdi } = selection;
-  const activities = idProgramProdi ? all.filter(({ first }) => first.idProgramProdi === idProgramProdi) : all;
-  const courses = grouped(await recognisedOf(db, selection));
-  const planning: Planning = {
-    matches: await matchAll(db, port, wantsOf(activities, courses), engine.now()),
-    semester: await semesterReasons(engine, rows[0]?.semester),
-    code: await confirmedCodes(db),
-    courses,
-  };
-  return activities.flatMap(activity => {
-    const own = activityRecord(planning, activity);
-    const members = activity.members.map(row => ({ row, record: memberRecord(planning, activity, own, row) }));
-    return [
-      own,
-      ...members.map(({ record }) => record),
-      ...supervisorRecords(planning, activity, own),
-      ...members.flatMap(({ row, record }) => courseRecords(planning, activity, record, row)),
-    ];
-  });
+export async function* planPages(engine: Engine, port: FeederPort, selection: Selection): AsyncGenerator<Planned[]> {
+  const { db, registry } = engine;
+  const match = createMatcher(db, port, engine.now());
+  const code = await confirmedCodes(db);
+  const period = await db.one<{ kode: string }>('select kode from master_periode where id = $1', [selection.idPeriode]);
+  const semester = await semesterReasons(engine, period?.kode);
+  for await (const { rows, places, courses: recognised } of pagesOf(engine, db, selection)) {
+    const { idProgramProdi } = selection;
+    const activities = activitiesOf(rows, places).filter(
+      ({ first }) => !idProgramProdi || first.idProgramProdi === idProgramProdi,
+    );
+    const courses = grouped(recognised);
+    const planning: Planning = {
+      matches: await match(wantsOf(activities, courses)),
+      semester,
+      code,
+      courses,
+      letters: await assignmentsOf(
+        registry,
+        db,
+        activities.map(({ kunci }) => kunci.slice(2)),
+      ),
+    };
+    yield activities.flatMap(activity => recordsOf(planning, activity));
+  }
+  if (selection.prestasi) yield* achievementPages(engine, selection, { match, code });
+}
+
+function recordsOf(planning: Planning, activity: Activity): Planned[] {
+  const own = activityRecord(planning, activity);
+  const members = activity.members.map(row => ({ row, record: memberRecord(planning, activity, own, row) }));
+  return [
+    own,
+    ...members.map(({ record }) => record),
+    ...supervisorRecords(planning, activity, own),
+    ...members.flatMap(({ row, record }) => courseRecords(planning, activity, record, row)),
+  ];
 }

@@ -19,6 +19,8 @@ export interface FeederBody {
 export interface FeederPort {
   /** Rows that a page holds. */
   readonly pageSize: number;
+  /** Milliseconds after which a call that was begun has no effect any more. */
+  readonly answersWithin: number;
   /**
    * One call, without repeating it: an insert whose answer was lost may have been stored.
    * @returns `data` of the answer

@@ -31,15 +31,24 @@ async function readPage(port: FeederPort, act: string, body: FeederBody): Promis
 }
 
 /**
- * All rows of a list, page by page until one is not full.
+ * A list page by page, until one is not full.
+ * @throws FeederRefused, SiamikUnavailable
+ */
+export async function* readPages(port: FeederPort, act: string, filter = ''): AsyncGenerator<readonly FeederRow[]> {
+  for (let page = 0; page < mostPages; page++) {
+    const found = await readPage(port, act, { filter, order: '', limit: port.pageSize, offset: page * port.pageSize });
+    yield found;
+    if (found.length < port.pageSize) return;
+  }
+  throw new SiamikUnavailable(sinkronisasiRefusals.sourceDown({ nama: 'Neo Feeder' }));
+}
+
+/**
+ * All rows of a list that a condition keeps short.
  * @throws FeederRefused, SiamikUnavailable
  */
 export async function readAll(port: FeederPort, act: string, filter = ''): Promise<FeederRow[]> {
   const rows: FeederRow[] = [];
-  for (let page = 0; page < mostPages; page++) {
-    const found = await readPage(port, act, { filter, order: '', limit: port.pageSize, offset: page * port.pageSize });
-    rows.push(...found);
-    if (found.length < port.pageSize) return rows;
-  }
-  throw new SiamikUnavailable(sinkronisasiRefusals.sourceDown({ nama: 'Neo Feeder' }));
+  for await (const page of readPages(port, act, filter)) rows.push(...page);
+  return rows;
 }

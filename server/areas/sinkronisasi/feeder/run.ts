@@ -12,11 +12,12 @@ import { SiamikUnavailable } from '../../mbkm/siamik.ts';
 import { acts } from './acts.ts';
 import { feederOf } from './chooseFeeder.ts';
 import { refreshCodes, unsureCodes } from './codes.ts';
-import { planOf } from './plan.ts';
+import { compare } from './compare.ts';
+import { planPages } from './plan.ts';
 import { equals, type FeederPort, FeederRefused } from './port.ts';
-import { readAll, textOf } from './read.ts';
+import { readPages, textOf } from './read.ts';
 import { deleteAll, sendAll } from './send.ts';
-import { countRecords, forgetGone, savePlan } from './store.ts';
+import { beginRun, countRecords, endRun, forgetGone, saveRecords } from './store.ts';
 
 interface Due extends DbRow {
   id: string;
@@ -24,11 +25,12 @@ interface Due extends DbRow {
   idPeriode: string;
   jenis: string[];
   idProgramProdi: string | null;
+  prestasi: boolean | null;
 }
 
 const dueRuns = (on: Queryable): Promise<Due[]> =>
   on.query<Due>(
-    `select id, status, id_periode, jenis, id_program_prodi from sinkronisasi_pengiriman_feeder
+    `select id, status, id_periode, jenis, id_program_prodi, prestasi from sinkronisasi_pengiriman_feeder
      where status in ('menyusun', 'berjalan') order by updated_at, id`,
   );
 
@@ -37,6 +39,17 @@ const deletionsOf = (on: Queryable): Promise<{ id: string }[]> =>
   on.query(
     `select distinct id_pengiriman as id from sinkronisasi_rekaman_feeder
      where status = 'antre_hapus' and id_pengiriman is not null order by 1`,
+  );
+
+interface Comparison extends DbRow {
+  id: string;
+  idPeriode: string;
+}
+
+/** Sendings whose semester somebody wants compared. */
+const comparisonsOf = (on: Queryable): Promise<Comparison[]> =>
+  on.query<Comparison>(
+    `select id, id_periode from sinkronisasi_pengiriman_feeder where banding = 'antre' order by updated_at, id`,
   );
 
 const isIn = async (on: Queryable, id: string, status: string): Promise<boolean> =>
@@ -62,19 +75,32 @@ async function step(
 /** Ids of the activities that the Feeder has of a period's semester. */
 async function activitiesThere(on: Queryable, port: FeederPort, idPeriode: string): Promise<string[]> {
   const period = await on.one<{ kode: string }>('select kode from master_periode where id = $1', [idPeriode]);
-  const rows = await readAll(port, acts.aktivitas.list, equals({ id_semester: period?.kode ?? '' }));
-  return rows.map(row => textOf(row, acts.aktivitas.id));
+  const ids: string[] = [];
+  for await (const page of readPages(port, acts.aktivitas.list, equals({ id_semester: period?.kode ?? '' })))
+    ids.push(...page.map(row => textOf(row, acts.aktivitas.id)));
+  return ids;
+}
+
+/** Composes a sending, page by page. @returns false when it was stopped */
+async function composed(engine: Engine, port: FeederPort, run: Due, signal: AbortSignal): Promise<boolean> {
+  const { db } = engine;
+  await forgetGone(db, run.idPeriode, await activitiesThere(db, port, run.idPeriode), engine.now());
+  const composing = beginRun(run.id, run, engine.now());
+  for await (const page of planPages(engine, port, run)) {
+    if (signal.aborted || !(await isIn(db, run.id, 'menyusun'))) return false;
+    await saveRecords(db, composing, page);
+    await countRecords(db, run.id);
+  }
+  await endRun(db, composing);
+  await countRecords(db, run.id);
+  return true;
 }
 
 async function work(engine: Engine, run: Due, signal: AbortSignal): Promise<void> {
   const port = await feederOf(engine.db);
-  await refreshCodes(engine, port);
+  await refreshCodes(engine, port, run.prestasi === true);
   if (run.status === 'menyusun') {
-    const planned = await planOf(engine, port, run);
-    await forgetGone(engine.db, run.idPeriode, await activitiesThere(engine.db, port, run.idPeriode), engine.now());
-    await savePlan(engine.db, run.id, run, planned, engine.now());
-    await countRecords(engine.db, run.id);
-    await step(engine, run, 'tersusun', null);
+    if (await composed(engine, port, run, signal)) await step(engine, run, 'tersusun', null);
     return;
   }
   const changed = await unsureCodes(engine.db);
@@ -89,6 +115,42 @@ async function work(engine: Engine, run: Due, signal: AbortSignal): Promise<void
 /** What is said of a sending that could not go on; an error of ours stays one, for the log. */
 function reasonOf(error: unknown): Message | undefined {
   return error instanceof SiamikUnavailable || error instanceof FeederRefused ? error.said : undefined;
+}
+
+/** Compares a semester, and notes what came of it in the system's name. */
+async function compareOne(engine: Engine, run: Comparison, signal: AbortSignal): Promise<void> {
+  const end = async (name: 'banding/sama' | 'banding/berbeda' | 'banding/putus', data: object, said?: Message) =>
+    inTransaction(engine, systemCaller, pengirimanFeeder, async ctx => {
+      if (
+        !(await ctx.tx.one(`select 1 as ok from sinkronisasi_pengiriman_feeder where id = $1 and banding = 'antre'`, [
+          run.id,
+        ]))
+      )
+        return;
+      await transitionIn(
+        ctx,
+        pengirimanFeeder,
+        run.id,
+        name,
+        { version: asItIs, catatan: said ? noteOf(said) : null },
+        data,
+      );
+    });
+  try {
+    const found = await compare(engine.db, await feederOf(engine.db), run, { signal, now: engine.now() });
+    if (!found) return;
+    const { there, onlyThere, onlyHere } = found;
+    await end(onlyThere + onlyHere ? 'banding/berbeda' : 'banding/sama', {
+      jumlahDiFeeder: there,
+      jumlahHanyaFeeder: onlyThere,
+      jumlahHanyaPortal: onlyHere,
+      dibandingkanPada: engine.now().toISOString(),
+    });
+  } catch (error) {
+    const said = reasonOf(error);
+    await end('banding/putus', {}, said ?? sinkronisasiRefusals.feeder.crashed);
+    if (!said) throw error;
+  }
 }
 
 async function runAll(engine: Engine, signal: AbortSignal): Promise<{ pengiriman: number }> {
@@ -108,6 +170,10 @@ async function runAll(engine: Engine, signal: AbortSignal): Promise<{ pengiriman
     if (signal.aborted) break;
     await deleteAll(engine, await feederOf(engine.db), id, { signal, stopped: async () => false });
   }
+  for (const run of await comparisonsOf(engine.db)) {
+    if (signal.aborted) break;
+    await compareOne(engine, run, signal);
+  }
   return { pengiriman: runs.length };
 }
 
@@ -116,6 +182,9 @@ export const feederJob: EngineJob = {
   name: 'neo-feeder',
   title: 'Menyusun dan mengirim ke Neo Feeder',
   schedule: { everyMinutes: 1 },
-  due: async ({ db }) => (await dueRuns(db)).length > 0 || (await deletionsOf(db)).length > 0,
+  due: async ({ db }) => {
+    const lists = [await dueRuns(db), await deletionsOf(db), await comparisonsOf(db)];
+    return lists.some(({ length }) => length > 0);
+  },
   run: ({ engine, signal }) => runAll(engine, signal),
 };

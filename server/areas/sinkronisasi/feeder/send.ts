@@ -28,6 +28,9 @@ interface Waiting extends DbRow {
   idAnggota: string | null;
 }
 
+/** Kinds that belong to no other record; people may have typed them there before. */
+const standsAlone = (jenis: JenisRekaman): boolean => jenis === 'aktivitas' || jenis === 'prestasi';
+
 const isKind = (name: string): name is JenisRekaman => Object.hasOwn(jenisRekaman, name);
 const kinds = Object.keys(jenisRekaman).filter(isKind);
 
@@ -62,9 +65,30 @@ export interface Stops {
 export async function sendAll(engine: Engine, port: FeederPort, run: string, stops: Stops): Promise<boolean> {
   const sender = createSender(engine, port);
   for (const jenis of kinds) {
-    if (!(await sendKind(engine, sender, run, jenis, ['siap', 'berubah', 'gagal', 'mengirim'], stops))) return false;
+    if (!(await sendKind(engine, sender, run, jenis, ['siap', 'berubah', 'gagal'], stops))) return false;
+    // Last, and what belongs to them after them: the Feeder may still be storing what a process sent before it died.
+    if (!(await settled(engine, port, run, jenis, stops))) return false;
+    if (!(await sendKind(engine, sender, run, jenis, ['mengirim'], stops))) return false;
   }
   return deleteAll(engine, port, run, stops);
+}
+
+/** Waits until nothing of a kind can be on its way any more. @returns false when it was stopped meanwhile */
+async function settled(
+  { db, now }: Engine,
+  { answersWithin }: FeederPort,
+  run: string,
+  jenis: JenisRekaman,
+  { signal, stopped }: Stops,
+): Promise<boolean> {
+  const sent = await db.one<{ at: string | null }>(
+    `select max(updated_at) as at from ${table} where id_pengiriman = $1 and jenis = $2 and status = 'mengirim'`,
+    [run, jenis],
+  );
+  if (!sent?.at) return true;
+  const left = Math.min(Date.parse(sent.at) + answersWithin - now().getTime(), answersWithin);
+  if (left > 0) await wait(left, undefined, { signal }).catch(() => undefined);
+  return !signal.aborted && !(await stopped());
 }
 
 /**
@@ -130,11 +154,11 @@ function createSender({ db, now }: Engine, port: FeederPort): (row: Waiting) => 
       await note(row.id, 'gagal', keep(missing));
       return;
     }
-    // Somebody may have taken a deletion back since the row was read.
+    // Somebody may have taken a deletion back since the row was read, or another process the record.
     const taken = await db.execute(
       `update ${table} set status = $3, percobaan = percobaan + 1, updated_at = $2, version = version + 1
-       where id = $1 and status = $4`,
-      [row.id, now().toISOString(), row.status === 'antre_hapus' ? row.status : 'mengirim', row.status],
+       where id = $1 and status = $4 and percobaan = $5`,
+      [row.id, now().toISOString(), row.status === 'antre_hapus' ? row.status : 'mengirim', row.status, row.percobaan],
     );
     if (!taken) return;
     try {
@@ -150,7 +174,7 @@ function createSender({ db, now }: Engine, port: FeederPort): (row: Waiting) => 
 }
 
 function missingParent({ jenis, idAktivitas, idAnggota, status }: Waiting) {
-  if (status === 'antre_hapus' || jenis === 'aktivitas') return undefined;
+  if (status === 'antre_hapus' || standsAlone(jenis)) return undefined;
   if (!idAktivitas) return sinkronisasiRefusals.feeder.parentFirst;
   return jenis === 'konversi' && !idAnggota ? sinkronisasiRefusals.feeder.memberFirst : undefined;
 }
@@ -183,8 +207,8 @@ async function sendOne(on: Queryable, port: FeederPort, row: Waiting, attempt: n
     const change = () => port.call(`Update${act.name}`, { key: { [act.id]: idFeeder }, record });
     if (await orGone(port, act, idFeeder, change)) return idFeeder;
   }
-  // An activity may have been typed there by hand; anything else only comes from here, unless an answer was lost.
-  const unsure = row.jenis === 'aktivitas' || row.status === 'mengirim' || row.percobaan > 0 || attempt > 0;
+  // Activities and achievements may have been typed there by hand; anything else only comes from here, unless an answer was lost.
+  const unsure = standsAlone(row.jenis) || row.status === 'mengirim' || row.percobaan > 0 || attempt > 0;
   const known = unsure ? await findThere(on, port, row, record) : null;
   if (known !== null) return known;
   return idOf(await port.call(`Insert${act.name}`, { record }), act.id);

@@ -2,12 +2,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { noteOf } from '../../../../resources/kit/index.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { keep } from '../../../platform/access/keptSaid.ts';
-import type { Db, Queryable } from '../../../platform/database/db.ts';
+import type { Queryable } from '../../../platform/database/db.ts';
 import type { Selection } from './participations.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 
 const table = 'sinkronisasi_rekaman_feeder';
 const slice = 500;
+
+/** The Feeder has it as it should be: nothing is to be sent that could be refused. */
+const isThere = 'r.id_feeder is not null and r.terkirim = excluded.isi';
 
 /**
  * A record that is stored there keeps its id: it is sent again where it says something else now. One whose answer is not
@@ -15,9 +18,9 @@ const slice = 500;
  */
 const nextStatus = `case
   when r.status = 'mengirim' then r.status
+  when ${isThere} then 'terkirim'
   when excluded.alasan is not null then 'ditolak'
   when r.id_feeder is null then 'siap'
-  when r.terkirim = excluded.isi then 'terkirim'
   else 'berubah' end`;
 
 async function saveSlice(on: Queryable, run: Run, planned: readonly Planned[]): Promise<void> {
@@ -43,7 +46,7 @@ async function saveSlice(on: Queryable, run: Run, planned: readonly Planned[]): 
      on conflict (jenis, kunci) do update set kunci_induk = excluded.kunci_induk, kunci_anggota = excluded.kunci_anggota,
        nama = excluded.nama, id_pengiriman = excluded.id_pengiriman, id_periode = excluded.id_periode,
        id_program_prodi = excluded.id_program_prodi, kode_jenis_mbkm = excluded.kode_jenis_mbkm, isi = excluded.isi,
-       alasan = excluded.alasan, status = ${nextStatus}, susunan = excluded.susunan, updated_at = excluded.updated_at,
+       alasan = case when ${isThere} then null else excluded.alasan end, status = ${nextStatus}, susunan = excluded.susunan, updated_at = excluded.updated_at,
        version = r.version + 1`,
     [JSON.stringify(rows), run.at, run.id, run.selection.idPeriode, run.susunan],
   );
@@ -57,32 +60,42 @@ interface Run {
   readonly at: string;
 }
 
+/** Begins to compose: what is saved with it belongs to this composing. */
+export const beginRun = (id: string, selection: Selection, now: Date): Run => ({
+  id,
+  selection,
+  susunan: uuidv7(),
+  at: now.toISOString(),
+});
+
 /** Rows of the selection that this composing did not see; values from `$1`. */
-const unseen = `id_periode = $1 and kode_jenis_mbkm = any($2::text[]) and susunan is distinct from $3
+const unseen = `id_periode = $1 and susunan is distinct from $3
+  and (kode_jenis_mbkm = any($2::text[]) or (jenis = 'prestasi' and $6))
   and ($4::uuid is null or id_pengiriman = $5)`;
 
-/**
- * Notes a plan: new records, those that changed, and those that it does not have any more. Those of them that are at the
- * Feeder wait until somebody decides.
- */
-export async function savePlan(
-  db: Db,
-  id: string,
-  selection: Selection,
-  planned: readonly Planned[],
-  now: Date,
-): Promise<void> {
-  const run: Run = { id, selection, susunan: uuidv7(), at: now.toISOString() };
-  for (let i = 0; i < planned.length; i += slice) await saveSlice(db, run, planned.slice(i, i + slice));
-  const scope = [selection.idPeriode, selection.jenis, run.susunan, selection.idProgramProdi, id];
-  await db.execute(
+/** Notes a part of a plan: new records, and those that changed. */
+export async function saveRecords(on: Queryable, run: Run, planned: readonly Planned[]): Promise<void> {
+  for (let i = 0; i < planned.length; i += slice) await saveSlice(on, run, planned.slice(i, i + slice));
+}
+
+/** Ends a plan: what it does not have any more and is at the Feeder waits until somebody decides. */
+export async function endRun(on: Queryable, { id, selection, susunan, at }: Run): Promise<void> {
+  const scope = [
+    selection.idPeriode,
+    selection.jenis,
+    susunan,
+    selection.idProgramProdi,
+    id,
+    selection.prestasi === true,
+  ];
+  await on.execute(
     `delete from ${table} where ${unseen} and id_feeder is null and status not in ('mengirim', 'terhapus')`,
     scope,
   );
-  await db.execute(
-    `update ${table} set status = 'perlu_hapus', alasan = $6, updated_at = $7, version = version + 1
+  await on.execute(
+    `update ${table} set status = 'perlu_hapus', alasan = $7, updated_at = $8, version = version + 1
      where ${unseen} and status not in ('perlu_hapus', 'antre_hapus', 'terhapus')`,
-    [...scope, noteOf(sinkronisasiRefusals.feeder.plannedNoMore), run.at],
+    [...scope, noteOf(sinkronisasiRefusals.feeder.plannedNoMore), at],
   );
 }
 
@@ -91,8 +104,8 @@ export async function savePlan(
  * looked for, so that a list that came back incomplete makes nothing twice.
  * @param there ids of the activities of the period's semester
  */
-export async function forgetGone(db: Db, idPeriode: string, there: readonly string[], now: Date): Promise<void> {
-  await db.execute(
+export async function forgetGone(on: Queryable, idPeriode: string, there: readonly string[], now: Date): Promise<void> {
+  await on.execute(
     `with gone as (select kunci from ${table} where jenis = 'aktivitas' and id_periode = $1 and id_feeder is not null
          and not (id_feeder = any($2::text[])) and status <> 'terhapus')
      update ${table} r set id_feeder = null, terkirim = null, updated_at = $3, version = r.version + 1,

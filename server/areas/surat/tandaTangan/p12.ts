@@ -1,9 +1,9 @@
-import { P12Signer } from '@signpdf/signer-p12';
-import { SignPdf } from '@signpdf/signpdf';
 import { suratRefusals } from '../../../../resources/surat/refusals.ts';
 import type { CaraTandaTangan } from '../../../../resources/surat/tandaTangan.ts';
-import { addPlace, NotSignable } from '../../../platform/documents/signing/addPlace.ts';
+import { addPlace, fillPlace, NotSignable } from '../../../platform/documents/signing/addPlace.ts';
+import { openP12, type SigningKey, signCades } from '../../../platform/documents/signing/signCades.ts';
 import { type SigningPort, SigningRefused } from './port.ts';
+import type { Stamp } from './timeStamps.ts';
 
 /** A certificate with its key, and what opens it. */
 export interface OwnCertificate {
@@ -11,34 +11,43 @@ export interface OwnCertificate {
   readonly passphrase: string;
 }
 
-const signing = new SignPdf();
-
 /**
  * Signs with a certificate that the operator keeps; the person who signs says so with the password of the account.
  * @param read gives the certificate; throws where it cannot be read
+ * @param stamp adds a time stamp to each signature
  */
-export const ownCertificate = (
+export function ownCertificate(
   cara: Extract<CaraTandaTangan, 'p12' | 'contoh'>,
   read: () => Promise<OwnCertificate>,
-): SigningPort => ({
-  cara,
-  asks: 'kataSandi',
-  atOnce: 1,
-  ready: async () => {
-    await read().catch(unreadable);
-  },
-  sign: async (pdf, _who, words) => {
-    const { p12, passphrase } = await read().catch(unreadable);
-    try {
-      const signer = new P12Signer(p12, { passphrase });
-      return { pdf: await signing.sign(addPlace(pdf, words), signer, words.at) };
-    } catch (error) {
-      if (error instanceof NotSignable) throw new SigningRefused(suratRefusals.tandaTangan.notPdf, false);
-      return unreadable(error);
-    }
-  },
-  fetch: async () => null,
-});
+  stamp?: Stamp,
+): SigningPort {
+  // Opening takes as long as many signatures: done again only when the operator has changed the file.
+  let last: { p12: Buffer; opened: SigningKey } | undefined;
+  const open = async (): Promise<SigningKey> => {
+    const { p12, passphrase } = await read();
+    if (!last?.p12.equals(p12)) last = { p12, opened: openP12(p12, passphrase) };
+    return last.opened;
+  };
+  return {
+    cara,
+    asks: 'kataSandi',
+    atOnce: 4,
+    ready: async () => {
+      await open().catch(unreadable);
+    },
+    sign: async (pdf, _who, words) => {
+      const key = await open().catch(unreadable);
+      try {
+        return { pdf: await fillPlace(addPlace(pdf, words), content => signCades(content, key, stamp)) };
+      } catch (error) {
+        if (error instanceof NotSignable) throw new SigningRefused(suratRefusals.tandaTangan.notPdf, false);
+        if (error instanceof SigningRefused) throw error;
+        return unreadable(error);
+      }
+    },
+    fetch: async () => null,
+  };
+}
 
 /** A file that is gone, a passphrase that does not open it: the operator's matter. */
 function unreadable(error: unknown): never {

@@ -30,6 +30,12 @@ export async function askSignature(tx: Queryable, idSurat: string, at: Date): Pr
   );
 }
 
+/** Condition over a letter: electronic signatures are on, its official has an account, and it is in no queue. */
+export const mayBeAsked = (alias: string): string =>
+  `exists (select 1 from surat_pejabat p where p.id = ${alias}.id_pejabat and p.id_user is not null)
+   and not exists (select 1 from surat_tanda_tangan t where t.id_surat = ${alias}.id)
+   and exists (select 1 from mbkm_konfigurasi k where k.kunci = 'surat.tandaTangan' and k.nilai = 'true')`;
+
 /** Nobody signs a letter that was taken back. */
 export const dropSignature = (tx: Queryable, idSurat: string, at: Date): Promise<number> =>
   tx.execute(

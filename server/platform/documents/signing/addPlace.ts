@@ -9,8 +9,8 @@ export interface SignatureWords {
 
 /** Bytes kept free for a signature with its chain of certificates. */
 const contentsBytes = 16_384;
-/** As `@signpdf/signpdf` looks for it: ten signs for each number. */
-const byteRange = `[0 ${Array.from({ length: 3 }, () => `/${'*'.repeat(10)}`).join(' ')}]`;
+/** Room for three numbers of ten digits. */
+const byteRange = `[0 ${Array.from({ length: 3 }, () => '*'.repeat(10)).join(' ')}]`;
 
 /** The file has a shape that cannot be added to: no PDF, or not one of the portal's printer. */
 export class NotSignable extends Error {
@@ -49,7 +49,7 @@ function dictionaryOf(text: string, reference: string): string {
 /**
  * Adds an empty, invisible signature field to a PDF of the portal's printer as a further revision: every byte before stays,
  * so that tags, PDF/A metadata and the seal keep their meaning.
- * @returns the file with room for the signature, as `@signpdf/signpdf` expects it
+ * @returns the file with room for the signature, which `fillPlace` fills in
  * @throws NotSignable for what is no such PDF
  */
 export function addPlace(pdf: Buffer, { name, reason, location, at }: SignatureWords): Buffer {
@@ -72,7 +72,7 @@ export function addPlace(pdf: Buffer, { name, reason, location, at }: SignatureW
   const objects: readonly (readonly [number: number, body: string])[] = [
     [
       signature,
-      `/Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange ${byteRange} ` +
+      `/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange ${byteRange} ` +
         `/Contents <${'0'.repeat(contentsBytes * 2)}> /M ${dateString(at)} /Name ${textString(name)} ` +
         `/Reason ${textString(reason)} /Location ${textString(location)}`,
     ],
@@ -100,4 +100,23 @@ function withAnnotation(page: string, widget: number): string {
   const extended = page.replace(/\/Annots \[/, `/Annots [${widget} 0 R `);
   if (extended === page) throw new NotSignable('PDF dengan anotasi yang tidak dapat dibaca.');
   return extended;
+}
+
+/**
+ * Fills the room of `addPlace` in: nothing but the signature itself changes after it was made.
+ * @param sign gives the signature in DER of everything around it
+ * @throws NotSignable for a signature with more certificates than there is room
+ */
+export async function fillPlace(pdf: Buffer, sign: (content: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  const range = pdf.lastIndexOf(`/ByteRange ${byteRange}`);
+  const begin = pdf.indexOf('/Contents <', range) + '/Contents '.length;
+  const end = pdf.indexOf('>', begin) + 1;
+  if (range === -1 || end - begin !== contentsBytes * 2 + 2) throw new NotSignable('PDF tanpa tempat tanda tangan.');
+  const filled = Buffer.from(pdf);
+  const numbers = `/ByteRange [0 ${begin} ${end} ${pdf.length - end}]`;
+  filled.write(numbers.padEnd(`/ByteRange ${byteRange}`.length), range, 'latin1');
+  const signature = await sign(Buffer.concat([filled.subarray(0, begin), filled.subarray(end)]));
+  if (signature.length > contentsBytes) throw new NotSignable('Tanda tangan lebih panjang daripada tempatnya.');
+  filled.write(signature.toString('hex'), begin + 1, 'latin1');
+  return filled;
 }

@@ -76,6 +76,7 @@ const ends: Readonly<Record<string, string>> = {
   'sinkronisasi/rekaman-feeder.status terkirim': bySending,
   'sinkronisasi/rekaman-feeder.status terhapus': bySending,
   'surat/tanda-tangan.status gugur': 'the letter was taken back; another one takes its place',
+  'sinkronisasi/pengiriman-feeder.banding antre': 'the job compares within a minute and tells what came of it',
   'sinkronisasi/padanan-feeder.status dipastikan': 'another code is confirmed in its place',
 };
 

@@ -17,3 +17,19 @@ export const kategoriKegiatanContoh: readonly FeederRow[] = [
   ['110500', 'Membimbing seminar mahasiswa'],
   ['110600', 'Pembimbing kegiatan mahasiswa di luar kampus'],
 ].map(([kode, nama]) => ({ id_kategori_kegiatan: kode, nama_kategori_kegiatan: nama }));
+
+export const jenisPrestasiContoh: readonly FeederRow[] = [
+  ['1', 'Sains'],
+  ['2', 'Seni'],
+  ['3', 'Olahraga'],
+  ['9', 'Lain-lain'],
+].map(([kode, nama]) => ({ id_jenis_prestasi: kode, nama_jenis_prestasi: nama }));
+
+export const tingkatPrestasiContoh: readonly FeederRow[] = [
+  ['1', 'Sekolah'],
+  ['4', 'Kabupaten/kota'],
+  ['5', 'Provinsi'],
+  ['6', 'Nasional'],
+  ['7', 'Internasional'],
+  ['9', 'Lainnya'],
+].map(([kode, nama]) => ({ id_tingkat_prestasi: kode, nama_tingkat_prestasi: nama }));

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../../../platform/database/db.ts';
 import { type FeederPort, type FeederRow, refusedBy } from '../port.ts';
-import { jenisAktivitasContoh, kategoriKegiatanContoh } from './lists.ts';
+import { jenisAktivitasContoh, jenisPrestasiContoh, kategoriKegiatanContoh, tingkatPrestasiContoh } from './lists.ts';
 import { createStandIn, type StandInStore } from './standIn.ts';
 
 /** Lists of the sample Feeder that follow from the portal's own rows: ids are those of the portal. */
@@ -9,7 +9,7 @@ const ownLists: Readonly<Record<string, string>> = {
   GetProdi: `select id::text as id_prodi, kode_pddikti as kode_program_studi, nama_prodi as nama_program_studi, 'A' as status
     from master_program_prodi where kode_pddikti is not null`,
   GetSemester: `select kode as id_semester, nama as nama_semester, '1' as a_periode_aktif from master_periode`,
-  GetListRiwayatPendidikanMahasiswa: `select id::text as id_registrasi_mahasiswa, npm as nim, nama as nama_mahasiswa,
+  GetListRiwayatPendidikanMahasiswa: `select id::text as id_registrasi_mahasiswa, id::text as id_mahasiswa, npm as nim, nama as nama_mahasiswa,
     id_program_prodi::text as id_prodi,
     case when status_akademik in ('aktif', 'cuti', 'lulus') then '' else status_akademik end as keterangan_keluar
     from master_mahasiswa`,
@@ -24,6 +24,8 @@ const ownLists: Readonly<Record<string, string>> = {
 const fixedLists: Readonly<Record<string, readonly FeederRow[]>> = {
   GetJenisAktivitasMahasiswa: jenisAktivitasContoh,
   GetKategoriKegiatan: kategoriKegiatanContoh,
+  GetJenisPrestasi: jenisPrestasiContoh,
+  GetTingkatPrestasi: tingkatPrestasiContoh,
 };
 
 /** Column names of the lists are the Feeder's: the database client gives ours, so they are turned back. */
@@ -68,6 +70,7 @@ export function sampleFeeder(db: Db, pageSize: number): FeederPort {
   const answer = createStandIn(stored(db));
   return {
     pageSize,
+    answersWithin: 0,
     call: async (act, body = {}) => {
       const { error_code, error_desc, data } = await answer(act, body);
       if (Number(error_code) !== 0) throw refusedBy(Number(error_code), error_desc);

@@ -50,6 +50,15 @@ export function createStandIn(store: StandInStore): (act: string, body: FeederBo
         return 'id_jenis_aktivitas tidak dikenal';
       return text(record, 'judul') ? undefined : 'judul wajib diisi';
     }
+    if (name === acts.prestasi.name) {
+      const { id_mahasiswa: student, id_jenis_prestasi: kind, id_tingkat_prestasi: level } = record;
+      if (!(await has('GetListRiwayatPendidikanMahasiswa', 'id_mahasiswa', student)))
+        return 'id_mahasiswa tidak dikenal';
+      if (!(await has('GetJenisPrestasi', 'id_jenis_prestasi', kind))) return 'id_jenis_prestasi tidak dikenal';
+      return (await has('GetTingkatPrestasi', 'id_tingkat_prestasi', level))
+        ? undefined
+        : 'id_tingkat_prestasi tidak dikenal';
+    }
     if (!(await has(acts.aktivitas.list, 'id_aktivitas', record.id_aktivitas))) return 'id_aktivitas tidak dikenal';
     if (name === acts.anggota.name) {
       const student = record.id_registrasi_mahasiswa;
