@@ -3,88 +3,14 @@ import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
 import { type Form, hasChoices, isNumeric, type QuestionKind } from '../../../resources/kit/form/definition.ts';
 import { type FormColumn, formColumns } from '../../../resources/kit/form/versions.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { seesAnswers } from '../../platform/engine/extras/seen.ts';
 import { badRequest } from '../../platform/errors.ts';
 import { anonymousTables, fewestAnswers } from './anonymous.ts';
 import { answersShown, peopleByQuestion, withoutFew } from './anonymousResults.ts';
-import { keptAnswers } from './answerRows.ts';
+import { type AnswerCounts, type BarCount, buckets, countAnswers, type NumberCount } from './countAnswers.ts';
 import { type FormRow, tables } from './forms.ts';
 import { readVersions } from './versions.ts';
-
-/**
- * Every answer with its question, those of repeated sections once for each time: `cells(key, value)`.
- * $1 the form, $2 ids of questions, $3 ids of repeated sections.
- */
-const cells = `with kept as (
-    ${keptAnswers()}
-  ), cells as (
-    select e.key, e.value from kept, jsonb_each(kept.isi) e where e.key = any($2::text[])
-    union all
-    select e.key, e.value from kept, jsonb_each(kept.isi) s,
-      jsonb_array_elements(case jsonb_typeof(s.value) when 'array' then s.value else '[]'::jsonb end) r,
-      jsonb_each(case jsonb_typeof(r) when 'object' then r else '{}'::jsonb end) e
-     where s.key = any($3::text[]) and e.key = any($2::text[])
-  )`;
-
-interface Bar extends DbRow {
-  key: string;
-  /** Line of a table of choices; empty elsewhere. */
-  line: string;
-  value: string;
-  n: number;
-}
-
-interface Numbers extends DbRow {
-  key: string;
-  lo: number;
-  hi: number;
-  mean: number;
-  bucket: number;
-  n: number;
-}
-
-/** Parts into which the range of a number is cut. */
-const buckets = 8;
-
-/** How often each value was given. Of what was put in order only the first place counts. */
-const countValues = (on: Queryable, values: readonly unknown[]): Promise<Bar[]> =>
-  on.query<Bar>(
-    `${cells}
-     select key, '' as line, value #>> '{}' as value, count(*)::int as n from cells
-      where jsonb_typeof(value) in ('string', 'number', 'boolean') and key = any($4::text[]) group by 1, 3
-     union all
-     select c.key, '', x.chosen, count(*)::int from cells c,
-       jsonb_array_elements_text(case jsonb_typeof(c.value) when 'array' then c.value else '[]'::jsonb end)
-         with ordinality x(chosen, place)
-      where c.key = any($4::text[]) and (x.place = 1 or c.key <> all($5::text[])) group by 1, 3
-     union all
-     select c.key, x.key, x.value, count(*)::int from cells c,
-       jsonb_each_text(case jsonb_typeof(c.value) when 'object' then c.value else '{}'::jsonb end) x
-      where c.key = any($4::text[]) group by 1, 2, 3`,
-    values,
-  );
-
-const countDays = (on: Queryable, values: readonly unknown[]): Promise<Bar[]> =>
-  on.query<Bar>(
-    `${cells}
-     select key, '' as line, left(value #>> '{}', case when key = any($5::text[]) then 2 else 7 end) as value,
-       count(*)::int as n
-       from cells where jsonb_typeof(value) = 'string' and key = any($4::text[]) group by 1, 3 order by 3`,
-    values,
-  );
-
-const countNumbers = (on: Queryable, values: readonly unknown[]): Promise<Numbers[]> =>
-  on.query<Numbers>(
-    `${cells}, numbers as (
-       select key, (value #>> '{}')::numeric as x from cells where jsonb_typeof(value) = 'number' and key = any($4::text[])
-     ), ends as (select key, min(x) as lo, max(x) as hi, avg(x) as mean from numbers group by key)
-     select key, lo::float8 as lo, hi::float8 as hi, mean::float8 as mean,
-       case when hi = lo then 1 else least(${buckets}, width_bucket(x, lo, hi, ${buckets})) end as bucket,
-       count(*)::int as n
-       from numbers join ends using (key) group by key, ends.lo, ends.hi, ends.mean, 5 order by 1, 5`,
-    values,
-  );
 
 interface Counts {
   readonly jawaban: number;
@@ -102,22 +28,30 @@ async function anonymousCounts(on: Queryable, id: string): Promise<Counts> {
   return { jawaban: total?.n ?? 0, draf: 0, terjawab: Object.fromEntries(people) };
 }
 
-/** How many have sent their answers, how many have begun, and how many answered each question. */
-export async function answeredCounts(on: Queryable, { id, anonim }: Pick<FormRow, 'id' | 'anonim'>): Promise<Counts> {
-  if (anonim) return anonymousCounts(on, id);
+/** How many have sent their answers, and how many have begun. */
+async function sentCounts(
+  on: Queryable,
+  form: Pick<FormRow, 'id' | 'anonim'>,
+): Promise<Pick<Counts, 'jawaban' | 'draf'>> {
+  if (form.anonim) return anonymousCounts(on, form.id);
   const total = await on.one<{ sent: number; begun: number }>(
     `select count(*) filter (where keadaan = 'terkirim')::int as sent,
        count(*) filter (where keadaan = 'draf')::int as begun from ${tables.answer} where id_formulir = $1`,
-    [id],
+    [form.id],
   );
+  return { jawaban: total?.sent ?? 0, draf: total?.begun ?? 0 };
+}
+
+/** How many have sent their answers, how many have begun, and how many answered each question. */
+export async function answeredCounts(on: Queryable, form: Pick<FormRow, 'id' | 'anonim'>): Promise<Counts> {
+  if (form.anonim) return anonymousCounts(on, form.id);
   const rows = await on.query<{ key: string; n: number }>(
     `select e.key, count(*)::int as n from ${tables.answer} j, jsonb_each(j.isi) e
       where j.id_formulir = $1 and j.keadaan = 'terkirim' group by 1`,
-    [id],
+    [form.id],
   );
   return {
-    jawaban: total?.sent ?? 0,
-    draf: total?.begun ?? 0,
+    ...(await sentCounts(on, form)),
     terjawab: Object.fromEntries(rows.map(({ key, n }) => [key, n])),
   };
 }
@@ -143,7 +77,7 @@ function barsExpected({ question: { kind, choices, min, max } }: FormColumn): { 
   return Array.from({ length: (max ?? 5) - low + 1 }, (_, i) => ({ nilai: String(low + i), label: String(low + i) }));
 }
 
-function barsOf(column: FormColumn, found: readonly Bar[]): HasilKolom['batang'] {
+function barsOf(column: FormColumn, found: readonly BarCount[]): HasilKolom['batang'] {
   const mine = found.filter(({ key, line }) => key === column.question.id && line === (column.row ?? ''));
   const expected = barsExpected(column);
   const others = mine.filter(({ value }) => !expected.some(({ nilai }) => nilai === value));
@@ -155,7 +89,7 @@ function barsOf(column: FormColumn, found: readonly Bar[]): HasilKolom['batang']
 
 const short = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
-function bucketsOf(rows: readonly Numbers[]): HasilKolom['batang'] {
+function bucketsOf(rows: readonly NumberCount[]): HasilKolom['batang'] {
   const [first] = rows;
   if (!first) return [];
   const { lo, hi } = first;
@@ -187,21 +121,17 @@ export async function summariseAnswers(on: Queryable, form: FormRow, reader: Rea
   const idsOf = (test: (kind: QuestionKind) => boolean) => [
     ...new Set(columns.filter(({ question }) => test(question.kind)).map(({ question }) => question.id)),
   ];
-  const sections = [...new Set(columns.flatMap(({ section }) => section ?? []))];
-  const asked = [form.id, idsOf(() => true), sections];
-  const bars = await countValues(on, [...asked, idsOf(isCounted), idsOf(kind => kind === 'ranking')]);
-  const days = await countDays(on, [
-    ...asked,
-    idsOf(kind => kind === 'date' || kind === 'time'),
-    idsOf(kind => kind === 'time'),
-  ]);
-  const numbers = await countNumbers(on, [...asked, idsOf(isNumber)]);
-  const answered = await on.query<{ key: string; n: number }>(
-    `${cells} select key, count(*)::int as n from cells group by 1`,
-    asked,
-  );
-  const { jawaban, draf } = await answeredCounts(on, form);
-  const told = columns.map(column => toldOf(column, { bars, days, numbers, answered }));
+  const found = await countAnswers(on, form.id, {
+    all: idsOf(() => true),
+    sections: [...new Set(columns.flatMap(({ section }) => section ?? []))],
+    counted: idsOf(isCounted),
+    rankings: idsOf(kind => kind === 'ranking'),
+    days: idsOf(kind => kind === 'date' || kind === 'time'),
+    times: idsOf(kind => kind === 'time'),
+    numbers: idsOf(isNumber),
+  });
+  const { jawaban, draf } = await sentCounts(on, form);
+  const told = columns.map(column => toldOf(column, found));
   const shown = form.anonim ? await answersShown(on, form.id) : jawaban;
   return {
     id: form.id,
@@ -216,15 +146,8 @@ export async function summariseAnswers(on: Queryable, form: FormRow, reader: Rea
   };
 }
 
-interface Found {
-  readonly bars: readonly Bar[];
-  readonly days: readonly { key: string; value: string; n: number }[];
-  readonly numbers: readonly Numbers[];
-  readonly answered: readonly { key: string; n: number }[];
-}
-
 /** What was answered to one question. */
-function toldOf(column: FormColumn, { bars, days, numbers, answered }: Found): HasilKolom {
+function toldOf(column: FormColumn, { bars, days, numbers, answered }: AnswerCounts): HasilKolom {
   const { question, key, heading, section, removed } = column;
   const mine = numbers.filter(row => row.key === question.id);
   const [first] = mine;
