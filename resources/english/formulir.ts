@@ -42,5 +42,6 @@ export const formulirEnglish: Translation<
   anonymousDraft:
     'Answers to an anonymous form are not kept by the server before they are sent; yours stay on this device.',
   anonymousRows: 'Answers to an anonymous form are not shown one by one.',
+  unknownSample: 'There is no such ready-made form.',
   unknownColumn: 'There is no such question.',
 };

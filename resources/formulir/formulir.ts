@@ -129,6 +129,8 @@ export const formulir = resource({
     anonim: boolean({
       help: 'Portal mencatat siapa yang sudah mengisi, tetapi tidak siapa menjawab apa. Hasil di bawah lima jawaban tidak ditampilkan. Tidak dapat diubah sesudah dirilis.',
     }),
+    /** Code of the ready-made survey that it was made of (`siapPakai`). */
+    contoh: text(40, { readOnly: true, inner: true }),
     nomorVersi: integer(0, 100_000, { readOnly: true, default: 0, label: 'Versi' }),
     status: status(alurFormulir),
   },

@@ -8,6 +8,7 @@ import { formJobs } from './jobs.ts';
 import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
+import { registerSamples } from './sampleRoutes.ts';
 
 /** Forms of the campus's own: versions of their questions, answers, results. */
 export const area = serverArea({
@@ -17,6 +18,7 @@ export const area = serverArea({
   events: formulirEvents,
   jobs: formJobs,
   versionless: [
+    { why: 'makes a new form: nothing is written over', calls: ['POST /api/formulir/contoh/{kode}'] },
     {
       why: 'stores nothing, adds people, tells them or takes out whoever has not answered: nothing is written over',
       calls: [
@@ -37,5 +39,6 @@ export const area = serverArea({
     registerForms(app, engine);
     registerResults(app, engine);
     registerParticipants(app, engine);
+    registerSamples(app, engine);
   },
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "formulir_formulir" ADD COLUMN "contoh" text;
