@@ -175,8 +175,9 @@ export async function createApp(
     backup: options.backup ?? (() => backUp(config)),
   };
   const attach = areas.flatMap(area => area.mailAttachments?.(engine, place) ?? [])[0];
+  const linkOf = areas.flatMap(area => area.mailLinks?.(engine, place) ?? [])[0];
   const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
-    ...standardJobs({ files, mail, baseUrl, secret, attach }),
+    ...standardJobs({ files, mail, baseUrl, secret, attach, linkOf }),
     emptyBin,
     ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),

@@ -104,6 +104,8 @@ export interface ServerArea {
   jobsOf?(place: AreaPlace): readonly EngineJob[];
   /** Makes the files of mails that bring its reports; one area does. */
   mailAttachments?(engine: Engine, place: AreaPlace): NonNullable<OutboxPorts['attach']>;
+  /** Makes the address that mails of its rows carry (`internal/surel`, `idPintu`); one area does. */
+  mailLinks?(engine: Engine, place: AreaPlace): NonNullable<OutboxPorts['linkOf']>;
   /** Rules of the kinds of letter about its rows. */
   readonly letters?: readonly LetterRules[];
   /** Its calls that write without naming the version of a row. */

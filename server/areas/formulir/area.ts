@@ -5,6 +5,8 @@ import { serverArea } from '../area.ts';
 import { waitingForms } from './answers.ts';
 import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
+import { pageOfLink, registerLinked, registerLinks } from './linkRoutes.ts';
+import { addressOfMail } from './links.ts';
 import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
@@ -16,7 +18,8 @@ export const area = serverArea({
   rules: rulesOf(formulir, formRules),
   demo: async () => (await import('./demo/index.ts')).demo,
   events: formulirEvents,
-  jobs: formJobs,
+  jobsOf: ({ secret }) => formJobs(secret),
+  mailLinks: ({ db }, { secret }) => addressOfMail(db, secret),
   versionless: [
     { why: 'makes a new form: nothing is written over', calls: ['POST /api/formulir/contoh/{kode}'] },
     {
@@ -28,6 +31,17 @@ export const area = serverArea({
         'POST /api/formulir/formulir/{id}/peserta/keluarkan',
       ],
     },
+    {
+      why: 'makes a link, or ends one for good; answers by a link are sent once',
+      calls: [
+        'POST /api/formulir/formulir/{id}/tautan',
+        'POST /api/formulir/formulir/{id}/tautan/cabut',
+        'POST /api/formulir/formulir/{id}/tautan/{tautan}/cabut',
+        'POST /api/formulir/formulir/{id}/tautan/{tautan}/ganti',
+        'POST /api/publik/formulir/buka',
+        'POST /api/publik/formulir',
+      ],
+    },
   ],
   tasks: async ({ db, now }, caller) => {
     const { jumlah, nama } = await waitingForms(db, { caller, now: now() });
@@ -35,10 +49,15 @@ export const area = serverArea({
     const label = 'Formulir yang perlu diisi';
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];
   },
-  calls: (app, engine) => {
+  calls: (app, engine, { secret }) => {
     registerForms(app, engine);
     registerResults(app, engine);
-    registerParticipants(app, engine);
+    registerParticipants(app, engine, secret);
+    registerLinks(app, engine, secret);
     registerSamples(app, engine);
+  },
+  publicCalls: (app, engine) => {
+    registerLinked(app, engine);
+    return { forms: { form: pageOfLink(engine) } };
   },
 });
