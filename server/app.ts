@@ -190,7 +190,7 @@ export async function createApp(
   registerExtras(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
-  registerOwnDownload(app, engine, files);
+  registerOwnDownload(app, engine, files, caller => areas.flatMap(area => area.ownData?.(engine, caller) ?? []));
   for (const area of areas) area.calls?.(app, engine, place);
   registerPivots(app, engine);
   registerAsOf(app, engine);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IsianTerbuka } from '../../resources/formulir/tautanPanggilan.ts';
 import { dateIn } from '../format.ts';
+import { identity } from '../identity.ts';
 import { FillForm } from '../isian/FillForm.tsx';
 import { filled, type IsianWords, isianWords } from '../isian/words.ts';
 import type { LetterLanguage } from '../letterLanguage.ts';
-import { PlainBar } from '../parts/PlainBar.tsx';
+import { Logo } from '../parts/Logo.tsx';
 
 export interface FormPageProps {
   /** null = the link opens nothing. */
@@ -23,7 +24,12 @@ export function FormPage(props: FormPageProps) {
   const date = dateIn(language);
   return (
     <div className="page isian-page">
-      <PlainBar />
+      <header className="isian-bar">
+        <a href="/">
+          <Logo />
+          {identity.namaPortal}
+        </a>
+      </header>
       <main id="konten" className="wrap isian">
         <p className="isian-eyebrow">{words.eyebrow}</p>
         <h1>{isian?.judul ?? words.gone}</h1>

@@ -67,7 +67,7 @@ export const gantiTautanPribadi = call({
 });
 
 /** What somebody without an account meets at a link. */
-export const keadaanTautan = ['buka', 'kode', 'belum', 'tutup', 'penuh', 'terkirim'] as const;
+const keadaanTautan = ['buka', 'kode', 'belum', 'tutup', 'penuh', 'terkirim'] as const;
 
 const isianTerbuka = z.object({
   judul: z.string(),

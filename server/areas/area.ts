@@ -10,6 +10,7 @@ import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { AfterExamples } from '../platform/engine/examples/empty.ts';
+import type { Part } from '../platform/engine/ownData/parts.ts';
 import type { AfterAnonymising } from '../platform/engine/retention/run.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
@@ -117,6 +118,8 @@ export interface ServerArea {
   /** Data of its screens that the first page already contains. */
   firstScreens?(engine: Engine, place: AreaPlace): readonly FirstScreenSource[];
   readonly ports?: Partial<AreaPorts>;
+  /** What it keeps of the caller beside rows that their role reads, for the download of own data. */
+  ownData?(engine: Engine, caller: Caller): readonly Part[];
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
   /** Changes rows that stay when the demo university is taken out, in that transaction. */

@@ -7,6 +7,7 @@ import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
 import { pageOfLink, registerLinked, registerLinks } from './linkRoutes.ts';
 import { addressOfMail } from './links.ts';
+import { ownAnswers } from './ownAnswers.ts';
 import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
@@ -49,6 +50,7 @@ export const area = serverArea({
     const label = 'Formulir yang perlu diisi';
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];
   },
+  ownData: ownAnswers,
   calls: (app, engine, { secret }) => {
     registerForms(app, engine);
     registerResults(app, engine);

@@ -123,7 +123,7 @@ export async function answeredCounts(on: Queryable, { id, anonim }: Pick<FormRow
 }
 
 /** Answers as bars: choices, yes and no, scales. */
-const isCounted = (kind: QuestionKind): boolean =>
+export const isCounted = (kind: QuestionKind): boolean =>
   hasChoices(kind) || kind === 'yesno' || kind === 'agree' || kind === 'scale';
 /** Kinds whose answers are read one by one. */
 export const isText = (kind: QuestionKind): boolean =>
@@ -131,7 +131,9 @@ export const isText = (kind: QuestionKind): boolean =>
 const isNumber = (kind: QuestionKind): boolean => isNumeric(kind) && kind !== 'scale';
 
 /** Bars that are there even where nobody chose them, in their order. */
-function barsExpected({ question: { kind, choices, min, max } }: FormColumn): { nilai: string; label: string }[] {
+export function barsExpected({
+  question: { kind, choices, min, max },
+}: FormColumn): { nilai: string; label: string }[] {
   if (kind === 'yesno')
     return [
       { nilai: 'true', label: 'Ya' },

@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { IsianTerbuka } from '../../../landing/api.ts';
 import { messages } from '../../../resources/kit/index.ts';
-import { languageOfPage, variesByLanguage } from '../askedLanguage.ts';
 import { HttpError } from '../errors.ts';
 import { send } from './prepared.ts';
 import type { Site } from './site.ts';
@@ -25,21 +24,17 @@ export async function registerFormPage(
       timeWindow: '1 minute',
       errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests({ minutes: 1 })),
     });
-    scope.get<{ Querystring: { t?: unknown; kode?: unknown } }>('/isi', async (request, reply) => {
+    scope.get<{ Querystring: { t?: unknown; kode?: unknown; bahasa?: unknown } }>('/isi', async (request, reply) => {
       const { t, kode } = request.query;
       const tautan = typeof t === 'string' ? t.slice(0, 100) : '';
       const tried = typeof kode === 'string' && kode !== '' ? kode.slice(0, 60) : undefined;
       const isian = await form(tautan, tried);
-      const language = site.renderer.letterLanguage(languageOfPage(request, reply));
+      // Questions are in one language: what stands around them speaks another where the address asks for it, not the browser.
+      const language = site.renderer.letterLanguage(request.query.bahasa);
       const document = () =>
         site.renderer.renderForm({ isian, tautan, tried: tried !== undefined, language }, site.assets.isi);
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
-      return send(
-        request,
-        reply,
-        await site.passing(await site.identity(), document, isian ? 200 : 404),
-        variesByLanguage,
-      );
+      return send(request, reply, await site.passing(await site.identity(), document, isian ? 200 : 404));
     });
   });
 }
