@@ -10,6 +10,13 @@ export const mailsEnglish: Translation<typeof mailMessages> = {
   answers: 'Reply to this mail to reach its sender.',
   automatic: 'This mail is sent automatically; please do not answer it.',
   choices: 'Choose which mails you get',
+  push: {
+    tugas: 'A new task for you',
+    peringatan: 'A warning for you',
+    pesan: 'A message for you',
+    info: 'News',
+    uji: 'A notice to try this device',
+  },
   digest: ({ n }) => `Digest: ${count(n, 'unread notice')}`,
   forgotten: {
     subject: 'Choose a new password',

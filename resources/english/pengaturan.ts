@@ -29,6 +29,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   weights: ({ bagian }) => `Fill in the weights of ${bagian.join(', ')} in percent, with commas between.`,
   weightsHundred: ({ total }) => `The weights must add up to 100% (now ${total}%).`,
   partThere: 'This part exists already.',
+  pushThere: 'This notice was sent to this device already.',
   pieceThere: 'This piece exists already.',
   viewThere: 'You have a view of this name already.',
   noteThere: 'You keep this note already.',
@@ -76,6 +77,12 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  devices: {
+    unknownService: 'The portal does not know the push service of this browser.',
+    keys: 'The keys of this subscription cannot be used. Switch it on again.',
+    full: ({ n }) => `At most ${count(n, 'device')}. Take away those that are not used.`,
+    gone: 'This device has ended its subscription. Switch it on again there.',
+  },
   deputy: {
     notYours: 'Choose a role of your own that may be handed over.',
     cannot: 'This person cannot stand in for that role. Choose from the list.',

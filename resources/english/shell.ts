@@ -223,8 +223,35 @@ export const shellEnglish = {
   'Kabar umum': 'News',
   'Kabar yang tidak meminta apa pun.': 'News that ask for nothing.',
   'Jam tenang': 'Quiet hours',
-  'Surel yang ditulis pada jam ini dikirim sesudahnya. Kosongkan bila tidak perlu.':
-    'Mails written in these hours are sent afterwards. Leave empty if not needed.',
+  'Surel dan pemberitahuan di perangkat pada jam ini dikirim sesudahnya. Kosongkan bila tidak perlu.':
+    'Mails and notices on devices wait until these hours end. Leave empty if not needed.',
+  'Tampil juga di perangkat': 'Shown on devices, too',
+  'Pemberitahuan di perangkat': 'Notices on devices',
+  'Memuat perangkat': 'Loading devices',
+  'Pemberitahuan muncul di layar perangkat meskipun portal tidak dibuka.':
+    'Notices appear on the screen of a device, also while the portal is not open.',
+  'Peramban ini tidak dapat menampilkan pemberitahuan. Pakai Chrome, Edge, Firefox, atau Safari yang baru.':
+    'This browser cannot show notices. Use a recent Chrome, Edge, Firefox or Safari.',
+  'Di iPhone dan iPad, tambahkan portal ke layar utama dahulu, lalu buka dari sana.':
+    'On an iPhone or iPad add the portal to the home screen first, and open it from there.',
+  'Peramban ini menolak pemberitahuan dari portal. Izinkan di pengaturan situs peramban, lalu muat ulang halaman.':
+    'This browser refuses notices of the portal. Allow them in the settings of the site, then reload the page.',
+  'Nyalakan di perangkat ini': 'Switch on for this device',
+  'Pemberitahuan menyala di perangkat ini.': 'Notices are on for this device.',
+  'Peramban tidak mengizinkan pemberitahuan.': 'The browser did not allow notices.',
+  'Peramban tidak dapat berlangganan. Coba lagi nanti.': 'The browser could not subscribe. Try again later.',
+  'Tampilkan judul di layar': 'Show the title on the screen',
+  'Tanpa ini hanya jenisnya yang tampil, misalnya "Ada tugas baru untuk Anda".':
+    'Without it only the kind is shown, such as "A new task for you".',
+  Coba: 'Try',
+  Lepas: 'Take away',
+  'Coba pemberitahuan di %{perangkat}': 'Try a notice on %{perangkat}',
+  'Lepas %{perangkat}': 'Take away %{perangkat}',
+  'Pemberitahuan percobaan dikirim.': 'A notice was sent to try it.',
+  'Perangkat dilepas.': 'The device was taken away.',
+  'Terakhir menerima %{waktu}': 'Last received %{waktu}',
+  'Belum menerima pemberitahuan': 'No notice received yet',
+  'Gagal terakhir: %{alasan}': 'Last failure: %{alasan}',
   Mulai: 'From',
   'Pilihan pemberitahuan disimpan.': 'Your choices are kept.',
   'Memuat kalender': 'Loading the calendar',

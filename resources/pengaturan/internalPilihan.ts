@@ -11,7 +11,9 @@ export const pilihanNotifikasi = resource({
     idUser: ref('pengaturan/user', { required: true, cascade: true, unique: true }),
     /** Way of each kind of notice: `{ info: 'ringkasan' }`; a kind that is not named goes out at once. */
     pilihan: json({ required: true }),
-    /** Hours in which no mail goes out, by the portal's clock. */
+    /** Kinds that devices show, too: `{ info: true }`; empty: as for whoever has chosen nothing. */
+    push: json(),
+    /** Hours in which no mail and nothing to devices goes out, by the portal's clock. */
     tenangMulai: time(),
     tenangSelesai: time(),
   },

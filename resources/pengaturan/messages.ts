@@ -31,6 +31,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
     `Isi bobot ${bagian.join(', ')} dalam persen, dipisahkan koma.`,
   weightsHundred: ({ total }: { total: number }) => `Total bobot harus 100% (sekarang ${total}%).`,
   partThere: 'Bagian ini sudah ada.',
+  pushThere: 'Pemberitahuan ini sudah dikirim ke perangkat ini.',
   pieceThere: 'Potongan ini sudah ada.',
   viewThere: 'Anda sudah memiliki tampilan dengan nama ini.',
   noteThere: 'Catatan ini sudah Anda simpan.',

@@ -23,6 +23,7 @@ import { kalender } from './internalKalender.ts';
 import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { pilihanNotifikasi } from './internalPilihan.ts';
+import { kunciPush, perangkatPush, push } from './internalPush.ts';
 import { faktorKedua, kodePemulihan, permintaanSandi, tautanSandi, tiketMasuk } from './internalSandi.ts';
 import { situs, situsGambar, situsVersi } from './internalSitus.ts';
 import { tampilan } from './internalTampilan.ts';
@@ -96,6 +97,9 @@ export const areaPengaturanOffice = area({
     tiketMasuk,
     kalender,
     pilihanNotifikasi,
+    kunciPush,
+    perangkatPush,
+    push,
     wakil,
     tunda,
     diskusi,

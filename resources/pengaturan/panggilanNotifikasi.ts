@@ -17,7 +17,10 @@ const pilihan = z.object({
   info: z.enum(['segera', 'ringkasan', 'portal', 'tanpa']),
 });
 
-const keadaan = z.object({ pilihan, tenangMulai: jam, tenangSelesai: jam });
+/** Kinds that the devices of the account show by themselves. */
+const push = z.object({ tugas: z.boolean(), peringatan: z.boolean(), pesan: z.boolean(), info: z.boolean() });
+
+const keadaan = z.object({ pilihan, push, tenangMulai: jam, tenangSelesai: jam });
 
 export const pilihanNotifikasiSaya = call({
   method: 'GET',

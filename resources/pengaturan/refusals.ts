@@ -32,6 +32,13 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     mails: ({ n }: { n: number }) => `Satu laporan dikirim kepada maksimal ${n} orang. Hentikan yang tidak dipakai.`,
     linkGone: 'Laporan ini tidak, atau tidak lagi, tersedia.',
   },
+  /** Devices that show notices (docs/domain/80 §7). */
+  devices: {
+    unknownService: 'Layanan push peramban ini tidak dikenal portal.',
+    keys: 'Kunci langganan peramban ini tidak dapat dipakai. Nyalakan lagi.',
+    full: ({ n }: { n: number }) => `Maksimal ${n} perangkat. Lepas yang tidak dipakai.`,
+    gone: 'Perangkat ini sudah berhenti berlangganan. Nyalakan lagi di perangkat itu.',
+  },
   /** Deputies (docs/domain/80 §8). */
   deputy: {
     notYours: 'Pilih peran Anda sendiri yang dapat diwakilkan.',

@@ -9,6 +9,14 @@ export const mailMessages = catalogue('mail', {
   automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.',
   choices: 'Atur surel pemberitahuan',
   digest: ({ n }: { n: number }) => `Ringkasan: ${n} pemberitahuan belum dibaca`,
+  /** On the screen of a device, where its owner wants no titles there. */
+  push: {
+    tugas: 'Ada tugas baru untuk Anda',
+    peringatan: 'Ada peringatan untuk Anda',
+    pesan: 'Ada pesan untuk Anda',
+    info: 'Ada kabar baru',
+    uji: 'Pemberitahuan percobaan',
+  },
   forgotten: {
     subject: 'Buat kata sandi baru',
     text: ({ username }: { username: string }) =>

@@ -1,3 +1,6 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
@@ -94,5 +97,26 @@ const withWorker = () =>
     },
   });
 
+/** Adds to the worker, once it is written, what shows notices on the device. */
+const withNotices = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'pemberitahuan',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        const worker = join(folder, 'sw.js');
+        if (existsSync(worker))
+          appendFileSync(worker, `\n${readFileSync(fileURLToPath(new URL('pushWorker.js', import.meta.url)), 'utf8')}`);
+      },
+    },
+  };
+};
+
 /** Everything that makes the build of the back office an app. */
-export const webApp = () => [withFirstLook(), withStartAhead(), withWorker()];
+export const webApp = () => [withFirstLook(), withStartAhead(), withWorker(), withNotices()];

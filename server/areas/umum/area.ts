@@ -9,6 +9,7 @@ import { registerDiscussion } from './discussion/routes.ts';
 import { firstDashboard } from './firstDashboard.ts';
 import { registerNoticeChoices } from './noticeChoices.ts';
 import { registerNotifications } from './notices.ts';
+import { registerPushDevices } from './pushDevices.ts';
 import { registerPutOff } from './putOff.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
@@ -70,6 +71,16 @@ export const area = serverArea({
       calls: ['PUT /api/user/notifikasi', 'POST /api/publik/henti-surel/{akun}/{jenis}/{tanda}'],
     },
     {
+      why: 'a device of one own account: kept, tried, taken away',
+      calls: [
+        'POST /api/user/perangkat',
+        'POST /api/user/perangkat/cocok',
+        'PUT /api/user/perangkat/{id}',
+        'DELETE /api/user/perangkat/{id}',
+        'POST /api/user/perangkat/{id}/uji',
+      ],
+    },
+    {
       why: 'the secret address of one own calendar: made anew or taken away',
       calls: ['POST /api/user/kalender', 'DELETE /api/user/kalender'],
     },
@@ -113,6 +124,7 @@ export const area = serverArea({
     registerDiscussion(app, engine, place.access.rights);
     registerCalendar(app, engine, place);
     registerNoticeChoices(app, engine, place);
+    registerPushDevices(app, engine, place);
   },
   publicCalls: (app, engine, { access }) => {
     const open = createOpenReports(engine, access.rights);

@@ -199,6 +199,10 @@ const homeDays = 90;
 /** Removes what nobody asks for any more: sessions that ended and failed logins after a day, where one was at home later. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
+  // A device goes with the session that somebody ended; of a session that only ran out it stays.
+  await db.execute(
+    'delete from internal_perangkat_push where id_sesi in (select id::text from internal_sesi where dicabut_pada is not null)',
+  );
   await db.execute('delete from internal_sesi where berakhir < $1 or dicabut_pada < $1', [yesterday]);
   const home = new Date(now.getTime() - homeDays * 86_400_000).toISOString();
   await db.execute(

@@ -9,6 +9,7 @@ import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
 import { writeDigests } from '../notify/mail/digest.ts';
 import type { Mailbox } from '../notify/mail/mailbox.ts';
 import { type OutboxPorts, sendDueMail } from '../notify/mail/outbox.ts';
+import { sendDuePushes } from '../notify/push/outbox.ts';
 import type { Job } from './types.ts';
 
 export interface StandardPorts {
@@ -31,6 +32,7 @@ export function standardJobs({ files, mail, baseUrl, secret, attach, linkOf }: S
     cleanLogs,
     noticeDigests(mail),
     sendMail(mail, { baseUrl, secret, attach, linkOf }),
+    sendPush({ baseUrl, secret }),
   ];
 }
 
@@ -119,4 +121,12 @@ const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret'
     await answerRequests({ db, registry, now, secret: about.secret }, signal);
     return sendDueMail({ ...about, db, transport, now }, signal);
   },
+});
+
+const sendPush = (about: Pick<StandardPorts, 'baseUrl' | 'secret'>): Job => ({
+  name: 'kirim-push',
+  title: 'Mengirim pemberitahuan ke perangkat',
+  schedule: { everyMinutes: 1 },
+  due: async ({ db }) => (await db.one('select 1 as ada from internal_perangkat_push limit 1')) !== undefined,
+  run: ({ engine: { db, now }, signal }) => sendDuePushes({ ...about, db, now }, signal),
 });

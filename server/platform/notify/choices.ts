@@ -6,15 +6,17 @@ import { pilihanNotifikasiSaya } from '../../../resources/pengaturan/panggilanNo
 import { sameSecret } from '../access/token.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 
-/** Everything by mail at once, as it is for whoever has chosen nothing. */
+/** Everything by mail at once, and on devices what is about oneself: for whoever has chosen nothing. */
 const nothingChosen: PilihanNotifikasi = {
   pilihan: { tugas: 'segera', peringatan: 'segera', pesan: 'segera', info: 'segera' },
+  push: { tugas: true, peringatan: true, pesan: true, info: false },
   tenangMulai: null,
   tenangSelesai: null,
 };
 
 interface Stored extends DbRow {
   pilihan: Record<string, unknown>;
+  push: Record<string, unknown> | null;
   tenangMulai: string | null;
   tenangSelesai: string | null;
 }
@@ -22,26 +24,30 @@ interface Stored extends DbRow {
 /** How an account wants to hear of its notices. */
 export async function choicesOf(on: Queryable, userId: string): Promise<PilihanNotifikasi> {
   const stored = await on.one<Stored>(
-    'select pilihan, tenang_mulai, tenang_selesai from internal_pilihan_notifikasi where id_user = $1',
+    'select pilihan, push, tenang_mulai, tenang_selesai from internal_pilihan_notifikasi where id_user = $1',
     [userId],
   );
   if (!stored) return nothingChosen;
-  return pilihanNotifikasiSaya.answer.parse({ ...stored, pilihan: { ...nothingChosen.pilihan, ...stored.pilihan } });
+  return pilihanNotifikasiSaya.answer.parse({
+    ...stored,
+    pilihan: { ...nothingChosen.pilihan, ...stored.pilihan },
+    push: { ...nothingChosen.push, ...stored.push },
+  });
 }
 
 /** Keeps what an account has chosen. */
 export async function keepChoices(
   on: Queryable,
   userId: string,
-  { pilihan, tenangMulai, tenangSelesai }: PilihanNotifikasi,
+  { pilihan, push, tenangMulai, tenangSelesai }: PilihanNotifikasi,
   now: Date,
 ): Promise<void> {
   await on.execute(
-    `insert into internal_pilihan_notifikasi (id, created_at, updated_at, id_user, pilihan, tenang_mulai, tenang_selesai)
-     values ($1, $2, $2, $3, $4, $5, $6)
-     on conflict (id_user) do update set pilihan = excluded.pilihan, tenang_mulai = excluded.tenang_mulai,
+    `insert into internal_pilihan_notifikasi (id, created_at, updated_at, id_user, pilihan, push, tenang_mulai, tenang_selesai)
+     values ($1, $2, $2, $3, $4, $5, $6, $7)
+     on conflict (id_user) do update set pilihan = excluded.pilihan, push = excluded.push, tenang_mulai = excluded.tenang_mulai,
        tenang_selesai = excluded.tenang_selesai, updated_at = excluded.updated_at, version = internal_pilihan_notifikasi.version + 1`,
-    [uuidv7(), now.toISOString(), userId, JSON.stringify(pilihan), tenangMulai, tenangSelesai],
+    [uuidv7(), now.toISOString(), userId, JSON.stringify(pilihan), JSON.stringify(push), tenangMulai, tenangSelesai],
   );
 }
 
@@ -77,11 +83,14 @@ export const stopPath = (secret: string, userId: string, kind: MailKind): string
 export const isStopMark = (secret: string, userId: string, kind: MailKind, given: string): boolean =>
   sameSecret(given, mark(secret, userId, kind));
 
+/** SQL: true where the account's choices under `c` have a kind on devices. */
+export const pushesSql = (jenis: string): string => `coalesce((c.push ->> ${jenis})::boolean, ${jenis} <> 'info')`;
+
 /** Where the choices are made. */
 export const choicesPath = '/pengaturan/user/profile?tab=notifikasi';
 
 /**
- * SQL of the moment from which a mail may go out: now, or the end of the quiet hours of the account's choices under `c`.
+ * SQL of the moment from which a mail, or something to a device, may go out: now, or the end of the quiet hours of the account's choices under `c`.
  * `now` is the parameter of the moment.
  */
 export function quietUntilSql(now: string): string {

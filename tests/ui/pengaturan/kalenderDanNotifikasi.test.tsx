@@ -29,6 +29,7 @@ test('a calendar address is made, and revoked after a question', async () => {
 test('each kind of notice has its way, and a task cannot be left out', async () => {
   const known: PilihanNotifikasi = {
     pilihan: { tugas: 'segera', peringatan: 'segera', pesan: 'segera', info: 'segera' },
+    push: { tugas: true, peringatan: true, pesan: true, info: false },
     tenangMulai: '21:00',
     tenangSelesai: '06:00',
   };

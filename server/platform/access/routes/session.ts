@@ -78,7 +78,13 @@ export function registerSession(app: FastifyInstance, access: Access): void {
         alamatIp: request.ip,
       });
       const going = { endsAt: new Date(old.berakhir), origin: old };
-      return { session: await sessions.create(tx, caller.userId, idUserRole, deviceOf(request), going), origin: old };
+      const next = await sessions.create(tx, caller.userId, idUserRole, deviceOf(request), going);
+      // Another role, the same person at the same device.
+      await tx.execute('update internal_perangkat_push set id_sesi = $2 where id_sesi = $1', [
+        caller.sessionId,
+        next.sessionId,
+      ]);
+      return { session: next, origin: old };
     });
     const baseRole = user.role?.dasar;
     const byProvider = origin.idIdentitas !== null;

@@ -31,6 +31,8 @@ ALTER TABLE "formulir_formulir" ADD COLUMN "kode_akses" text;
 --> statement-breakpoint
 ALTER TABLE "formulir_formulir" ADD COLUMN "kuota" integer;
 --> statement-breakpoint
+ALTER TABLE "formulir_formulir" ADD COLUMN "contoh" text;
+--> statement-breakpoint
 ALTER TABLE "formulir_jawaban" ADD COLUMN "id_peserta" uuid;
 --> statement-breakpoint
 ALTER TABLE "formulir_jawaban" ADD COLUMN "kunci" text;

@@ -1,4 +1,10 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -16,6 +22,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { MomentField } from '../../../platform/ui/moment/MomentField.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { DevicePush } from './DevicePush.tsx';
 import { refusalOf } from './formErrors.ts';
 
 const key = ['user', 'notifikasi'];
@@ -31,7 +38,13 @@ export function NoticeTab() {
   });
   if (isPending) return <Loading height={280} label={say('Memuat pilihan')} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  return <Choices known={data} />;
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 520 }}>
+      <Choices known={data} />
+      <Divider />
+      <DevicePush />
+    </Stack>
+  );
 }
 
 const ways = {
@@ -75,7 +88,7 @@ function Choices({ known }: { known: PilihanNotifikasi }) {
     }
   };
   return (
-    <Stack spacing={2.5} sx={{ maxWidth: 520 }}>
+    <Stack spacing={2.5}>
       {kinds.map(({ kind, label, help }) => (
         <TextField
           key={kind}
@@ -95,10 +108,28 @@ function Choices({ known }: { known: PilihanNotifikasi }) {
             ))}
         </TextField>
       ))}
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{say('Tampil juga di perangkat')}</FormLabel>
+        <FormGroup row>
+          {kinds.map(({ kind, label }) => (
+            <FormControlLabel
+              key={kind}
+              label={say(label)}
+              disabled={values.pilihan[kind] === 'tanpa'}
+              control={
+                <Checkbox
+                  checked={values.push[kind] && values.pilihan[kind] !== 'tanpa'}
+                  onChange={(_, on) => put({ ...values, push: { ...values.push, [kind]: on } })}
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </FormControl>
       <div>
         <Typography variant="subtitle2">{say('Jam tenang')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {say('Surel yang ditulis pada jam ini dikirim sesudahnya. Kosongkan bila tidak perlu.')}
+          {say('Surel dan pemberitahuan di perangkat pada jam ini dikirim sesudahnya. Kosongkan bila tidak perlu.')}
         </Typography>
         <Stack direction="row" spacing={1}>
           <MomentField

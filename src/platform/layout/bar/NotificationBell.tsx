@@ -6,6 +6,7 @@ import { Hint } from '../../common/Hint.tsx';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
 import { useUnreadCount } from './notifications.ts';
+import { useDevice } from './useDevice.ts';
 
 const NotificationList = lazyScreen(() => import('./NotificationList.tsx'));
 
@@ -13,6 +14,7 @@ const NotificationList = lazyScreen(() => import('./NotificationList.tsx'));
 export default function NotificationBell() {
   const say = useWords();
   const count = useUnreadCount();
+  useDevice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(false);
   const words = count > 99 ? '99+' : String(count);

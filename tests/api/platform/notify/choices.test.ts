@@ -26,6 +26,7 @@ const tell = (jenis: 'info' | 'tugas' | 'peringatan' | 'pesan', judul: string) =
   );
 const all: PilihanNotifikasi = {
   pilihan: { tugas: 'segera', peringatan: 'segera', pesan: 'segera', info: 'segera' },
+  push: { tugas: true, peringatan: true, pesan: true, info: false },
   tenangMulai: null,
   tenangSelesai: null,
 };
@@ -69,6 +70,7 @@ describe('how an account hears of its notices', () => {
   it('refuses what is no choice by its field: what is about oneself cannot be left out', async () => {
     const wrong = await student.put('user/notifikasi', {
       pilihan: { ...all.pilihan, tugas: 'tanpa' },
+      push: all.push,
       tenangMulai: '25:00',
       tenangSelesai: null,
     });

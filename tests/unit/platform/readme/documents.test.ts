@@ -16,12 +16,20 @@ describe('dokumen', () => {
       found => found[1],
     );
     expect(declared.length).toBeGreaterThan(15);
-    const elsewhere = ['IDENTITY_FILE', 'NEO_FEEDER_KEY', 'SIAMIK_KEY', 'SILATURAHMI_KEY', 'SOURCE_HOSTS'];
+    const elsewhere = [
+      'IDENTITY_FILE',
+      'NEO_FEEDER_KEY',
+      'PUSH_HOSTS',
+      'SIAMIK_KEY',
+      'SILATURAHMI_KEY',
+      'SOURCE_HOSTS',
+    ];
     const example = read('.env.example');
     const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(found => found[1]);
     expect([...documented].sort()).toEqual([...declared, ...elsewhere].sort());
     expect(read('server/platform/identity.ts')).toContain('process.env.IDENTITY_FILE');
     expect(read('server/platform/outsideHosts.ts')).toContain('process.env.SOURCE_HOSTS');
+    expect(read('server/platform/notify/push/hosts.ts')).toContain('process.env.PUSH_HOSTS');
     for (const name of ['NEO_FEEDER_KEY', 'SIAMIK_KEY', 'SILATURAHMI_KEY'])
       expect(read('server/demo/seed.ts')).toContain(`'${name}'`);
     for (const name of documented) {

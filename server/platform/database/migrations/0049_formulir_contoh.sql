@@ -1,1 +1,0 @@
-ALTER TABLE "formulir_formulir" ADD COLUMN "contoh" text;
