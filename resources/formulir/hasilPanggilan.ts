@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { call } from '../kit/index.ts';
+import { asIssue, call, messages } from '../kit/index.ts';
+import { tautanAngka } from '../umum/panggilanLaporan.ts';
 
 /** Further calls of results (docs/domain/70 §5). `:id` is the form. */
 
@@ -79,4 +80,27 @@ export const cetakHasil = call({
   path: '/api/formulir/hasil/:id/pdf',
   summary: 'Hasil formulir sebagai PDF untuk berkas akreditasi',
   answer: 'file',
+});
+
+export const daftarTautanHasil = call({
+  method: 'GET',
+  path: '/api/formulir/hasil/:id/tautan',
+  summary: 'Tautan tanpa akun ke angka hasil formulir, yang dibuat pemanggil',
+  answer: z.object({ tautan: z.array(tautanAngka), palingLama: z.string() }),
+});
+
+export const buatTautanHasil = call({
+  method: 'POST',
+  path: '/api/formulir/hasil/:id/tautan',
+  summary: 'Buat tautan tanpa akun ke angka hasil; alamatnya hanya dijawab sekali ini',
+  status: 201,
+  body: z.object({ berakhir: z.iso.date(asIssue(messages.wrongType)) }),
+  answer: tautanAngka.extend({ alamat: z.string() }),
+});
+
+export const cabutTautanHasil = call({
+  method: 'DELETE',
+  path: '/api/formulir/hasil/:id/tautan/:tautan',
+  summary: 'Cabut tautan tanpa akun ke angka hasil',
+  answer: tautanAngka,
 });

@@ -7,6 +7,7 @@ import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
 import { pageOfLink, registerLinked, registerLinks } from './linkRoutes.ts';
 import { addressOfMail } from './links.ts';
+import { readFigures, registerFigureLinks } from './openFigures.ts';
 import { ownAnswers } from './ownAnswers.ts';
 import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
@@ -41,6 +42,8 @@ export const area = serverArea({
         'POST /api/formulir/formulir/{id}/tautan/{tautan}/ganti',
         'POST /api/publik/formulir/buka',
         'POST /api/publik/formulir',
+        'POST /api/formulir/hasil/{id}/tautan',
+        'DELETE /api/formulir/hasil/{id}/tautan/{tautan}',
       ],
     },
   ],
@@ -51,11 +54,13 @@ export const area = serverArea({
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];
   },
   ownData: ownAnswers,
+  figures: engine => ({ [formulir.name]: readFigures(engine) }),
   calls: (app, engine, { secret }) => {
     registerForms(app, engine);
     registerResults(app, engine);
     registerParticipants(app, engine, secret);
     registerLinks(app, engine, secret);
+    registerFigureLinks(app, engine);
     registerSamples(app, engine);
   },
   publicCalls: (app, engine) => {

@@ -33,7 +33,7 @@ import { formOf } from './routes.ts';
 import { readVersions } from './versions.ts';
 
 /** @throws HttpError 404 for a form whose answers the caller may not read, as for one that is not there */
-async function readableForm(on: Queryable, id: string, reader: Caller): Promise<FormRow> {
+export async function readableForm(on: Queryable, id: string, reader: Caller): Promise<FormRow> {
   const form = await readForm(on, id);
   if (!form || !maySeeAnswers(form, reader)) throw notFound();
   return form;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BandingFormulir, Pembanding, SilangFormulir } from '../../../resources/formulir/hasilPanggilan.ts';
+import type { LaporanTerbuka } from '../../../resources/umum/panggilanLaporan.ts';
 import { openZip, readEntry } from '../../../server/platform/documents/spreadsheet/zip.ts';
 import { archivesMade } from '../../../server/platform/engine/ownData/routes.ts';
 import { pdfText } from '../support/pdfText.ts';
@@ -111,6 +112,47 @@ describe('results by group of participants', () => {
     expect(text).toContain('Sesuai jadwal');
     expect(text).toContain('tidak ditampilkan');
     expect(text).not.toContain('TandaSendiri');
+  });
+});
+
+describe('figures for somebody without an account', () => {
+  it('are read by a link of a reader until its day, its revocation or the end of their right, without what is of few', async () => {
+    const secret = ask('rahasia', 'yesno', { label: 'Hanya untuk tim', seenBy: ['HA05'] });
+    const id = await releasedForm(team, formOf(...(questions.sections[0]?.questions ?? []), secret), {
+      judul: 'Kepuasan untuk rektor',
+      pembaca: ['HA05'],
+    });
+    for (const [i, name] of names.slice(0, 8).entries())
+      await send(name, id, { puas: i < 6 ? 5 : 1, lagi: true, saran: 'TandaTeks', rahasia: true });
+    const path = `formulir/hasil/${id}/tautan`;
+    expect((await (await world.as('HA10')).post(path, { berakhir: '2026-12-01' })).statusCode).toBe(404);
+    expect((await reader.post(path, { berakhir: '2026-11-01' })).json()).toMatchObject({
+      errors: { berakhir: expect.any(String) },
+    });
+    const made = await reader.post(path, { berakhir: '2026-12-01' });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id: link, alamat } = made.json<{ id: string; alamat: string }>();
+    const open = () => world.app.inject({ method: 'GET', url: `/api/publik/laporan/${alamat.replace('/angka/', '')}` });
+    const shown = (await open()).json<LaporanTerbuka>();
+    const line = (...kelompok: string[]) =>
+      shown.garis.find(each => each.kelompok.join('|') === kelompok.join('|'))?.sel[0];
+    expect(shown).toMatchObject({ nama: 'Kepuasan untuk rektor', adaSedikit: true });
+    expect(line('Ikut lagi?', 'Ya')).toEqual([8, 100, null]);
+    // Two answered 1: the six others would tell them by difference.
+    for (const step of ['1', '5']) expect(line('Seberapa puas?', step)).toEqual(['sedikit', 'sedikit', null]);
+    expect(JSON.stringify(shown)).not.toMatch(/TandaTeks|Hanya untuk tim|Uji 1/);
+    expect((await reader.get(path)).json()).toMatchObject({ tautan: [{ id: link, kunjungan: 1 }] });
+    // Another reader neither sees nor ends it.
+    const other = await world.as('HA01');
+    expect((await other.get(path)).json()).toMatchObject({ tautan: [] });
+    expect((await other.delete(`${path}/${link}`, {})).statusCode).toBe(404);
+
+    expect((await team.put(`formulir/formulir/${id}`, { pembaca: ['HA10'] })).statusCode).toBe(200);
+    expect((await open()).statusCode).toBe(404);
+    expect((await team.put(`formulir/formulir/${id}`, { pembaca: ['HA05'] })).statusCode).toBe(200);
+    expect((await open()).statusCode).toBe(200);
+    expect((await reader.delete(`${path}/${link}`, {})).statusCode).toBe(200);
+    expect((await open()).statusCode).toBe(404);
   });
 });
 

@@ -19,6 +19,8 @@ ALTER TABLE "formulir_pengisi" DROP CONSTRAINT "uq_formulir_pengisi_id_formulir_
 --> statement-breakpoint
 ALTER TABLE "formulir_peserta" DROP CONSTRAINT "uq_formulir_peserta_id_formulir_id_user";
 --> statement-breakpoint
+ALTER TABLE "internal_tautan_laporan" ALTER COLUMN "id_laporan" DROP NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "formulir_jawaban" ALTER COLUMN "id_user" DROP NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "formulir_pengisi" ALTER COLUMN "id_user" DROP NOT NULL;
@@ -32,6 +34,10 @@ ALTER TABLE "formulir_formulir" ADD COLUMN "kode_akses" text;
 ALTER TABLE "formulir_formulir" ADD COLUMN "kuota" integer;
 --> statement-breakpoint
 ALTER TABLE "formulir_formulir" ADD COLUMN "contoh" text;
+--> statement-breakpoint
+ALTER TABLE "internal_tautan_laporan" ADD COLUMN "sumber" text;
+--> statement-breakpoint
+ALTER TABLE "internal_tautan_laporan" ADD COLUMN "id_baris" text;
 --> statement-breakpoint
 ALTER TABLE "formulir_jawaban" ADD COLUMN "id_peserta" uuid;
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +19,7 @@ import { formatNumber } from '../../../platform/providers/format.ts';
 import { download, http } from '../../../platform/providers/http.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { LinkDialog } from '../../../platform/ui/pivot/LinkDialog.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { AcrossTab } from './AcrossTab.tsx';
 import { AnswerTable } from './AnswerTable.tsx';
@@ -55,6 +57,7 @@ function Results({ results }: { results: HasilFormulir }) {
   const { id, judul, terkirim, draf, kolom, anonim, ditampilkan } = results;
   const [tab, setTab] = useState('ringkasan');
   const [other, setOther] = useState('');
+  const [linking, setLinking] = useState(false);
   const { data: beside } = useBeside(id, other);
   const notify = useNotify();
   const print = async () => {
@@ -94,9 +97,19 @@ function Results({ results }: { results: HasilFormulir }) {
             <Button startIcon={<DownloadIcon />} onClick={print}>
               PDF
             </Button>
+            <Button startIcon={<LinkIcon />} onClick={() => setLinking(true)}>
+              Tautan
+            </Button>
           </>
         )}
       </Stack>
+      {linking ? (
+        <LinkDialog
+          path={`formulir/hasil/${id}/tautan`}
+          text={`Siapa pun yang memegang tautan membaca angka “${judul}” pada saat dibuka, tanpa masuk. Angka di bawah lima ditutup; jawaban teks, nama, dan pertanyaan untuk peran tertentu tidak ikut.`}
+          onClose={() => setLinking(false)}
+        />
+      ) : null}
       {anonim ? (
         <AnonymousNote sent={terkirim} shown={ditampilkan} />
       ) : (

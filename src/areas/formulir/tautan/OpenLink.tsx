@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Formulir } from '../../../../resources/formulir/formulir.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
@@ -61,7 +61,10 @@ export function OpenLink({ form }: { form: Formulir }) {
         value={address}
         size="small"
         margin="none"
-        slotProps={{ input: { readOnly: true }, htmlInput: { onFocus: event => event.target.select() } }}
+        slotProps={{
+          input: { readOnly: true },
+          htmlInput: { onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select() },
+        }}
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" startIcon={<ContentCopy />} onClick={copy}>
