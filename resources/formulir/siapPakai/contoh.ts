@@ -5,6 +5,7 @@ import {
   newQuestion,
   type QuestionKind,
 } from '../../kit/form/definition.ts';
+import { declared } from '../../kit/terms.ts';
 import type { Role } from '../../roles.ts';
 
 /** A ready-made survey: a draft is made out of it, in which everything may be changed. */
@@ -24,6 +25,9 @@ export interface FormulirContoh {
   readonly terpilih: boolean;
   readonly form: Form;
 }
+
+/** Declares a ready-made survey; its words follow what the campus calls things. */
+export const contoh = (survey: FormulirContoh): FormulirContoh => declared(survey);
 
 type More = Partial<Omit<FormQuestion, 'id' | 'kind' | 'label'>>;
 

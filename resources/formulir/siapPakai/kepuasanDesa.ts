@@ -1,7 +1,7 @@
 import { role } from '../../roles.ts';
-import { bagian, centang, type FormulirContoh, nilai, penutup, pilih, tanya } from './contoh.ts';
+import { bagian, centang, contoh, nilai, penutup, pilih, tanya } from './contoh.ts';
 
-export const kepuasanDesa: FormulirContoh = {
+export const kepuasanDesa = contoh({
   kode: 'kepuasan_desa',
   judul: 'Kepuasan desa terhadap KKN',
   keterangan:
@@ -73,4 +73,4 @@ export const kepuasanDesa: FormulirContoh = {
       penutup('Seberapa puas Bapak atau Ibu dengan KKN di desa ini?'),
     ],
   },
-};
+});

@@ -1,7 +1,7 @@
 import { role } from '../../roles.ts';
-import { bagian, dimensi, type FormulirContoh, nilai, penutup, pilih, tanya } from './contoh.ts';
+import { bagian, contoh, dimensi, nilai, penutup, pilih, tanya } from './contoh.ts';
 
-export const kepuasanMahasiswa: FormulirContoh = {
+export const kepuasanMahasiswa = contoh({
   kode: 'kepuasan_mahasiswa',
   judul: 'Kepuasan mahasiswa terhadap layanan MBKM',
   keterangan:
@@ -69,4 +69,4 @@ export const kepuasanMahasiswa: FormulirContoh = {
       penutup('Seberapa puas Anda dengan program MBKM yang Anda ikuti?'),
     ],
   },
-};
+});

@@ -1,7 +1,7 @@
 import { role } from '../../roles.ts';
-import { bagian, centang, dimensi, type FormulirContoh, nilai, penutup, pilih, tanya } from './contoh.ts';
+import { bagian, centang, contoh, dimensi, nilai, penutup, pilih, tanya } from './contoh.ts';
 
-export const kepuasanMitra: FormulirContoh = {
+export const kepuasanMitra = contoh({
   kode: 'kepuasan_mitra',
   judul: 'Kepuasan mitra terhadap mahasiswa dan kerja sama',
   keterangan:
@@ -86,4 +86,4 @@ export const kepuasanMitra: FormulirContoh = {
       penutup('Seberapa puas Bapak dan Ibu dengan kerja sama ini?'),
     ],
   },
-};
+});

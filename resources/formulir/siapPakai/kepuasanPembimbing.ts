@@ -1,7 +1,7 @@
 import { role } from '../../roles.ts';
-import { bagian, dimensi, type FormulirContoh, nilai, penutup, pilih, tanya } from './contoh.ts';
+import { bagian, contoh, dimensi, nilai, penutup, pilih, tanya } from './contoh.ts';
 
-export const kepuasanPembimbing: FormulirContoh = {
+export const kepuasanPembimbing = contoh({
   kode: 'kepuasan_pembimbing',
   judul: 'Kepuasan dosen pembimbing terhadap pengelolaan MBKM',
   keterangan: 'Penilaian Bapak dan Ibu dipakai untuk memperbaiki pengelolaan program. Pengisian sekitar empat menit.',
@@ -59,4 +59,4 @@ export const kepuasanPembimbing: FormulirContoh = {
       penutup('Seberapa puas Bapak dan Ibu dengan pengelolaan MBKM?'),
     ],
   },
-};
+});

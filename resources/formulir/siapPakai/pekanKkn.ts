@@ -1,7 +1,7 @@
 import { role } from '../../roles.ts';
-import { bagian, centang, type FormulirContoh, pilih, tanya } from './contoh.ts';
+import { bagian, centang, contoh, pilih, tanya } from './contoh.ts';
 
-export const pekanKkn: FormulirContoh = {
+export const pekanKkn = contoh({
   kode: 'pekan_kkn',
   judul: 'Evaluasi pekan KKN',
   keterangan: 'Isi pada akhir pekan. Dosen pembimbing memakai jawaban ini untuk membantu kelompok.',
@@ -62,4 +62,4 @@ export const pekanKkn: FormulirContoh = {
       ]),
     ],
   },
-};
+});

@@ -1,7 +1,7 @@
 import { role } from '../../roles.ts';
-import { bagian, centang, type FormulirContoh, jika, nilai, pilih, tanya } from './contoh.ts';
+import { bagian, centang, contoh, jika, nilai, pilih, tanya } from './contoh.ts';
 
-export const pelacakan: FormulirContoh = {
+export const pelacakan = contoh({
   kode: 'pelacakan_setahun',
   judul: 'Pelacakan alumni program setahun kemudian',
   keterangan:
@@ -91,4 +91,4 @@ export const pelacakan: FormulirContoh = {
       ]),
     ],
   },
-};
+});

@@ -38,13 +38,16 @@ export const isNamed = async (on: Queryable, table: string, form: string, userId
 export const hasAnswered = (on: Queryable, form: string, userId: string): Promise<boolean> =>
   isNamed(on, anonymousTables.answered, form, userId);
 
-const hasSent = async (on: Queryable, form: string, by: Sender): Promise<boolean> =>
-  'userId' in by
-    ? hasAnswered(on, form, by.userId)
-    : (await on.one(`select 1 as ada from ${anonymousTables.answered} where id_formulir = $1 and kunci = $2`, [
-        form,
-        by.key,
-      ])) !== undefined;
+/** Whether something sent with a device's key (its digest) is in a table already. */
+export const isKeyKnown = async (on: Queryable, table: string, form: string, key: string): Promise<boolean> =>
+  (await on.one(`select 1 as ada from ${table} where id_formulir = $1 and kunci = $2`, [form, key])) !== undefined;
+
+/** Rows of a form in a table. */
+export const countRows = async (on: Queryable, table: string, form: string): Promise<number> =>
+  (await on.one<{ n: number }>(`select count(*)::int as n from ${table} where id_formulir = $1`, [form]))?.n ?? 0;
+
+const hasSent = (on: Queryable, form: string, by: Sender): Promise<boolean> =>
+  'userId' in by ? hasAnswered(on, form, by.userId) : isKeyKnown(on, anonymousTables.answered, form, by.key);
 
 /** Takes rows of a table away and writes them again with a new one among them, in an order at random. */
 const mixIn = (table: string, columns: string, fresh: string): string =>

@@ -8,6 +8,7 @@ import { dayInZone } from '../../../resources/kit/index.ts';
 import { hashToken, sameSecret } from '../../platform/access/token.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import { isKeyKnown } from './anonymous.ts';
 import { checkedAnswers, sendUnnamed, versionOf } from './answers.ts';
 import { closedFor, isOpen, mustHaveRoom, tables } from './forms.ts';
 import { type Linked, linkedForm } from './links.ts';
@@ -105,7 +106,7 @@ export async function keepLinked(tx: Queryable, sent: LinkedSent, now: Date): Pr
     if (mine.kunci === key) return;
     throw conflict(formulirRefusals.sentAlready);
   }
-  if (form.idPeserta === null && (await isKnown(tx, form.id, key))) return;
+  if (form.idPeserta === null && (await isKeyKnown(tx, tables.answer, form.id, key))) return;
   if (!isOpen(form, dayInZone(now))) throw closedFor(form);
   if (!codeFits(form, sent)) throw invalid({ kode: formulirTautanRefusals.wrongCode });
   if (sent.nomorVersi !== form.nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
@@ -115,11 +116,6 @@ export async function keepLinked(tx: Queryable, sent: LinkedSent, now: Date): Pr
   await mustHaveRoom(tx, form);
   await store(tx, form, mine, { isi, key, at: now.toISOString() });
 }
-
-/** An open link: what this device sent has come already. */
-const isKnown = async (on: Queryable, form: string, key: string): Promise<boolean> =>
-  (await on.one(`select 1 as ada from ${tables.answer} where id_formulir = $1 and kunci = $2`, [form, key])) !==
-  undefined;
 
 async function store(
   tx: Queryable,

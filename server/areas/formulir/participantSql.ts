@@ -18,8 +18,3 @@ export async function withChosen(on: Queryable, form: FormRow, userId: string): 
   if (form.peserta !== 'terpilih') return form;
   return { ...form, dipilih: await isNamed(on, participantTable, form.id, userId) };
 }
-
-/** How many people a form asks by name. */
-export const countParticipants = async (on: Queryable, form: string): Promise<number> =>
-  (await on.one<{ n: number }>(`select count(*)::int as n from ${participantTable} where id_formulir = $1`, [form]))
-    ?.n ?? 0;

@@ -20,13 +20,13 @@ import { fileName, sendSheets } from '../../platform/engine/export/send.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { badRequest, conflict, notFound } from '../../platform/errors.ts';
 import { answersAcross } from './across.ts';
-import { fewestAnswers } from './anonymous.ts';
+import { countRows, fewestAnswers } from './anonymous.ts';
 import { peopleByQuestion, summarySheets } from './anonymousResults.ts';
 import { everyText, listAnswers, listTexts } from './answerRows.ts';
 import { besideResults, comparableForms } from './compare.ts';
 import { answerSheets } from './exportAnswers.ts';
 import { type FormRow, maySeeAnswers, readForm } from './forms.ts';
-import { countParticipants } from './participantSql.ts';
+import { participantTable } from './participantSql.ts';
 import { printedResults } from './printResults.ts';
 import { columnNamed, columnsOf, isText, seenColumns, summariseAnswers } from './results.ts';
 import { formOf } from './routes.ts';
@@ -77,7 +77,7 @@ function registerBeside(app: FastifyInstance, engine: Engine): void {
       const column = columns.find(({ key }) => key === kunci);
       if (column && !sedikit && !batang.length) texts.set(kunci, await everyText(db, form.id, column));
     }
-    const asked = form.peserta === 'terpilih' ? await countParticipants(db, form.id) : null;
+    const asked = form.peserta === 'terpilih' ? await countRows(db, participantTable, form.id) : null;
     await log(request, formulir, `Hasil formulir “${form.judul}” dicetak`);
     return sendLists(engine, caller, reply, `Hasil ${form.judul}`, () => [
       printedResults({ results, form, columns, texts, asked, now: now() }),

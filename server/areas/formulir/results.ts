@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { seesAnswers } from '../../platform/engine/extras/seen.ts';
 import { badRequest } from '../../platform/errors.ts';
-import { anonymousTables, fewestAnswers } from './anonymous.ts';
+import { anonymousTables, countRows, fewestAnswers } from './anonymous.ts';
 import { answersShown, peopleByQuestion, withoutFew } from './anonymousResults.ts';
 import { keptAnswers } from './answerRows.ts';
 import { type FormRow, tables } from './forms.ts';
@@ -94,12 +94,9 @@ interface Counts {
 
 /** As `answeredCounts`; questions that fewer than five have answered are left out. */
 async function anonymousCounts(on: Queryable, id: string): Promise<Counts> {
-  const total = await on.one<{ n: number }>(
-    `select count(*)::int as n from ${anonymousTables.answered} where id_formulir = $1`,
-    [id],
-  );
+  const total = await countRows(on, anonymousTables.answered, id);
   const people = [...(await peopleByQuestion(on, id))].filter(([, n]) => n >= fewestAnswers);
-  return { jawaban: total?.n ?? 0, draf: 0, terjawab: Object.fromEntries(people) };
+  return { jawaban: total, draf: 0, terjawab: Object.fromEntries(people) };
 }
 
 /** How many have sent their answers, how many have begun, and how many answered each question. */

@@ -24,7 +24,7 @@ export function CompareWith({ form, value, onChoose }: Props) {
       label="Bandingkan dengan"
       value={value}
       onChange={event => onChoose(event.target.value)}
-      sx={{ minWidth: { xs: '100%', sm: 280 }, maxWidth: '100%' }}
+      sx={{ width: '100%', maxWidth: 480 }}
     >
       <MenuItem value="">Tidak dibandingkan</MenuItem>
       {data.map(({ id, judul, serupa }) => (

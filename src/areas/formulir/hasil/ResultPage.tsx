@@ -113,7 +113,13 @@ function Results({ results }: { results: HasilFormulir }) {
       {anonim ? (
         <AnonymousNote sent={terkirim} shown={ditampilkan} />
       ) : (
-        <Tabs value={tab} onChange={(_, next: string) => setTab(next)} aria-label="Bagian hasil" sx={{ my: 2 }}>
+        <Tabs
+          value={tab}
+          onChange={(_, next: string) => setTab(next)}
+          aria-label="Bagian hasil"
+          variant="scrollable"
+          sx={{ my: 2 }}
+        >
           <Tab value="ringkasan" label="Ringkasan" />
           <Tab value="jawaban" label="Jawaban" />
           <Tab value="kelompok" label="Menurut kelompok" />
