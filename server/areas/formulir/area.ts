@@ -13,6 +13,7 @@ import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
 import { registerSamples } from './sampleRoutes.ts';
+import { registerXlsform } from './xlsform/routes.ts';
 
 /** Forms of the campus's own: versions of their questions, answers, results. */
 export const area = serverArea({
@@ -24,6 +25,10 @@ export const area = serverArea({
   mailLinks: ({ db }, { secret }) => addressOfMail(db, secret),
   versionless: [
     { why: 'makes a new form: nothing is written over', calls: ['POST /api/formulir/contoh/{kode}'] },
+    {
+      why: 'stores nothing: what was read is kept by whoever saves it, with the version of what is there',
+      calls: ['POST /api/formulir/formulir/{id}/xlsform'],
+    },
     {
       why: 'stores nothing, adds people, tells them or takes out whoever has not answered: nothing is written over',
       calls: [
@@ -55,8 +60,9 @@ export const area = serverArea({
   },
   ownData: ownAnswers,
   figures: engine => ({ [formulir.name]: readFigures(engine) }),
-  calls: (app, engine, { secret }) => {
+  calls: (app, engine, { secret, files }) => {
     registerForms(app, engine);
+    registerXlsform(app, engine, files);
     registerResults(app, engine);
     registerParticipants(app, engine, secret);
     registerLinks(app, engine, secret);

@@ -1,5 +1,6 @@
 import type { BandingFormulir, Pembanding } from '../../../resources/formulir/hasilPanggilan.ts';
 import type { HasilFormulir, HasilKolom } from '../../../resources/formulir/panggilan.ts';
+import { questionsOf } from '../../../resources/kit/form/definition.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { type FormRow, formColumns, maySeeAnswers, tables } from './forms.ts';
@@ -8,11 +9,11 @@ import { readVersions } from './versions.ts';
 /** Most forms that are offered for a comparison. */
 const most = 200;
 
-/** Ids of everything that a form ever asked. */
-const idsOf = async (on: Queryable, form: string): Promise<Set<string>> =>
+/** Words of everything that a form ever asked. */
+const wordsAsked = async (on: Queryable, form: string): Promise<Set<string>> =>
   new Set(
-    (await readVersions(on, form)).flatMap(({ form: { sections } }) =>
-      sections.flatMap(({ questions }) => questions.map(({ id }) => id)),
+    (await readVersions(on, form)).flatMap(({ form: asked }) =>
+      questionsOf(asked).map(({ question }) => question.label.trim().toLowerCase()),
     ),
   );
 
@@ -24,19 +25,19 @@ export async function comparableForms(on: Queryable, form: FormRow, reader: Call
       where f.momen = 'sendiri' and f.status <> 'draf' and f.id <> $1 order by f.created_at desc limit ${most}`,
     [form.id],
   );
-  const mine = await idsOf(on, form.id);
+  const mine = await wordsAsked(on, form.id);
   const found: Pembanding[] = [];
   for (const other of rows) {
     if (!maySeeAnswers(other, reader)) continue;
-    const serupa = other.serupa || alike(mine, await idsOf(on, other.id));
+    const serupa = other.serupa || alike(mine, await wordsAsked(on, other.id));
     found.push({ id: other.id, judul: other.judul, tanggalBuka: other.tanggalBuka, serupa });
   }
   return found.sort((a, b) => Number(b.serupa) - Number(a.serupa));
 }
 
-/** More than half of the questions are the same: one was copied from the other. Ids that count on from one are no sign. */
+/** More than half of the questions are the same: one was made of the other. */
 function alike(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean {
-  const shared = [...mine].filter(id => theirs.has(id)).length;
+  const shared = [...mine].filter(words => theirs.has(words)).length;
   return shared > 2 && shared * 2 > Math.max(mine.size, theirs.size);
 }
 

@@ -2,8 +2,10 @@ import type { Formulir, formulir } from '../../../resources/formulir/formulir.ts
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
 import { formulirTautanRefusals } from '../../../resources/formulir/tautanRefusals.ts';
 import { notOpenIn } from '../../../resources/formulir/terbuka.ts';
-import { type Form, formSchema } from '../../../resources/kit/form/definition.ts';
+import { type Form, formSchema, isTelling, questionsOf } from '../../../resources/kit/form/definition.ts';
+import { renewedForm } from '../../../resources/kit/form/ids.ts';
 import { messages } from '../../../resources/kit/index.ts';
+import { copiedFrom } from '../../platform/engine/copy/run.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -32,11 +34,18 @@ async function release({ tx, caller, now }: RuleContext, row: Formulir): Promise
   const { form } = await readDraft(tx, id);
   const read = formSchema.safeParse(form);
   if (!read.success) throw conflict(formulirRefusals.notReady({ n: read.error.issues.length }));
+  if (row.anonim) mustTellNobody(read.data);
   if (momen !== 'sendiri') mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
   mustBeAnswerable(row, read.data);
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
   await settleDraft(tx, id, read.data);
   return last + 1;
+}
+
+/** @throws HttpError 409 for a question whose answer tells by itself who somebody is */
+function mustTellNobody(form: Form): void {
+  const telling = questionsOf(form).find(({ question }) => isTelling(question.kind));
+  if (telling) throw conflict(formulirRefusals.anonymousTelling({ nama: telling.question.label }));
 }
 
 /** A release makes a version that never changes; what was released stays. */
@@ -68,7 +77,12 @@ export const formRules: RulesFor<typeof formulir> = {
   },
 
   // Title, days and ways of a registration's questions count from the moment that they are changed.
-  afterWrite: async (ctx, row) => {
+  afterWrite: async (ctx, row, before) => {
+    const source = row && !before ? copiedFrom(ctx) : undefined;
+    if (row && source !== undefined) {
+      const { form } = await readDraft(ctx.tx, source);
+      await insertVersion(ctx.tx, row.id, 0, renewedForm(form), ctx);
+    }
     if (row?.momen === 'pendaftaran' && row.status !== 'draf') await publishQuestions(ctx, row);
   },
 
