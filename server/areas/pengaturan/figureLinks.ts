@@ -50,7 +50,7 @@ const ofSubject = `(t.id_laporan = $1::uuid or (t.sumber = $2::text and t.id_bar
 export const lastDayOf = (now: Date): string => dayInZone(new Date(now.getTime() + mostDays * 86_400_000));
 
 /** Where somebody without an account reads the figures. */
-export const figureAddress = (token: string): string => `/angka/${token}`;
+const figureAddress = (token: string): string => `/angka/${token}`;
 
 /** Links of a subject, the newest first: of one person, or of everybody. */
 export const listLinks = (on: Queryable, subject: FigureSubject, maker?: string): Promise<StoredLink[]> =>
