@@ -13,6 +13,7 @@ export type DataLanding = AnswerOf<Calls['landing']>;
 export type DaftarBerita = AnswerOf<Calls['berita']>;
 /** GET /api/publik/berita/{slug} */
 export type Artikel = AnswerOf<Calls['artikel']>;
+export type { IsianTerbuka } from '../resources/formulir/tautanPanggilan.ts';
 export type { LaporanTerbuka } from '../resources/umum/panggilanLaporan.ts';
 /** Public check of a letter (GET /api/v6/generate-surat/verifikasi/{kode}). */
 export type PeriksaSurat = AnswerOf<typeof periksaSurat>;

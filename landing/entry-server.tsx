@@ -8,12 +8,14 @@ import { htmlDocument, type PageAssets } from './document.ts';
 import { articleHead, inboundHead, landingHead, newsHead } from './head.ts';
 import type { Rendered } from './hooks/usePageData.ts';
 import { titleOf } from './identity.ts';
+import { isianWords } from './isian/words.ts';
 import { type LetterLanguage, letterLanguage } from './letterLanguage.ts';
 import { letterWords } from './letterWords.ts';
 import { type NewsQuery, newsPerPage, parseNewsQuery } from './newsQuery.ts';
 import { ogSvg } from './og.tsx';
 import { type PageChange, previewPhoto } from './pageChange.ts';
 import { ArticlePage } from './pages/ArticlePage.tsx';
+import { FormPage, type FormPageProps } from './pages/FormPage.tsx';
 import { type InboundDates, InboundPage } from './pages/InboundPage.tsx';
 import { LandingPage } from './pages/LandingPage.tsx';
 import { LetterPage } from './pages/LetterPage.tsx';
@@ -145,6 +147,20 @@ export function renderReport(
     head: { title: titleOf(report?.nama ?? reportWords(language).gone), noIndex: true },
     body: renderToStaticMarkup(<ReportPage report={report} year={yearMark} language={language} />),
     assets: { ...assets, script: null, preload: [] },
+    language,
+  });
+}
+
+/** A form that is answered without an account; the page waits for no face, so that its first question is there early. */
+export function renderForm(props: FormPageProps, assets: PageAssets): string {
+  const { isian, language, ...data } = props;
+  const alive = isian?.keadaan === 'buka';
+  return htmlDocument({
+    page: 'isi',
+    head: { title: titleOf(isian?.judul ?? isianWords(language).gone), noIndex: true },
+    body: renderToString(<FormPage {...props} />),
+    ...(alive ? { data: { isian, ...data } } : {}),
+    assets: { ...assets, font: null, ...(alive ? {} : { script: null, preload: [] }) },
     language,
   });
 }

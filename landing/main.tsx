@@ -48,6 +48,12 @@ async function pageOf(name: string): Promise<ReactNode> {
       language: letterLanguage(document.documentElement.lang),
     });
   }
+  if (name === 'isi') {
+    const { FormPage, isFormPage } = await import('./pages/FormPage.tsx');
+    const data = embedded();
+    if (!isFormPage(data)) throw new Error('No data for page isi');
+    return createElement(FormPage, { ...data, language: letterLanguage(document.documentElement.lang) });
+  }
   if (name === 'registrasi-inbound') {
     const { InboundPage, isInboundData } = await import('./pages/InboundPage.tsx');
     const data = embedded();

@@ -1,6 +1,7 @@
 import { formulirMessages } from './formulir/messages.ts';
 import { formulirPesertaRefusals } from './formulir/pesertaRefusals.ts';
 import { formulirRefusals } from './formulir/refusals.ts';
+import { formulirTautanRefusals } from './formulir/tautanRefusals.ts';
 import { xlsformMessages } from './formulir/xlsformMessages.ts';
 import { kegiatanMessages } from './kegiatan/messages.ts';
 import { kegiatanRefusals } from './kegiatan/refusals.ts';
@@ -72,5 +73,11 @@ export const catalogues = {
   publik: publikRefusals,
   form: formMessages,
   pesan: { ...pesanMessages, ...pesanRefusals },
-  formulir: { ...formulirMessages, ...formulirRefusals, ...formulirPesertaRefusals, ...xlsformMessages },
+  formulir: {
+    ...formulirMessages,
+    ...formulirRefusals,
+    ...formulirPesertaRefusals,
+    ...formulirTautanRefusals,
+    ...xlsformMessages,
+  },
 };

@@ -17,13 +17,14 @@ export const publicPaths = [
   '/verifikasi-surat',
   '/verifikasi-surat/:kode',
   '/angka/:token',
+  '/isi',
 ] as const;
 
 /**
  * Public addresses that are landing pages, also with what follows the question mark; the other public ones (login) are
  * the back office's code.
  */
-const ofLanding = /^\/(mbkm|berita|verifikasi-surat|angka|pertukaran-mahasiswa\/registrasi)(?=[/?]|$)|^\/(?=\?|$)/i;
+const ofLanding = /^\/(mbkm|berita|verifikasi-surat|angka|isi|pertukaran-mahasiswa\/registrasi)(?=[/?]|$)|^\/(?=\?|$)/i;
 
 /** Address of the page that the service worker shows at every address of the back office. */
 export const appPage = '/aplikasi.html';

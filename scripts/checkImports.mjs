@@ -94,6 +94,7 @@ const exceptions = new Map([
   ['landing → resources/kit/day.ts', 'days in the time zone of the moment'],
   ['landing → resources/english/pertukaran/dokumen.ts', 'names of the offices that sign letters, in English'],
   ['landing → resources/pengaturan/situsUrutan.ts', 'the order of the sections of a page'],
+  ['landing → resources/kit/form/conditions.ts', 'which questions of a form are asked, as the server asks them'],
   ['landing → resources', 'types of declared calls only'],
   ['src/areas/umum/auth/useLogin.ts → src/App.tsx', 'the login fetches the shell while the server checks the password'],
 ]);

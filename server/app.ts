@@ -180,8 +180,9 @@ export async function createApp(
     backup: options.backup ?? (() => backUp(config)),
   };
   const attach = areas.flatMap(area => area.mailAttachments?.(engine, place) ?? [])[0];
+  const linkOf = areas.flatMap(area => area.mailLinks?.(engine, place) ?? [])[0];
   const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
-    ...standardJobs({ files, mail, baseUrl, secret, attach }),
+    ...standardJobs({ files, mail, baseUrl, secret, attach, linkOf }),
     emptyBin,
     ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),
@@ -194,7 +195,7 @@ export async function createApp(
   registerExtras(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
-  registerOwnDownload(app, engine, files);
+  registerOwnDownload(app, engine, files, caller => areas.flatMap(area => area.ownData?.(engine, caller) ?? []));
   for (const area of areas) area.calls?.(app, engine, place);
   registerPivots(app, engine);
   registerAsOf(app, engine);

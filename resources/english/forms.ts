@@ -12,6 +12,8 @@ export const formsEnglish = {
   'Lihat hasil': 'See the results',
   'Sampai %{tanggal}': 'Until %{tanggal}',
   'Formulir ini sedang tidak dibuka.': 'This form is not open.',
+  'Formulir ini sudah menutup: jawaban yang diperlukan sudah terkumpul.':
+    'This form has closed: as many answers as needed have arrived.',
   'Semua formulir': 'All forms',
   'Kirim jawaban': 'Send answers',
   'Kirim perubahan': 'Send changes',

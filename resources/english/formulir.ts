@@ -1,12 +1,13 @@
 import type { formulirMessages } from '../formulir/messages.ts';
 import type { formulirPesertaRefusals } from '../formulir/pesertaRefusals.ts';
 import type { formulirRefusals } from '../formulir/refusals.ts';
+import type { formulirTautanRefusals } from '../formulir/tautanRefusals.ts';
 import type { Translation } from '../kit/index.ts';
 import { count } from './format.ts';
 
 /** Forms of the campus's own, in English. */
 export const formulirEnglish: Translation<
-  typeof formulirMessages & typeof formulirRefusals & typeof formulirPesertaRefusals
+  typeof formulirMessages & typeof formulirRefusals & typeof formulirPesertaRefusals & typeof formulirTautanRefusals
 > = {
   daysInOrder: 'The last day must not be before the first.',
   over: 'The last day of this form is over ({tanggal}). Change it first.',
@@ -17,6 +18,20 @@ export const formulirEnglish: Translation<
   waysOfOthers: 'Only questions of a registration name ways of registering.',
   participantOnce: 'This person is a participant already.',
   reminderWithoutDays: 'Say also after how many days they are reminded.',
+  onlyLinked: 'Only for forms that ask whoever has the link.',
+  onlyAlone: 'Only for forms that are filled in by themselves.',
+  anonymousLink: 'An anonymous form has no personal links: they would tell whose an answer is.',
+  linkedChange: 'Answers by a link cannot be changed: nobody knows who sent them.',
+  sentOnce: 'This answer was received.',
+  addressOnce: 'This address is a participant already.',
+  linkGone: 'This link is wrong or was revoked. Ask whoever sent it for a new one.',
+  wrongCode: 'This access code does not match.',
+  full: ({ n }) => `This form has closed: its ${n} answers are there.`,
+  notLinked: 'This form does not ask whoever has a link. Change its participants first.',
+  noPersonal: 'This form has no personal links.',
+  revoked: 'Its link is no longer in force.',
+  noAddress: 'This participant has no mail address.',
+  notPublic: ({ nama }) => `“${nama}” cannot be asked by a link. Change that question, or choose other participants.`,
   onlyChosen: 'Only for forms that ask chosen people.',
   unknownWay: 'Choose who of this list is asked.',
   tooMany: ({ n }) => `At most ${n} people at once. Narrow the filter.`,
@@ -44,5 +59,6 @@ export const formulirEnglish: Translation<
   anonymousDraft:
     'Answers to an anonymous form are not kept by the server before they are sent; yours stay on this device.',
   anonymousRows: 'Answers to an anonymous form are not shown one by one.',
+  unknownSample: 'There is no such ready-made form.',
   unknownColumn: 'There is no such question.',
 };

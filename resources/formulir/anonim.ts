@@ -1,4 +1,5 @@
-import { boolean, integer, json, ref, resource } from '../kit/index.ts';
+import { boolean, choice, integer, json, ref, resource, text } from '../kit/index.ts';
+import { lewatJawaban } from './lewat.ts';
 import { formulirMessages } from './messages.ts';
 
 /**
@@ -16,10 +17,13 @@ export const pengisi = resource({
   representation: '{idFormulir}',
   fields: {
     idFormulir: ref('formulir/formulir', { required: true }),
-    idUser: ref('pengaturan/user', { required: true }),
+    idUser: ref('pengaturan/user'),
+    /** Of answers by an open link: digest of what the device drew by lot, so that nothing sent twice counts twice. */
+    kunci: text(64, { secret: true, unique: formulirMessages.sentOnce }),
+    lewat: choice(lewatJawaban, { required: true, default: 'akun' }),
   },
   filters: ['idUser'],
-  unique: [[['idFormulir', 'idUser'], formulirMessages.answeredOnce]],
+  unique: [[['idFormulir', 'idUser'], formulirMessages.answeredOnce, { field: 'lewat', notIn: ['tautan'] }]],
   sort: ['idFormulir'],
 });
 

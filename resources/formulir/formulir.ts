@@ -71,7 +71,27 @@ const alurFormulir = workflow({
 
 /** The form asks whoever has one of its roles. */
 const asksByRole = ({ momen, peserta }: { momen?: unknown; peserta?: unknown }) =>
-  momen !== 'tambahan' && momen !== 'pendaftaran' && peserta !== 'terpilih';
+  momen !== 'tambahan' && momen !== 'pendaftaran' && peserta !== 'terpilih' && peserta !== 'tautan';
+
+interface Linked {
+  peserta?: unknown;
+  momen?: unknown;
+  anonim?: unknown;
+  dapatDiubah?: unknown;
+  tautanPribadi?: unknown;
+  kodeAkses?: unknown;
+  kuota?: unknown;
+}
+
+/** Errors of what concerns links and quotas. */
+const linkErrors = ({ peserta, momen, anonim, dapatDiubah, tautanPribadi, kodeAkses, kuota }: Linked) => ({
+  ...errorIf(tautanPribadi === true && peserta !== 'terpilih', 'tautanPribadi', formulirMessages.onlyChosen),
+  // A link that is somebody's own would tell whose an anonymous answer is.
+  ...errorIf(tautanPribadi === true && anonim === true, 'tautanPribadi', formulirMessages.anonymousLink),
+  ...errorIf(Boolean(kodeAkses) && peserta !== 'tautan', 'kodeAkses', formulirMessages.onlyLinked),
+  ...errorIf(dapatDiubah === true && peserta === 'tautan', 'dapatDiubah', formulirMessages.linkedChange),
+  ...errorIf(Boolean(kuota) && momen !== 'sendiri', 'kuota', formulirMessages.onlyAlone),
+});
 
 /** A form of the campus's own: whom it asks, when, and who reads the answers. Its questions are its versions'. */
 export const formulir = resource({
@@ -100,13 +120,22 @@ export const formulir = resource({
       help: 'Hanya untuk pertanyaan pendaftaran. Kosong berarti semua jalur. Program, gelombang, atau lowongan yang menanyakannya menyebut formulir ini.',
     }),
     peserta: choice(
-      { peran: 'Semua dengan peran tertentu', terpilih: 'Orang yang dipilih' },
+      { peran: 'Semua dengan peran tertentu', terpilih: 'Orang yang dipilih', tautan: 'Siapa saja lewat tautan' },
       {
         required: true,
         default: 'peran',
-        help: 'Orang dipilih dari daftar, misalnya peserta satu program, di tab Peserta.',
+        help: 'Orang dipilih dari daftar, misalnya peserta satu program, dan tautan dibuat, di tab Peserta.',
       },
     ),
+    tautanPribadi: boolean({
+      label: 'Tautan pribadi dalam undangan',
+      help: 'Untuk orang yang dipilih: undangan surel memuat tautan untuk mengisi tanpa masuk, dan kontak tanpa akun ikut diundang. Tidak untuk formulir anonim.',
+    }),
+    kodeAkses: text(30, {
+      label: 'Kode akses',
+      least: 4,
+      help: 'Untuk formulir lewat tautan: ditanyakan sebelum pertanyaan tampil. Kosong berarti tidak.',
+    }),
     audiens: choicesOf(roleNames, {
       label: 'Yang mengisi',
       help: 'Peran yang dapat mengisi formulir ini, masing-masing satu kali. Kolom tambahan diisi bersama datanya.',
@@ -117,6 +146,10 @@ export const formulir = resource({
     }),
     tanggalBuka: date({ label: 'Dibuka', help: 'Kosong berarti sejak dirilis.' }),
     tanggalTutup: date({ label: 'Hari terakhir', help: 'Kosong berarti sampai ditutup.', endsSoonDays: 7 }),
+    kuota: integer(1, 100_000, {
+      label: 'Kuota jawaban',
+      help: 'Formulir menutup sendiri sesudah sekian jawaban. Kosong berarti tanpa kuota.',
+    }),
     ingatSetiap: integer(1, 60, {
       label: 'Ingatkan setiap (hari)',
       help: 'Orang yang dipilih dan belum mengisi diingatkan sesudah sekian hari. Kosong berarti tidak.',
@@ -129,6 +162,8 @@ export const formulir = resource({
     anonim: boolean({
       help: 'Portal mencatat siapa yang sudah mengisi, tetapi tidak siapa menjawab apa. Hasil di bawah lima jawaban tidak ditampilkan. Tidak dapat diubah sesudah dirilis.',
     }),
+    /** Code of the ready-made survey that it was made of (`siapPakai`). */
+    contoh: text(40, { readOnly: true, inner: true }),
     nomorVersi: integer(0, 100_000, { readOnly: true, default: 0, label: 'Versi' }),
     status: status(alurFormulir),
   },
@@ -137,8 +172,11 @@ export const formulir = resource({
     Peserta: [
       'peserta',
       'audiens',
+      'tautanPribadi',
+      'kodeAkses',
       'tanggalBuka',
       'tanggalTutup',
+      'kuota',
       'ingatSetiap',
       'ingatMaksimal',
       'anonim',
@@ -169,7 +207,8 @@ export const formulir = resource({
     ...errorIf(row.momen !== 'sendiri' && row.anonim === true, 'anonim', formulirMessages.anonymousFields),
     ...errorIf(row.anonim === true && row.dapatDiubah === true, 'dapatDiubah', formulirMessages.anonymousChange),
     ...errorIf(asksByRole(row) && !row.audiens?.length, 'audiens', messages.required),
-    ...errorIf(row.peserta === 'terpilih' && row.momen !== 'sendiri', 'peserta', formulirMessages.onlyChosen),
+    ...errorIf(row.peserta !== 'peran' && row.momen !== 'sendiri', 'peserta', formulirMessages.onlyAlone),
+    ...linkErrors(row),
     ...errorIf(row.peserta !== 'terpilih' && Boolean(row.ingatSetiap), 'ingatSetiap', formulirMessages.onlyChosen),
     ...errorIf(!row.ingatSetiap && Boolean(row.ingatMaksimal), 'ingatSetiap', formulirMessages.reminderWithoutDays),
   }),

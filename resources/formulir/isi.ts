@@ -1,4 +1,5 @@
 import { choice, datetime, integer, json, ref, resource, text } from '../kit/index.ts';
+import { lewatJawaban } from './lewat.ts';
 import { formulirMessages } from './messages.ts';
 
 /**
@@ -25,7 +26,10 @@ export const versiFormulir = resource({
   sort: ['idFormulir', '-nomor'],
 });
 
-/** What somebody answered, with the version that asked. A form with answers is not deleted. */
+/**
+ * What somebody answered, with the version that asked: an account, somebody without one whom the form invited
+ * (`idPeserta`), or whoever had its open link (`kunci` alone). A form with answers is not deleted.
+ */
 export const jawaban = resource({
   ...hidden,
   name: 'formulir/jawaban',
@@ -33,13 +37,19 @@ export const jawaban = resource({
   representation: '{idFormulir}',
   fields: {
     idFormulir: ref('formulir/formulir', { required: true }),
-    idUser: ref('pengaturan/user', { required: true }),
+    idUser: ref('pengaturan/user'),
+    idPeserta: ref('formulir/peserta', { unique: formulirMessages.answeredOnce }),
+    /** Of answers by a link: digest of what the device drew by lot, so that nothing sent twice counts twice. */
+    kunci: text(64, { secret: true, unique: formulirMessages.sentOnce }),
+    lewat: choice(lewatJawaban, { required: true, default: 'akun' }),
     nomorVersi: integer(1, 100_000, { required: true }),
     keadaan: choice({ draf: 'Draf', terkirim: 'Terkirim' }, { required: true }),
     isi: json({ required: true }),
     dikirimPada: datetime(),
   },
   filters: ['idUser'],
-  unique: [[['idFormulir', 'idUser'], formulirMessages.answeredOnce]],
+  unique: [
+    [['idFormulir', 'idUser'], formulirMessages.answeredOnce, { field: 'lewat', notIn: ['undangan', 'tautan'] }],
+  ],
   sort: ['idFormulir', '-dikirimPada'],
 });

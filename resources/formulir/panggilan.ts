@@ -73,6 +73,8 @@ const ringkas = z.object({
   anonim: z.boolean(),
   /** It may be filled in now. */
   buka: z.boolean(),
+  /** Closed: as many have answered as it takes. */
+  penuh: z.boolean(),
   /** The caller may read the answers of everybody. */
   hasil: z.boolean(),
 });

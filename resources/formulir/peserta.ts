@@ -1,5 +1,27 @@
-import { date, datetime, integer, json, ref, resource } from '../kit/index.ts';
+import { choice, date, datetime, email, integer, json, ref, resource, text } from '../kit/index.ts';
 import { formulirMessages } from './messages.ts';
+
+/**
+ * An address at which a form is answered without an account: of one participant, or of everybody (the open one). Its
+ * token follows from the server's secret and the row's id, and stands nowhere.
+ */
+export const tautanFormulir = resource({
+  access: {},
+  serverOnly: true,
+  unaudited: true,
+  name: 'formulir/tautan',
+  label: 'Tautan Formulir',
+  representation: '{idFormulir}',
+  fields: {
+    idFormulir: ref('formulir/formulir', { required: true, cascade: true }),
+    /** Whose it is; nobody's own: the open one. */
+    idPeserta: ref('formulir/peserta', { cascade: true }),
+    tokenHash: text(64, { required: true, unique: true, secret: true }),
+    dicabutPada: datetime(),
+  },
+  filters: ['idPeserta'],
+  sort: ['-createdAt'],
+});
 
 /**
  * People whom a form asks by name, chosen from a list. No role has a rule: the calls of forms read and write them, and
@@ -14,7 +36,11 @@ export const peserta = resource({
   representation: '{idFormulir}',
   fields: {
     idFormulir: ref('formulir/formulir', { required: true, cascade: true }),
-    idUser: ref('pengaturan/user', { required: true }),
+    idUser: ref('pengaturan/user'),
+    /** Of somebody without an account, whom a personal link reaches. */
+    nama: text(201, { personal: 'name' }),
+    surel: email(),
+    lewat: choice({ akun: 'Akun', surel: 'Surel' }, { required: true, default: 'akun' }),
     /** By which answers are counted, as it was when they were chosen: label → value. */
     kelompok: json({ required: true }),
     diundangPada: datetime(),
@@ -22,6 +48,9 @@ export const peserta = resource({
     terakhirDiingatkan: date(),
   },
   filters: ['idUser'],
-  unique: [[['idFormulir', 'idUser'], formulirMessages.participantOnce]],
+  unique: [
+    [['idFormulir', 'idUser'], formulirMessages.participantOnce, { field: 'lewat', notIn: ['surel'] }],
+    [['idFormulir', 'surel'], formulirMessages.addressOnce, { field: 'lewat', notIn: ['akun'] }],
+  ],
   sort: ['idFormulir'],
 });

@@ -46,8 +46,10 @@ export type PilihanPeserta = z.infer<typeof pilihan>;
 
 const pratinjau = z.object({
   baris: z.number().int(),
-  /** People with an account, each once, and how many of them are not participants yet. */
+  /** People, each once, and how many of them are not participants yet. */
   orang: z.number().int(),
+  /** Those among them without an account, whom a personal link reaches by mail. */
+  kontak: z.number().int(),
   baru: z.number().int(),
   /** Rows that lead to nobody with an active account, or to somebody out of the caller's reach. */
   tanpaAkun: z.number().int(),

@@ -19,5 +19,6 @@ export const formulirRefusals = catalogue('formulir', {
   anonymousDraft:
     'Isian formulir anonim tidak disimpan di server sebelum dikirim; isian Anda tetap ada di perangkat ini.',
   anonymousRows: 'Jawaban formulir anonim tidak ditampilkan satu per satu.',
+  unknownSample: 'Contoh formulir ini tidak dikenal.',
   unknownColumn: 'Pertanyaan ini tidak dikenal.',
 });

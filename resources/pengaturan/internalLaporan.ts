@@ -24,13 +24,16 @@ export const laporan = resource({
   sort: ['nama'],
 });
 
-/** An address at which somebody without an account sees the figures of a report. */
+/** An address at which somebody without an account sees the figures of a report, or those that an area works out. */
 export const tautanLaporan = resource({
   ...hidden,
   name: 'internal/tautan-laporan',
   label: 'Tautan laporan',
   fields: {
-    idLaporan: ref('internal/laporan', { required: true, cascade: true }),
+    idLaporan: ref('internal/laporan', { cascade: true }),
+    /** Without a report: the resource and row whose figures an area works out. */
+    sumber: text(80),
+    idBaris: text(60),
     /** The role in which its maker made it: the figures are what that role sees now. */
     idUserRole: ref('pengaturan/user-role', { required: true, cascade: true }),
     tokenHash: text(64, { required: true, unique: true, secret: true }),

@@ -14,6 +14,8 @@ export const surel = resource({
     idNotifikasi: ref('notifikasi', { unique: true, cascade: true, label: 'Pemberitahuan' }),
     /** The link that it carries; its address is made when it is sent and stands nowhere. */
     idTautan: ref('internal/tautan-sandi', { unique: true, cascade: true }),
+    /** A row of an area whose link it carries; its address is made when it is sent and stands nowhere. */
+    idPintu: text(60),
     /** The report that it brings; its workbook is made when it is sent. */
     idKiriman: ref('internal/kiriman-laporan', { cascade: true }),
     kepada: email({ required: true, label: 'Kepada' }),

@@ -102,7 +102,8 @@ export const pulihkanLaporan = call({
   answer: satuLaporan,
 });
 
-const tautan = z.object({
+/** A link at which figures are read without an account, as its maker sees it. */
+export const tautanAngka = z.object({
   id: z.string(),
   berakhir: z.string(),
   /** When it was revoked. */
@@ -111,13 +112,13 @@ const tautan = z.object({
   terakhirDibuka: z.string().nullable(),
   dibuat: z.string(),
 });
-export type TautanLaporan = z.infer<typeof tautan>;
+export type TautanLaporan = z.infer<typeof tautanAngka>;
 
 export const daftarTautan = call({
   method: 'GET',
   path: '/api/laporan/:id/tautan',
   summary: 'Tautan tanpa akun sebuah laporan milik sendiri',
-  answer: z.object({ tautan: z.array(tautan), palingLama: z.string() }),
+  answer: z.object({ tautan: z.array(tautanAngka), palingLama: z.string() }),
 });
 
 export const buatTautan = call({
@@ -126,14 +127,14 @@ export const buatTautan = call({
   summary: 'Buat tautan tanpa akun; alamatnya hanya dijawab sekali ini',
   status: 201,
   body: z.object({ berakhir: z.iso.date(asIssue(messages.wrongType)) }),
-  answer: tautan.extend({ alamat: z.string() }),
+  answer: tautanAngka.extend({ alamat: z.string() }),
 });
 
 export const cabutTautan = call({
   method: 'DELETE',
   path: '/api/laporan/:id/tautan/:tautan',
   summary: 'Cabut tautan tanpa akun',
-  answer: tautan,
+  answer: tautanAngka,
 });
 
 const jenisAngka = z.enum(['integer', 'decimal', 'money']);

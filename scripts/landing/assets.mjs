@@ -29,5 +29,6 @@ export function assetsOf(manifest, keys) {
     ...Object.fromEntries(keys.map(key => [key, page(['pages/LandingPage.tsx', `content/${camel(key)}.ts`])])),
     berita: page(['pages/NewsListPage.tsx']),
     artikel: page(['pages/ArticlePage.tsx']),
+    isi: page(['pages/FormPage.tsx']),
   };
 }

@@ -10,6 +10,7 @@ import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { AfterExamples } from '../platform/engine/examples/empty.ts';
+import type { Part } from '../platform/engine/ownData/parts.ts';
 import type { AfterAnonymising } from '../platform/engine/retention/run.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
@@ -25,6 +26,7 @@ import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { GradeSink, Plans, SiamikPort } from './mbkm/siamik.ts';
+import type { FigureReader } from './pengaturan/figureLinks.ts';
 import type { FirstLoginLink } from './pengaturan/invitations/send.ts';
 import type { LetterBook, LetterRules } from './surat/letterBook.ts';
 import type { LetterPorts } from './surat/letterFile.ts';
@@ -104,6 +106,8 @@ export interface ServerArea {
   jobsOf?(place: AreaPlace): readonly EngineJob[];
   /** Makes the files of mails that bring its reports; one area does. */
   mailAttachments?(engine: Engine, place: AreaPlace): NonNullable<OutboxPorts['attach']>;
+  /** Makes the address that mails of its rows carry (`internal/surel`, `idPintu`); one area does. */
+  mailLinks?(engine: Engine, place: AreaPlace): NonNullable<OutboxPorts['linkOf']>;
   /** Rules of the kinds of letter about its rows. */
   readonly letters?: readonly LetterRules[];
   /** Its calls that write without naming the version of a row. */
@@ -115,6 +119,10 @@ export interface ServerArea {
   /** Data of its screens that the first page already contains. */
   firstScreens?(engine: Engine, place: AreaPlace): readonly FirstScreenSource[];
   readonly ports?: Partial<AreaPorts>;
+  /** Figures of rows that a link without an account opens (`/angka`), by the resource of the row. */
+  figures?(engine: Engine): Readonly<Record<string, FigureReader>>;
+  /** What it keeps of the caller beside rows that their role reads, for the download of own data. */
+  ownData?(engine: Engine, caller: Caller): readonly Part[];
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
   /** Changes rows that stay when the demo university is taken out, in that transaction. */

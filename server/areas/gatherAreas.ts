@@ -45,9 +45,10 @@ export function portsOf(areas: readonly ServerArea[]): AreaPorts {
 
 /** Parts of the areas for the public pages. @throws Error where none gives a part of it */
 export function frontOf(parts: readonly Partial<FrontSources>[]): FrontSources {
-  const { news, letters, reports }: Partial<FrontSources> = Object.assign({}, ...parts);
-  if (!news || !letters || !reports) throw new Error('No area gives news, letters or reports to the public pages.');
-  return { news, letters, reports };
+  const { news, letters, reports, forms }: Partial<FrontSources> = Object.assign({}, ...parts);
+  if (!news || !letters || !reports || !forms)
+    throw new Error('No area gives news, letters, reports or forms to the public pages.');
+  return { news, letters, reports, forms };
 }
 
 /** Parts of the areas in the demo university. */

@@ -13,6 +13,7 @@ import { createFirstScreens, type FirstScreenSource } from './firstScreen.ts';
 import { languageOf } from './http.ts';
 import { serveIdentity } from './identityFiles.ts';
 import {
+  type FormSource,
   type Landing,
   type LetterSource,
   type NewsSource,
@@ -30,6 +31,7 @@ export interface FrontSources {
   readonly news: NewsSource;
   readonly letters: LetterSource;
   readonly reports: ReportSource;
+  readonly forms: FormSource;
 }
 
 export interface FrontOptions extends FrontSources {
@@ -75,7 +77,7 @@ async function servePublicPages(
   app: FastifyInstance,
   distDir: string,
   isAppPath: (path: string) => boolean,
-  { config, news, letters, reports, identity, site, db }: FrontOptions,
+  { config, news, letters, reports, forms, identity, site, db }: FrontOptions,
 ): Promise<Landing | undefined> {
   const folder = join(distDir, 'landing');
   if (!existsSync(join(folder, 'assets.json'))) {
@@ -86,6 +88,7 @@ async function servePublicPages(
     ...news,
     ...letters,
     ...reports,
+    ...forms,
     identity,
     site,
     photo: photoBytes({ db, identity }),

@@ -18,10 +18,13 @@ const crowd = 40;
 /** Figures of fewer answers are not shown, and results change by so many at least. */
 export const fewestAnswers = 5;
 
+/** Who answers: an account, or a device that drew a key by lot (its digest). */
+export type Sender = { readonly userId: string } | { readonly key: string };
+
 /** What one person sent. */
 interface Given {
   readonly form: string;
-  readonly userId: string;
+  readonly by: Sender;
   readonly nomorVersi: number;
   /** JSON. */
   readonly isi: string;
@@ -34,6 +37,17 @@ export const isNamed = async (on: Queryable, table: string, form: string, userId
 /** Whether somebody has answered. */
 export const hasAnswered = (on: Queryable, form: string, userId: string): Promise<boolean> =>
   isNamed(on, anonymousTables.answered, form, userId);
+
+/** Whether something sent with a device's key (its digest) is in a table already. */
+export const isKeyKnown = async (on: Queryable, table: string, form: string, key: string): Promise<boolean> =>
+  (await on.one(`select 1 as ada from ${table} where id_formulir = $1 and kunci = $2`, [form, key])) !== undefined;
+
+/** Rows of a form in a table. */
+export const countRows = async (on: Queryable, table: string, form: string): Promise<number> =>
+  (await on.one<{ n: number }>(`select count(*)::int as n from ${table} where id_formulir = $1`, [form]))?.n ?? 0;
+
+const hasSent = (on: Queryable, form: string, by: Sender): Promise<boolean> =>
+  'userId' in by ? hasAnswered(on, form, by.userId) : isKeyKnown(on, anonymousTables.answered, form, by.key);
 
 /** Takes rows of a table away and writes them again with a new one among them, in an order at random. */
 const mixIn = (table: string, columns: string, fresh: string): string =>
@@ -48,11 +62,17 @@ const mixIn = (table: string, columns: string, fresh: string): string =>
  * Keeps what somebody answered, and that they have.
  * @returns false where they have answered before
  */
-export async function keepAnonymous(tx: Queryable, { form, userId, nomorVersi, isi }: Given): Promise<boolean> {
+export async function keepAnonymous(tx: Queryable, { form, by, nomorVersi, isi }: Given): Promise<boolean> {
   // One at a time for each form: who is written anew by one is not by another.
   await holdName(tx, `formulir anonim ${form}`);
-  if (await hasAnswered(tx, form, userId)) return false;
-  await tx.execute(mixIn(anonymousTables.answered, 'id_user', '$2::uuid'), [form, userId]);
+  if (await hasSent(tx, form, by)) return false;
+  const [idUser, key] = 'userId' in by ? [by.userId, null] : [null, by.key];
+  await tx.execute(mixIn(anonymousTables.answered, 'id_user, kunci, lewat', '$2::uuid, $3::text, $4::text'), [
+    form,
+    idUser,
+    key,
+    idUser === null ? 'tautan' : 'akun',
+  ]);
   await tx.execute(mixIn(anonymousTables.answer, 'nomor_versi, isi, tampil', '$2::integer, $3::jsonb, false'), [
     form,
     nomorVersi,

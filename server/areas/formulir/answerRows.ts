@@ -7,6 +7,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { escapeLike } from '../../platform/engine/where.ts';
 import { anonymousTables } from './anonymous.ts';
 import { tables } from './forms.ts';
+import { participantTable } from './participantSql.ts';
 
 /** Answers on a page of the table, texts on a page of a question. */
 const pageOf = { rows: 25, texts: 20 } as const;
@@ -20,9 +21,11 @@ export interface AnswerRow extends DbRow {
 }
 
 /** Answers that were sent, with who sent them: `$1` is the form. */
-export const sentRows = `from ${tables.answer} j join ${tableName(user)} u on u.id = j.id_user
+export const sentRows = `from ${tables.answer} j left join ${tableName(user)} u on u.id = j.id_user
+  left join ${participantTable} p on p.id = j.id_peserta
   where j.id_formulir = $1 and j.keadaan = 'terkirim'`;
-export const sentColumns = 'j.id, u.name as nama, j.dikirim_pada, j.nomor_versi, j.isi';
+const nameSql = `coalesce(u.name, p.nama, p.surel, 'Tautan terbuka')`;
+export const sentColumns = `j.id, ${nameSql} as nama, j.dikirim_pada, j.nomor_versi, j.isi`;
 
 /** Answers that count in results, as `isi` and `at`: `$1` is the form, which is either anonymous or not. */
 export const keptAnswers = (): string =>
@@ -56,7 +59,7 @@ export async function listAnswers(
     const value = bind(asked.filter.value);
     where += ` and (${path} #>> '{}' = ${value} or ${path} @> to_jsonb(${value}::text))`;
   }
-  if (asked.q) where += ` and u.name ilike ${bind(`%${escapeLike(asked.q)}%`)}`;
+  if (asked.q) where += ` and ${nameSql} ilike ${bind(`%${escapeLike(asked.q)}%`)}`;
   const total = await on.one<{ n: number }>(`select count(*)::int as n ${sentRows}${where}`, values);
   const direction = asked.descending ? 'desc' : 'asc';
   const order = asked.sort ? `j.isi #> ${bind(pathOf(asked.sort))}::text[] ${direction} nulls last, ` : '';

@@ -8,8 +8,18 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
-import { anonymousTables, hasAnswered, keepAnonymous } from './anonymous.ts';
-import { type FormRow, formColumns, isAudience, isOpen, maySeeAnswers, readForm, tables } from './forms.ts';
+import { anonymousTables, hasAnswered, keepAnonymous, publishRest, type Sender } from './anonymous.ts';
+import {
+  closedFor,
+  type FormRow,
+  formColumns,
+  isAudience,
+  isOpen,
+  maySeeAnswers,
+  mustHaveRoom,
+  readForm,
+  tables,
+} from './forms.ts';
 import { participantTable, withChosen } from './participantSql.ts';
 import { readVersion } from './versions.ts';
 
@@ -48,6 +58,7 @@ const brief = (form: FormRow, keadaan: FormulirRingkas['keadaan'], { caller, now
   keadaan,
   anonim: form.anonim ?? false,
   buka: isAudience(form, caller) && isOpen(form, dayInZone(now)),
+  penuh: form.penuh,
   hasil: maySeeAnswers(form, caller),
 });
 
@@ -73,7 +84,8 @@ export async function listForms(on: Queryable, moment: Moment): Promise<Formulir
 
 const waits = ({ buka, keadaan }: FormulirRingkas): boolean => buka && keadaan !== 'terkirim';
 
-async function versionOf(on: Queryable, form: FormRow, nomor: number): Promise<Form> {
+/** @throws HttpError 404 */
+export async function versionOf(on: Queryable, form: FormRow, nomor: number): Promise<Form> {
   const found = await readVersion(on, form.id, nomor);
   if (!found) throw notFound();
   return found;
@@ -120,7 +132,7 @@ export interface Sent {
 }
 
 /** @throws HttpError 422 by field */
-function checkedAnswers(form: Form, { isi, kirim }: Sent): Answers {
+export function checkedAnswers(form: Form, { isi, kirim }: Pick<Sent, 'isi' | 'kirim'>): Answers {
   const read = answersSchema(form, { partial: !kirim }).safeParse(isi);
   if (read.success) return read.data;
   const errors = Object.entries(errorsByField(read.error)).map(([path, said]) => [`isi.${path}`, said]);
@@ -136,7 +148,7 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { calle
   const found = await readForm(tx, id, true);
   const form = found && (await withChosen(tx, found, caller.userId));
   if (!form || !isAudience(form, caller)) throw notFound();
-  if (!isOpen(form, dayInZone(now))) throw conflict(formulirRefusals.notOpen);
+  if (!isOpen(form, dayInZone(now))) throw closedFor(form);
   if (form.anonim) return sendAnonymous(tx, form, sent, caller);
   const mine = await own(tx, id, caller.userId, true);
   if (mine?.keadaan === 'terkirim' && !(sent.kirim && form.dapatDiubah)) throw conflict(formulirRefusals.sentAlready);
@@ -146,6 +158,7 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { calle
   // What was sent to a question that is asked no more stays with what is changed now.
   const former = mine?.keadaan === 'terkirim' ? answersApart(asked, answersOf(mine)).former : {};
   const isi = JSON.stringify({ ...former, ...checkedAnswers(asked, sent) });
+  if (sent.kirim && mine?.keadaan !== 'terkirim') await mustHaveRoom(tx, form);
   const at = now.toISOString();
   const state = [form.nomorVersi, sent.kirim ? 'terkirim' : 'draf', isi, sent.kirim ? at : null];
   if (mine) {
@@ -157,8 +170,8 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { calle
     return;
   }
   const added = await tx.execute(
-    `insert into ${tables.answer} (id, created_at, updated_at, id_formulir, id_user, nomor_versi, keadaan, isi, dikirim_pada)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    `insert into ${tables.answer} (id, created_at, updated_at, id_formulir, id_user, lewat, nomor_versi, keadaan, isi, dikirim_pada)
+     values ($1, $2, $2, $3, $4, 'akun', $5, $6, $7, $8) on conflict do nothing`,
     [uuidv7(), at, id, caller.userId, ...state],
   );
   if (!added) throw conflict(messages.stale);
@@ -168,10 +181,23 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { calle
 async function sendAnonymous(tx: Queryable, form: FormRow, sent: Sent, { userId }: Caller): Promise<void> {
   if (!sent.kirim) throw conflict(formulirRefusals.anonymousDraft);
   if (await hasAnswered(tx, form.id, userId)) throw conflict(formulirRefusals.sentAlready);
-  const { id, nomorVersi } = form;
+  const { nomorVersi } = form;
   if (sent.nomorVersi !== nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
   const isi = JSON.stringify(checkedAnswers(await versionOf(tx, form, nomorVersi), sent));
-  if (!(await keepAnonymous(tx, { form: id, userId, nomorVersi, isi }))) throw conflict(formulirRefusals.sentAlready);
+  if (!(await sendUnnamed(tx, form, isi, { userId }))) throw conflict(formulirRefusals.sentAlready);
+}
+
+/**
+ * Keeps an anonymous answer while there is room; the last one lets those that wait into the results.
+ * @returns false where the sender has answered before
+ * @throws HttpError 409 where there is no room
+ */
+export async function sendUnnamed(tx: Queryable, form: FormRow, isi: string, by: Sender): Promise<boolean> {
+  await mustHaveRoom(tx, form);
+  const { id, nomorVersi } = form;
+  const kept = await keepAnonymous(tx, { form: id, by, nomorVersi, isi });
+  if (kept && (await readForm(tx, id))?.penuh) await publishRest(tx, id);
+  return kept;
 }
 
 /** Forms that wait for somebody's answers: how many, and what a few of them are called. */

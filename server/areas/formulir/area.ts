@@ -5,9 +5,14 @@ import { serverArea } from '../area.ts';
 import { waitingForms } from './answers.ts';
 import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
+import { pageOfLink, registerLinked, registerLinks } from './linkRoutes.ts';
+import { addressOfMail } from './links.ts';
+import { readFigures, registerFigureLinks } from './openFigures.ts';
+import { ownAnswers } from './ownAnswers.ts';
 import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
+import { registerSamples } from './sampleRoutes.ts';
 import { registerXlsform } from './xlsform/routes.ts';
 
 /** Forms of the campus's own: versions of their questions, answers, results. */
@@ -16,8 +21,10 @@ export const area = serverArea({
   rules: rulesOf(formulir, formRules),
   demo: async () => (await import('./demo/index.ts')).demo,
   events: formulirEvents,
-  jobs: formJobs,
+  jobsOf: ({ secret }) => formJobs(secret),
+  mailLinks: ({ db }, { secret }) => addressOfMail(db, secret),
   versionless: [
+    { why: 'makes a new form: nothing is written over', calls: ['POST /api/formulir/contoh/{kode}'] },
     {
       why: 'stores nothing: what was read is kept by whoever saves it, with the version of what is there',
       calls: ['POST /api/formulir/formulir/{id}/xlsform'],
@@ -31,6 +38,19 @@ export const area = serverArea({
         'POST /api/formulir/formulir/{id}/peserta/keluarkan',
       ],
     },
+    {
+      why: 'makes a link, or ends one for good; answers by a link are sent once',
+      calls: [
+        'POST /api/formulir/formulir/{id}/tautan',
+        'POST /api/formulir/formulir/{id}/tautan/cabut',
+        'POST /api/formulir/formulir/{id}/tautan/{tautan}/cabut',
+        'POST /api/formulir/formulir/{id}/tautan/{tautan}/ganti',
+        'POST /api/publik/formulir/buka',
+        'POST /api/publik/formulir',
+        'POST /api/formulir/hasil/{id}/tautan',
+        'DELETE /api/formulir/hasil/{id}/tautan/{tautan}',
+      ],
+    },
   ],
   tasks: async ({ db, now }, caller) => {
     const { jumlah, nama } = await waitingForms(db, { caller, now: now() });
@@ -38,10 +58,19 @@ export const area = serverArea({
     const label = 'Formulir yang perlu diisi';
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];
   },
-  calls: (app, engine, { files }) => {
+  ownData: ownAnswers,
+  figures: engine => ({ [formulir.name]: readFigures(engine) }),
+  calls: (app, engine, { secret, files }) => {
     registerForms(app, engine);
     registerXlsform(app, engine, files);
     registerResults(app, engine);
-    registerParticipants(app, engine);
+    registerParticipants(app, engine, secret);
+    registerLinks(app, engine, secret);
+    registerFigureLinks(app, engine);
+    registerSamples(app, engine);
+  },
+  publicCalls: (app, engine) => {
+    registerLinked(app, engine);
+    return { forms: { form: pageOfLink(engine) } };
   },
 });

@@ -1,5 +1,7 @@
-import type { formulir } from '../../../resources/formulir/formulir.ts';
+import type { Formulir, formulir } from '../../../resources/formulir/formulir.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
+import { formulirTautanRefusals } from '../../../resources/formulir/tautanRefusals.ts';
+import { notOpenIn } from '../../../resources/formulir/terbuka.ts';
 import { type Form, formSchema, isTelling, questionsOf } from '../../../resources/kit/form/definition.ts';
 import { renewedForm } from '../../../resources/kit/form/ids.ts';
 import { messages } from '../../../resources/kit/index.ts';
@@ -12,22 +14,29 @@ import { mustBeFields, publishExtras } from './extras.ts';
 import { publishQuestions } from './registration.ts';
 import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from './versions.ts';
 
+type Linked = Pick<Formulir, 'peserta' | 'tautanPribadi'>;
+const hasLinks = ({ peserta, tautanPribadi }: Linked): boolean => peserta === 'tautan' || tautanPribadi === true;
+
+/** @throws HttpError 409 where a form with links asks what the page without an account cannot */
+function mustBeAnswerable(row: Linked, form: Form | undefined): void {
+  const nama = form && hasLinks(row) ? notOpenIn(form) : undefined;
+  if (nama !== undefined) throw conflict(formulirTautanRefusals.notPublic({ nama }));
+}
+
 /**
  * Freezes what is written as the next version.
  * @returns its number
  * @throws HttpError 409 where it is not finished
  */
-async function release(
-  { tx, caller, now }: RuleContext,
-  id: string,
-  last: number,
-  { isFields, isAnonymous }: { isFields: boolean; isAnonymous: boolean },
-): Promise<number> {
+async function release({ tx, caller, now }: RuleContext, row: Formulir): Promise<number> {
+  const { id, momen } = row;
+  const last = row.nomorVersi ?? 0;
   const { form } = await readDraft(tx, id);
   const read = formSchema.safeParse(form);
   if (!read.success) throw conflict(formulirRefusals.notReady({ n: read.error.issues.length }));
-  if (isAnonymous) mustTellNobody(read.data);
-  if (isFields) mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
+  if (row.anonim) mustTellNobody(read.data);
+  if (momen !== 'sendiri') mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
+  mustBeAnswerable(row, read.data);
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
   await settleDraft(tx, id, read.data);
   return last + 1;
@@ -45,18 +54,21 @@ export const formRules: RulesFor<typeof formulir> = {
     adaYangBaru: { rows: ({ alias }) => `not ${unchangedSql(alias)}`, says: () => formulirRefusals.nothingNew },
   },
 
-  beforeUpdate: (_ctx, before, { anonim }) => {
+  beforeUpdate: async ({ tx }, before, { anonim, peserta, tautanPribadi }) => {
     const released = (before.nomorVersi ?? 0) > 0;
     if (released && anonim !== undefined && anonim !== before.anonim)
       throw invalid({ anonim: formulirRefusals.anonymousStays });
+    const after = {
+      peserta: peserta ?? before.peserta,
+      tautanPribadi: tautanPribadi === undefined ? before.tautanPribadi : tautanPribadi,
+    };
+    if (released && hasLinks(after) && !hasLinks(before))
+      mustBeAnswerable(after, await readVersion(tx, before.id, before.nomorVersi ?? 0));
   },
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'rilis') return;
-    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, {
-      isFields: before.momen !== 'sendiri',
-      isAnonymous: before.anonim ?? false,
-    });
+    transition.data.nomorVersi = await release(ctx, before);
   },
 
   afterTransition: async (ctx, row, { action }) => {

@@ -1,9 +1,14 @@
+import { pengisi } from '../../../resources/formulir/anonim.ts';
 import { type Formulir, formulir } from '../../../resources/formulir/formulir.ts';
 import { jawaban } from '../../../resources/formulir/isi.ts';
+import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
+import { formulirTautanRefusals } from '../../../resources/formulir/tautanRefusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { holdName } from '../../platform/database/turns.ts';
+import { conflict, type HttpError } from '../../platform/errors.ts';
 
 /** Tables of the area, as its statements name them. */
 export const tables = { form: tableName(formulir), answer: tableName(jawaban) } as const;
@@ -23,15 +28,25 @@ export type FormRow = DbRow &
     | 'tanggalTutup'
     | 'dapatDiubah'
     | 'anonim'
+    | 'kuota'
+    | 'tautanPribadi'
+    | 'kodeAkses'
     | 'status'
   > & {
     nomorVersi: number;
+    /** As many have answered as it takes. */
+    penuh: boolean;
     /** It asks by name, and asks whoever calls. */
     dipilih?: boolean;
   };
 
+/** SQL condition: the form `f` has as many answers as it takes. */
+export const fullSql = `(f.kuota is not null and f.kuota <=
+  (select count(*) from ${tables.answer} x where x.id_formulir = f.id and x.keadaan = 'terkirim')
+  + (select count(*) from ${tableName(pengisi)} x where x.id_formulir = f.id))`;
+
 export const formColumns = `f.id, f.judul, f.keterangan, f.momen, f.peserta, f.audiens, f.pembaca, f.tanggal_buka, f.tanggal_tutup,
-  f.dapat_diubah, f.anonim, f.status, coalesce(f.nomor_versi, 0) as nomor_versi`;
+  f.dapat_diubah, f.anonim, f.kuota, f.tautan_pribadi, f.kode_akses, f.status, ${fullSql} as penuh, coalesce(f.nomor_versi, 0) as nomor_versi`;
 
 /** A form; `lock` keeps it as it is until the transaction ends. */
 export const readForm = (on: Queryable, id: string, lock = false): Promise<FormRow | undefined> =>
@@ -39,7 +54,7 @@ export const readForm = (on: Queryable, id: string, lock = false): Promise<FormR
 
 type Asked = Pick<
   FormRow,
-  'momen' | 'peserta' | 'dipilih' | 'audiens' | 'pembaca' | 'tanggalBuka' | 'tanggalTutup' | 'status'
+  'momen' | 'peserta' | 'dipilih' | 'audiens' | 'pembaca' | 'tanggalBuka' | 'tanggalTutup' | 'status' | 'penuh'
 >;
 type Who = Pick<Caller, 'baseRole'>;
 
@@ -49,11 +64,23 @@ const among = (roles: readonly string[] | null, { baseRole }: Who): boolean => r
 export const isAudience = (form: Asked, who: Who): boolean =>
   form.momen === 'sendiri' &&
   form.status !== 'draf' &&
-  (form.peserta === 'terpilih' ? form.dipilih === true : among(form.audiens, who));
+  (form.peserta === 'terpilih' ? form.dipilih === true : form.peserta === 'peran' && among(form.audiens, who));
 
 /** Whether it may be filled in on a day, `YYYY-MM-DD`. */
-export const isOpen = ({ status, tanggalBuka, tanggalTutup }: Asked, today: string): boolean =>
-  status === 'rilis' && (!tanggalBuka || tanggalBuka <= today) && (!tanggalTutup || tanggalTutup >= today);
+export const isOpen = ({ status, tanggalBuka, tanggalTutup, penuh }: Asked, today: string): boolean =>
+  status === 'rilis' && !penuh && (!tanggalBuka || tanggalBuka <= today) && (!tanggalTutup || tanggalTutup >= today);
+
+/** Why a form takes no answers. */
+export const closedFor = ({ penuh, kuota }: Pick<FormRow, 'penuh' | 'kuota'>): HttpError =>
+  conflict(penuh ? formulirTautanRefusals.full({ n: kuota ?? 0 }) : formulirRefusals.notOpen);
+
+/** Keeps the last place of a form for one sender. @throws HttpError 409 where there is none left */
+export async function mustHaveRoom(tx: Queryable, form: FormRow): Promise<void> {
+  if (form.kuota === null || form.kuota === undefined) return;
+  await holdName(tx, `kuota formulir ${form.id}`);
+  const now = await readForm(tx, form.id);
+  if (now?.penuh) throw closedFor(now);
+}
 
 /** Whether the answers of everybody may be read: by the roles that the form names, and Super Admin. */
 export const maySeeAnswers = (form: Asked, who: Who): boolean =>

@@ -3,14 +3,16 @@ import { dayInWords, dayInZone, type Language, type NoticeEvent } from '../../..
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
-import { type TellContext, tell } from '../../platform/notify/index.ts';
-import { type FormRow, tables } from './forms.ts';
+import { noticesOf, notifyAll, type TellContext } from '../../platform/notify/index.ts';
+import { type FormRow, fullSql, tables } from './forms.ts';
+import { makeLinks } from './links.ts';
+import { mailLinks } from './mailLinks.ts';
 import { answeredSql, participantTable } from './participantSql.ts';
 
 /** People of one transaction. */
 const batch = 200;
 
-type Told = Pick<FormRow, 'id' | 'judul' | 'tanggalTutup'>;
+type Told = Pick<FormRow, 'id' | 'judul' | 'tanggalTutup' | 'tautanPribadi' | 'anonim'>;
 
 /** ' sampai 3 Des 2026', or nothing where the form has no last day. */
 const untilWords =
@@ -21,14 +23,14 @@ const untilWords =
     return language ? ` until ${day}` : ` sampai ${day}`;
   };
 
-/** Tells people of a form, each once for each occasion. */
-const tellOf = (
+/** What people are told of a form, each once for each occasion. */
+const noticesFor = (
   ctx: TellContext,
   event: NoticeEvent<'judul' | 'sampai'>,
   form: Told,
   { occasion, users }: { occasion: string; users: readonly string[] },
-): Promise<number> =>
-  tell(ctx, {
+) =>
+  noticesOf(ctx, {
     event,
     key: `formulir:${form.id}:${occasion}`,
     id: form.id,
@@ -36,16 +38,64 @@ const tellOf = (
     people: { akun: [{ users }] },
   });
 
+/** Tells accounts in the portal, and by mail as they wish; where the form has personal links, the mail brings one. */
+async function tellPeople(
+  ctx: TellContext,
+  secret: string,
+  form: Told,
+  { event, occasion, people }: { event: Kind['event']; occasion: string; people: readonly Claimed[] },
+): Promise<void> {
+  const users = people.flatMap(({ idUser }) => idUser ?? []);
+  if (!form.tautanPribadi || form.anonim) {
+    await notifyAll(ctx, noticesFor(ctx, event, form, { occasion, users }));
+    return;
+  }
+  await linkNew(ctx, secret, form.id, people);
+  const [said] = noticesFor(ctx, event, form, { occasion, users: users.length ? users : [form.id] });
+  const mailed = said
+    ? await mailLinks(
+        ctx,
+        form.id,
+        people.map(({ id }) => id),
+        said,
+      )
+    : [];
+  const others = users.filter(id => !mailed.includes(id));
+  await notifyAll(ctx, [
+    ...noticesFor(ctx, event, form, { occasion, users: mailed }).map(notice => ({ ...notice, withoutMail: true })),
+    ...noticesFor(ctx, event, form, { occasion, users: others }),
+  ]);
+}
+
+/** Participants who never had a link get one; a revoked one stays revoked. */
+async function linkNew(
+  { tx, now }: TellContext,
+  secret: string,
+  form: string,
+  people: readonly Claimed[],
+): Promise<void> {
+  const without = await tx.query<DbRow & { id: string }>(
+    `select p.id from ${participantTable} p where p.id = any($1::uuid[])
+       and not exists (select 1 from formulir_tautan t where t.id_peserta = p.id)`,
+    [people.map(({ id }) => id)],
+  );
+  await makeLinks(
+    tx,
+    without.map(({ id }) => id),
+    { secret, form, now },
+  );
+}
+
 /** SQL condition: the form `f` asks chosen people, on the day that a parameter names. */
 const askingSql = (day: string): string =>
   `f.status = 'rilis' and f.peserta = 'terpilih' and f.momen = 'sendiri'
     and (f.tanggal_buka is null or f.tanggal_buka <= ${day}::date)
-    and (f.tanggal_tutup is null or f.tanggal_tutup >= ${day}::date)`;
+    and (f.tanggal_tutup is null or f.tanggal_tutup >= ${day}::date) and not ${fullSql}`;
 
 /** Forms that ask now, with something to do for their participants. */
 const formsWith = (on: Queryable, due: string, day: string) =>
   on.query<DbRow & Told>(
-    `select f.id, f.judul, f.tanggal_tutup from ${tables.form} f
+    `select f.id, f.judul, f.tanggal_tutup, f.tautan_pribadi, f.anonim from ${tables.form} f
       where ${askingSql('$1')} and exists (
         select 1 from ${participantTable} p where p.id_formulir = f.id and not ${answeredSql('p')} and ${due})
       order by f.id`,
@@ -59,21 +109,24 @@ const unreminded = `p.diundang_pada is not null and f.ingat_setiap is not null
   and p.diingatkan < coalesce(f.ingat_maksimal, 3)
   and coalesce(p.terakhir_diingatkan, p.diundang_pada::date) + f.ingat_setiap <= $1::date`;
 
+interface Claimed extends DbRow {
+  id: string;
+  idUser: string | null;
+}
+
 /**
  * Marks participants of a form and returns them: one write with what they are told, so that nobody is told twice.
  * @param set what is written of them; `$1` is the day, `$2` the form, `$3` the moment
  */
-const claim = async (tx: Queryable, set: string, due: string, values: readonly unknown[]): Promise<string[]> => {
-  const rows = await tx.query<DbRow & { idUser: string }>(
+const claim = async (tx: Queryable, set: string, due: string, values: readonly unknown[]): Promise<Claimed[]> =>
+  tx.query<Claimed>(
     `update ${participantTable} t set ${set} where t.id in (
        select p.id from ${participantTable} p join ${tables.form} f on f.id = p.id_formulir
         where f.id = $2 and $1::date is not null and $3::timestamptz is not null and not ${answeredSql('p')} and ${due}
         order by p.id limit ${batch} for update of p skip locked)
-     returning t.id_user`,
+     returning t.id, t.id_user`,
     values,
   );
-  return rows.map(({ idUser }) => idUser);
-};
 
 const invited = 'diundang_pada = $3::timestamptz';
 const reminded = 'diingatkan = diingatkan + 1, terakhir_diingatkan = $1::date';
@@ -94,18 +147,27 @@ const reminder: Kind = {
 };
 
 /** Tells the next of a form's participants. @returns how many were told */
-async function tellSome(ctx: TellContext, form: Told, { event, set, due, occasion }: Kind): Promise<number> {
+async function tellSome(
+  ctx: TellContext,
+  secret: string,
+  form: Told,
+  { event, set, due, occasion }: Kind,
+): Promise<number> {
   const day = dayInZone(ctx.now);
-  const users = await claim(ctx.tx, set, due, [day, form.id, ctx.now.toISOString()]);
-  if (users.length) await tellOf(ctx, event, form, { occasion: occasion(day), users });
-  return users.length;
+  const people = await claim(ctx.tx, set, due, [day, form.id, ctx.now.toISOString()]);
+  if (people.length) await tellPeople(ctx, secret, form, { event, occasion: occasion(day), people });
+  return people.length;
 }
 
-async function tellAll({ engine: { db, registry }, now, signal }: EngineJobContext, kind: Kind): Promise<JobResult> {
+async function tellAll(
+  { engine: { db, registry }, now, signal }: EngineJobContext,
+  secret: string,
+  kind: Kind,
+): Promise<JobResult> {
   let diberitahu = 0;
   for (const form of await formsWith(db, kind.due, dayInZone(now))) {
     for (let n = batch; n === batch && !signal.aborted; diberitahu += n)
-      n = await db.transaction(tx => tellSome({ tx, registry, now }, form, kind));
+      n = await db.transaction(tx => tellSome({ tx, registry, now }, secret, form, kind));
   }
   return { diberitahu };
 }
@@ -115,25 +177,32 @@ export const remindableSql = `p.diundang_pada is not null
   and (p.terakhir_diingatkan is null or p.terakhir_diingatkan < $1::date)`;
 
 /** Reminds everybody who was told of the form, has not answered and was not reminded today. @returns how many */
-export async function remindAll(ctx: TellContext, form: FormRow): Promise<number> {
+export async function remindAll(ctx: TellContext, secret: string, form: FormRow): Promise<number> {
   const byHand = { ...reminder, due: remindableSql };
   let all = 0;
-  for (let n = batch; n === batch; all += n) n = await tellSome(ctx, form, byHand);
+  for (let n = batch; n === batch; all += n) n = await tellSome(ctx, secret, form, byHand);
   return all;
 }
 
-export const invitingJobs: readonly EngineJob[] = [
+/** Mails a participant the link that was made anew. */
+export async function mailLinkAgain(ctx: TellContext, form: FormRow, participant: string): Promise<void> {
+  const [said] = noticesFor(ctx, formulirDibuka, form, { occasion: 'tautan', users: [form.id] });
+  if (said) await mailLinks(ctx, form.id, [participant], said, true);
+}
+
+/** @param secret the server's, from which personal links follow */
+export const invitingJobs = (secret: string): readonly EngineJob[] => [
   {
     name: 'undangan-formulir',
     title: 'Mengundang peserta formulir',
     schedule: { everyMinutes: 5 },
     due: async ({ db, now }) => (await formsWith(db, uninvited, dayInZone(now()))).length > 0,
-    run: context => tellAll(context, invitation),
+    run: context => tellAll(context, secret, invitation),
   },
   {
     name: 'pengingat-formulir',
     title: 'Mengingatkan peserta formulir',
     schedule: { at: '08:20' },
-    run: context => tellAll(context, reminder),
+    run: context => tellAll(context, secret, reminder),
   },
 ];

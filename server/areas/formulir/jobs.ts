@@ -22,4 +22,4 @@ const showLast: EngineJob = {
   },
 };
 
-export const formJobs: readonly EngineJob[] = [showLast, ...invitingJobs];
+export const formJobs = (secret: string): readonly EngineJob[] => [showLast, ...invitingJobs(secret)];

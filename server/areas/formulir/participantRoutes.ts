@@ -21,7 +21,7 @@ import { addPeople, countKnown, dropUnanswered, findPeople, summarisePeople } fr
 import { formOf } from './routes.ts';
 
 /** Calls of whoever writes forms about the people whom a form asks by name. */
-export function registerParticipants(app: FastifyInstance, engine: Engine): void {
+export function registerParticipants(app: FastifyInstance, engine: Engine, secret: string): void {
   const { db, registry, now } = engine;
   const session = { access: 'session', roles: rolesWith(formulir, 'update') } as const;
 
@@ -47,18 +47,19 @@ export function registerParticipants(app: FastifyInstance, engine: Engine): void
   // By hand: stores nothing.
   serve(app, cobaPeserta, session, async ({ request, body }) => {
     const form = await formFor(db, request, 'read');
-    const { rows, unreached, people } = await findPeople(engine, callerOf(request), body);
-    const known = await countKnown(db, form.id, [...people.keys()]);
-    return { baris: rows, orang: people.size, baru: people.size - known, tanpaAkun: unreached };
+    const { rows, unreached, people, contacts } = await findPeople(engine, callerOf(request), body, form);
+    const known = await countKnown(db, form.id, [...people.keys()], [...contacts.keys()]);
+    const all = people.size + contacts.size;
+    return { baris: rows, orang: all, kontak: contacts.size, baru: all - known, tanpaAkun: unreached };
   });
 
   // By hand: who is asked follows from the rows of another list.
   serve(app, tambahPeserta, session, async ({ request, body }) => {
-    const { people } = await findPeople(engine, callerOf(request), body);
-    if (!people.size) throw new HttpError(422, formulirPesertaRefusals.nobodyFound);
+    const found = await findPeople(engine, callerOf(request), body, await formFor(db, request, 'read'));
+    if (!found.people.size && !found.contacts.size) throw new HttpError(422, formulirPesertaRefusals.nobodyFound);
     const form = await db.transaction(async tx => {
       const asked = await chosenFor(tx, request);
-      await addPeople(tx, asked.id, people, now());
+      await addPeople(tx, asked.id, found, now());
       return asked;
     });
     return told(request, form);
@@ -69,7 +70,7 @@ export function registerParticipants(app: FastifyInstance, engine: Engine): void
     const form = await db.transaction(async tx => {
       const asked = await chosenFor(tx, request);
       if (!isOpen(asked, dayInZone(now()))) throw conflict(formulirPesertaRefusals.notAskedNow);
-      if (!(await remindAll({ tx, registry, now: now() }, asked)))
+      if (!(await remindAll({ tx, registry, now: now() }, secret, asked)))
         throw conflict(formulirPesertaRefusals.nobodyToRemind);
       return asked;
     });

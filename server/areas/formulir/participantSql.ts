@@ -8,8 +8,8 @@ export const participantTable = tableName(peserta);
 
 /** SQL condition: the participant under `alias` has sent answers. */
 export const answeredSql = (alias: string): string =>
-  `(exists (select 1 from ${tables.answer} j where j.id_formulir = ${alias}.id_formulir and j.id_user = ${alias}.id_user
-      and j.keadaan = 'terkirim')
+  `(exists (select 1 from ${tables.answer} j where j.id_formulir = ${alias}.id_formulir
+      and (j.id_user = ${alias}.id_user or j.id_peserta = ${alias}.id) and j.keadaan = 'terkirim')
     or exists (select 1 from ${anonymousTables.answered} a
       where a.id_formulir = ${alias}.id_formulir and a.id_user = ${alias}.id_user))`;
 

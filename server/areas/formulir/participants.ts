@@ -18,11 +18,15 @@ import { answeredSql, participantTable } from './participantSql.ts';
 /** Most people of one choice. */
 const most = 5000;
 
+type Groups = Readonly<Record<string, string>>;
+
 /** People whom a choice means: those with an account, each once, with what they are counted by. */
 interface Found {
   readonly rows: number;
   readonly unreached: number;
-  readonly people: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly people: ReadonlyMap<string, Groups>;
+  /** People without an account by their address, where the form reaches them by a personal link. */
+  readonly contacts: ReadonlyMap<string, { readonly nama: string; readonly kelompok: Groups }>;
 }
 
 /** The list that a choice names, as the caller may write to its people. @throws HttpError 403, 422 */
@@ -45,7 +49,12 @@ const groupWords = (r: Resource, caller: Caller, way: Way): { label: string; fie
   });
 
 /** Works out whom a choice means; stores nothing. @throws HttpError 403, 422 for no rows or too many */
-export async function findPeople(engine: Engine, caller: Caller, asked: PilihanPeserta): Promise<Found> {
+export async function findPeople(
+  engine: Engine,
+  caller: Caller,
+  asked: PilihanPeserta,
+  form: Pick<FormRow, 'tautanPribadi' | 'anonim'>,
+): Promise<Found> {
   const { resource, way } = sourceOf(engine, caller, asked);
   const { filter, semua } = asked;
   const ids = await chosenIds({ engine, caller, on: engine.db }, resource, { filter, semua });
@@ -53,30 +62,55 @@ export async function findPeople(engine: Engine, caller: Caller, asked: PilihanP
   const words = groups.map(({ field }) => field);
   const found = await receiversOf(engine, engine.db, caller, { resource, way, ids, words, most });
   if (found.length > most) throw new HttpError(422, formulirPesertaRefusals.tooMany({ n: most }));
-  const people = new Map<string, Record<string, string>>();
+  const people = new Map<string, Groups>();
+  const contacts = new Map<string, { nama: string; kelompok: Groups }>();
+  const byLink = form.tautanPribadi === true && form.anonim !== true;
   let unreached = 0;
-  for (const { idUser, dalamCakupan, kata } of found) {
-    if (idUser === null || !dalamCakupan) unreached++;
-    else
-      people.set(
-        idUser,
-        Object.fromEntries(groups.flatMap(({ label }, i) => (kata[i] ? [[label, kata[i]] as const] : []))),
-      );
+  for (const { idUser, dalamCakupan, kata, surel, nama } of found) {
+    const kelompok = Object.fromEntries(groups.flatMap(({ label }, i) => (kata[i] ? [[label, kata[i]] as const] : [])));
+    if (!dalamCakupan) unreached++;
+    else if (idUser !== null) people.set(idUser, kelompok);
+    else if (byLink && surel) contacts.set(surel.toLowerCase(), { nama: nama ?? surel, kelompok });
+    else unreached++;
   }
-  return { rows: ids.length, unreached, people };
+  return { rows: ids.length, unreached, people, contacts };
 }
 
 /** How many of some people are participants already. */
-export async function countKnown(on: Queryable, form: string, people: readonly string[]): Promise<number> {
-  const sql = `select count(*)::int as n from ${participantTable} where id_formulir = $1 and id_user = any($2::uuid[])`;
-  return (await on.one<{ n: number }>(sql, [form, people]))?.n ?? 0;
+export async function countKnown(
+  on: Queryable,
+  form: string,
+  people: readonly string[],
+  addresses: readonly string[],
+): Promise<number> {
+  const sql = `select count(*)::int as n from ${participantTable}
+    where id_formulir = $1 and (id_user = any($2::uuid[]) or surel = any($3::text[]))`;
+  return (await on.one<{ n: number }>(sql, [form, people, addresses]))?.n ?? 0;
 }
 
 /** Makes people participants; who is one already stays as they are. */
-export async function addPeople(tx: Queryable, form: string, people: Found['people'], now: Date): Promise<void> {
+export async function addPeople(
+  tx: Queryable,
+  form: string,
+  { people, contacts }: Pick<Found, 'people' | 'contacts'>,
+  now: Date,
+): Promise<void> {
+  const known = [...contacts];
   await tx.execute(
-    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, id_user, kelompok, diingatkan)
-     select gen_random_uuid(), $2, $2, $1, x.id_user, x.kelompok, 0
+    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, lewat, surel, nama, kelompok, diingatkan)
+     select gen_random_uuid(), $2, $2, $1, 'surel', x.surel, left(x.nama, 201), x.kelompok, 0
+       from unnest($3::text[], $4::text[], $5::jsonb[]) as x (surel, nama, kelompok) on conflict do nothing`,
+    [
+      form,
+      now.toISOString(),
+      known.map(([surel]) => surel),
+      known.map(([, { nama }]) => nama),
+      known.map(([, { kelompok }]) => JSON.stringify(kelompok)),
+    ],
+  );
+  await tx.execute(
+    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, lewat, id_user, kelompok, diingatkan)
+     select gen_random_uuid(), $2, $2, $1, 'akun', x.id_user, x.kelompok, 0
        from unnest($3::uuid[], $4::jsonb[]) as x (id_user, kelompok) on conflict do nothing`,
     [form, now.toISOString(), [...people.keys()], [...people.values()].map(value => JSON.stringify(value))],
   );

@@ -1,34 +1,98 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formulir } from '../../../resources/formulir/formulir.ts';
+import {
+  bandingkanHasil,
+  cetakHasil,
+  daftarPembanding,
+  silangHasil,
+} from '../../../resources/formulir/hasilPanggilan.ts';
 import { bacaHasil, eksporHasil, tabelHasil, teksHasil } from '../../../resources/formulir/panggilan.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
+import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { serve } from '../../platform/access/serveCall.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { mustBeId } from '../../platform/database/ids.ts';
+import { sendLists } from '../../platform/documents/letters/index.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createExportLog } from '../../platform/engine/export/exportLog.ts';
 import { fileName, sendSheets } from '../../platform/engine/export/send.ts';
+import { paramOf } from '../../platform/engine/http.ts';
 import { badRequest, conflict, notFound } from '../../platform/errors.ts';
-import { fewestAnswers } from './anonymous.ts';
+import { answersAcross } from './across.ts';
+import { countRows, fewestAnswers } from './anonymous.ts';
 import { peopleByQuestion, summarySheets } from './anonymousResults.ts';
-import { listAnswers, listTexts } from './answerRows.ts';
+import { everyText, listAnswers, listTexts } from './answerRows.ts';
+import { besideResults, comparableForms } from './compare.ts';
 import { answerSheets } from './exportAnswers.ts';
 import { type FormRow, maySeeAnswers, readForm } from './forms.ts';
+import { participantTable } from './participantSql.ts';
+import { printedResults } from './printResults.ts';
 import { columnNamed, columnsOf, isText, seenColumns, summariseAnswers } from './results.ts';
 import { formOf } from './routes.ts';
 import { readVersions } from './versions.ts';
 
+/** @throws HttpError 404 for a form whose answers the caller may not read, as for one that is not there */
+export async function readableForm(on: Queryable, id: string, reader: Caller): Promise<FormRow> {
+  const form = await readForm(on, id);
+  if (!form || !maySeeAnswers(form, reader)) throw notFound();
+  return form;
+}
+
+/** Results beside others: the last time, groups of participants; and on paper. */
+function registerBeside(app: FastifyInstance, engine: Engine): void {
+  const session = { access: 'session', roles: 'everybody' } as const;
+  const { db, now } = engine;
+  const log = createExportLog(engine);
+
+  serve(app, daftarPembanding, session, async ({ request }) => {
+    const caller = callerOf(request);
+    return comparableForms(db, await readableForm(db, formOf(request), caller), caller);
+  });
+
+  serve(app, bandingkanHasil, session, async ({ request }) => {
+    const caller = callerOf(request);
+    const other = paramOf(request, 'lain');
+    mustBeId(formulir, other);
+    const [own, beside] = await Promise.all(
+      [formOf(request), other].map(async id => summariseAnswers(db, await readableForm(db, id, caller), caller)),
+    );
+    if (!own || !beside) throw notFound();
+    return besideResults(own, beside);
+  });
+
+  serve(app, silangHasil, session, async ({ request, query }) => {
+    const caller = callerOf(request);
+    const form = await readableForm(db, formOf(request), caller);
+    return answersAcross(db, form, await columnsOf(db, form.id, caller), query.menurut);
+  });
+
+  serve(app, cetakHasil, session, async ({ request, reply }) => {
+    const caller = callerOf(request);
+    const form = await readableForm(db, formOf(request), caller);
+    const columns = await columnsOf(db, form.id, caller);
+    const results = await summariseAnswers(db, form, caller);
+    const texts = new Map<string, readonly string[]>();
+    for (const { kunci, sedikit, batang } of results.kolom) {
+      const column = columns.find(({ key }) => key === kunci);
+      if (column && !sedikit && !batang.length) texts.set(kunci, await everyText(db, form.id, column));
+    }
+    const asked = form.peserta === 'terpilih' ? await countRows(db, participantTable, form.id) : null;
+    await log(request, formulir, `Hasil formulir “${form.judul}” dicetak`);
+    return sendLists(engine, caller, reply, `Hasil ${form.judul}`, () => [
+      printedResults({ results, form, columns, texts, asked, now: now() }),
+    ]);
+  });
+}
+
 /** Calls that read everybody's answers: for the roles that the form names, and Super Admin. */
 export function registerResults(app: FastifyInstance, engine: Engine): void {
+  registerBeside(app, engine);
   const session = { access: 'session', roles: 'everybody' } as const;
   const { db } = engine;
   const log = createExportLog(engine);
 
-  /** @throws HttpError 404 for a form whose answers the caller may not read, as for one that is not there */
-  const readable = async (request: FastifyRequest): Promise<FormRow> => {
-    const form = await readForm(db, formOf(request));
-    if (!form || !maySeeAnswers(form, callerOf(request))) throw notFound();
-    return form;
-  };
+  const readable = (request: FastifyRequest): Promise<FormRow> => readableForm(db, formOf(request), callerOf(request));
 
   serve(app, bacaHasil, session, async ({ request }) =>
     summariseAnswers(db, await readable(request), callerOf(request)),

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { seesAnswers } from '../../platform/engine/extras/seen.ts';
 import { badRequest } from '../../platform/errors.ts';
-import { anonymousTables, fewestAnswers } from './anonymous.ts';
+import { anonymousTables, countRows, fewestAnswers } from './anonymous.ts';
 import { answersShown, peopleByQuestion, withoutFew } from './anonymousResults.ts';
 import { type AnswerCounts, type BarCount, buckets, countAnswers, type NumberCount } from './countAnswers.ts';
 import { type FormRow, tables } from './forms.ts';
@@ -20,12 +20,9 @@ interface Counts {
 
 /** As `answeredCounts`; questions that fewer than five have answered are left out. */
 async function anonymousCounts(on: Queryable, id: string): Promise<Counts> {
-  const total = await on.one<{ n: number }>(
-    `select count(*)::int as n from ${anonymousTables.answered} where id_formulir = $1`,
-    [id],
-  );
+  const total = await countRows(on, anonymousTables.answered, id);
   const people = [...(await peopleByQuestion(on, id))].filter(([, n]) => n >= fewestAnswers);
-  return { jawaban: total?.n ?? 0, draf: 0, terjawab: Object.fromEntries(people) };
+  return { jawaban: total, draf: 0, terjawab: Object.fromEntries(people) };
 }
 
 /** How many have sent their answers, and how many have begun. */
@@ -57,7 +54,7 @@ export async function answeredCounts(on: Queryable, form: Pick<FormRow, 'id' | '
 }
 
 /** Answers as bars: choices, yes and no, scales. */
-const isCounted = (kind: QuestionKind): boolean =>
+export const isCounted = (kind: QuestionKind): boolean =>
   hasChoices(kind) || kind === 'yesno' || kind === 'agree' || kind === 'scale';
 /** Kinds whose answers are read one by one. */
 export const isText = (kind: QuestionKind): boolean =>
@@ -65,7 +62,9 @@ export const isText = (kind: QuestionKind): boolean =>
 const isNumber = (kind: QuestionKind): boolean => isNumeric(kind) && kind !== 'scale';
 
 /** Bars that are there even where nobody chose them, in their order. */
-function barsExpected({ question: { kind, choices, min, max } }: FormColumn): { nilai: string; label: string }[] {
+export function barsExpected({
+  question: { kind, choices, min, max },
+}: FormColumn): { nilai: string; label: string }[] {
   if (kind === 'yesno')
     return [
       { nilai: 'true', label: 'Ya' },

@@ -126,8 +126,9 @@ export const area = serverArea({
     registerNoticeChoices(app, engine, place);
     registerPushDevices(app, engine, place);
   },
-  publicCalls: (app, engine, { access }) => {
-    const open = createOpenReports(engine, access.rights);
+  publicCalls: (app, engine, { access, areas }) => {
+    const figures = Object.assign({}, ...areas.map(area => area.figures?.(engine) ?? {}));
+    const open = createOpenReports(engine, access.rights, figures);
     registerOpenReports(app, open);
     return { reports: { report: pageOfReport(open) } };
   },

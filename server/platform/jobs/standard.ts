@@ -19,18 +19,19 @@ export interface StandardPorts {
   /** The server's secret, from which links of mails follow. */
   secret: string;
   attach?: OutboxPorts['attach'];
+  linkOf?: OutboxPorts['linkOf'];
 }
 
 const day = 86_400_000;
 
 /** The jobs that every installation has; areas add theirs. */
-export function standardJobs({ files, mail, baseUrl, secret, attach }: StandardPorts): Job[] {
+export function standardJobs({ files, mail, baseUrl, secret, attach, linkOf }: StandardPorts): Job[] {
   return [
     sweepUnusedFiles(files),
     cleanSessions,
     cleanLogs,
     noticeDigests(mail),
-    sendMail(mail, { baseUrl, secret, attach }),
+    sendMail(mail, { baseUrl, secret, attach, linkOf }),
     sendPush({ baseUrl, secret }),
   ];
 }
@@ -109,7 +110,7 @@ const noticeDigests = (mail: Mailbox): Job => ({
   run: async ({ engine, now, signal }) => ({ ditulis: await writeDigests(engine.db, now, signal) }),
 });
 
-const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret' | 'attach'>): Job => ({
+const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret' | 'attach' | 'linkOf'>): Job => ({
   name: 'kirim-surel',
   title: 'Mengirim surel',
   schedule: { everyMinutes: 1 },

@@ -4,6 +4,7 @@ import type {
   DaftarBerita,
   DataBeranda,
   DataLanding,
+  IsianTerbuka,
   LaporanTerbuka,
   PeriksaSurat,
 } from '../../../landing/api.ts';
@@ -18,6 +19,7 @@ import { notFound as unknownAddress } from '../errors.ts';
 import { refusalIn } from '../refusalIn.ts';
 import { drawingOf } from './drawPage.ts';
 import { sendFile } from './files.ts';
+import { registerFormPage } from './formPage.ts';
 import { registerLetterPage } from './letterPage.ts';
 import { renderMarkdown } from './markdown.ts';
 import { perIdentity } from './perIdentity.ts';
@@ -58,6 +60,8 @@ export interface LandingOptions {
   letter?: (kode: string) => Promise<PeriksaSurat | null>;
   /** A report by the token of its link; null where that opens nothing. Without it there is no such page. */
   report?: (token: string) => Promise<LaporanTerbuka | null>;
+  /** A form by the token of its link, and its code; null where that opens nothing. Without it there is no such page. */
+  form?: (tautan: string, kode: string | undefined) => Promise<IsianTerbuka | null>;
   /** All published articles, for the sitemap. */
   articles?: () => Promise<readonly SitemapArticle[]>;
 }
@@ -68,6 +72,8 @@ export type NewsSource = Pick<LandingOptions, 'page' | 'now' | 'inbound' | 'arti
 export type LetterSource = Pick<LandingOptions, 'letter'>;
 /** Where reports with a link get their figures from. */
 export type ReportSource = Pick<LandingOptions, 'report'>;
+/** Where forms with a link come from. */
+export type FormSource = Pick<LandingOptions, 'form'>;
 
 export interface Landing {
   /** Answers status 404: the page for browsers, `{ statusCode, message }` for the API and for everything but GET. */
@@ -198,6 +204,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
   const { letter } = options;
   if (letter) await registerLetterPage(app, site, letter);
   if (options.report) await registerReportPage(app, site, options.report);
+  if (options.form) await registerFormPage(app, site, options.form);
   app.get('/sitemap.xml', async (request, reply) => {
     const xml = sitemapXml(baseUrl, renderer.sitemapPaths, (await options.articles?.()) ?? []);
     const shape = { type: 'application/xml; charset=utf-8', cache: 'public, max-age=300', effort: 4 } as const;

@@ -32,7 +32,7 @@ const landingCsp = (style: string): string =>
 /** The built landing pages in memory, with this installation's address and the current year in place. */
 export interface Site {
   renderer: Renderer;
-  assets: Record<PageKey | 'berita' | 'artikel', PageAssets>;
+  assets: Record<PageKey | 'berita' | 'artikel' | 'isi', PageAssets>;
   files: Files;
   /** Answers by canonical path. */
   pages: () => Promise<ReadonlyMap<string, Prepared>>;

@@ -6,6 +6,7 @@ import { screenArea } from '../area.ts';
 export const officeArea = screenArea(areaFormulirOffice, {
   extend: () =>
     extend('formulir/formulir', {
+      listActions: lazyScreen(() => import('./contoh/StartFromSample.tsx')),
       showActions: lazyScreen(() => import('./susun/FormLinks.tsx')),
       showTabs: [
         { key: 'pertanyaan', label: 'Pertanyaan', content: lazyScreen(() => import('./susun/BuilderTab.tsx')) },

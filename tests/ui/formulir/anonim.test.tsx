@@ -16,6 +16,7 @@ const isian: Isian = {
   keadaan: 'belum',
   anonim: true,
   buka: true,
+  penuh: false,
   hasil: false,
   tanggalBuka: null,
   dapatDiubah: false,

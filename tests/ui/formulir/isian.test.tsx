@@ -54,6 +54,7 @@ const brief: FormulirRingkas = {
   keadaan: 'belum',
   anonim: false,
   buka: true,
+  penuh: false,
   hasil: false,
 };
 const isian: Isian = {

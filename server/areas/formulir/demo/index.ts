@@ -191,6 +191,7 @@ export const demo: AreaDemo = {
         id: idOf(pengisi.name, who),
         idFormulir: idOf(name, survey),
         idUser: userId(who),
+        lewat: 'akun',
       })),
     },
     {
@@ -210,6 +211,7 @@ export const demo: AreaDemo = {
           id: idOf(jawaban.name, 'outbound'),
           idFormulir: idOf(name, released),
           idUser: userId('outbound'),
+          lewat: 'akun',
           nomorVersi: 1,
           keadaan: 'terkirim',
           isi: {

@@ -34,8 +34,14 @@ async function filled(parts: readonly Part[]): Promise<Part[]> {
 /**
  * Makes the archive of everything that is kept of the caller and leaves it among the uploads that only the caller reads,
  * from where the sweep takes it after a day.
+ * @param more what no declaration gives: parts of the areas
  */
-export async function makeArchive(engine: Engine, files: FilePorts, caller: Caller): Promise<void> {
+export async function makeArchive(
+  engine: Engine,
+  files: FilePorts,
+  caller: Caller,
+  more: readonly Part[] = [],
+): Promise<void> {
   const { db, now } = engine;
   const told = (sql: string, ...values: unknown[]) =>
     db.execute(`update internal_unduhan_data set ${sql}, denyut = $2 where id_user = $1`, [
@@ -47,7 +53,7 @@ export async function makeArchive(engine: Engine, files: FilePorts, caller: Call
   await mkdir(files.temporary, { recursive: true, mode: 0o700 });
   const path = join(files.temporary, `data-${id}.zip`);
   try {
-    const parts = await filled(await partsOf(engine, caller));
+    const parts = await filled([...(await partsOf(engine, caller)), ...more]);
     const progress = async (percent: number) => void (await told('kemajuan = $3', percent));
     const making = { engine, caller, storage: files.storage, parts, progress };
     const hash = createHash('sha256');

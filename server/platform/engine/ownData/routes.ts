@@ -18,6 +18,7 @@ import { findFile } from '../../documents/files/store.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { makeArchive, turns } from './make.ts';
+import type { Part } from './parts.ts';
 
 /** Without a sign of life for so long its process is gone. */
 const silentFor = 10 * 60_000;
@@ -39,8 +40,16 @@ export async function archivesMade(): Promise<void> {
   await Promise.allSettled(running);
 }
 
-/** "Unduh data saya": everything that is kept of the caller, as an archive (docs/domain/10 §9). */
-export function registerOwnDownload(app: FastifyInstance, engine: Engine, files: FilePorts): void {
+/**
+ * "Unduh data saya": everything that is kept of the caller, as an archive (docs/domain/10 §9).
+ * @param more what areas keep of somebody beside rows that a role reads
+ */
+export function registerOwnDownload(
+  app: FastifyInstance,
+  engine: Engine,
+  files: FilePorts,
+  more: (caller: Caller) => readonly Part[] = () => [],
+): void {
   const { db, now } = engine;
   if (!engine.registry.find('internal/unduhan-data')) return;
   const log = createActivityLog(engine.registry);
@@ -100,7 +109,7 @@ export function registerOwnDownload(app: FastifyInstance, engine: Engine, files:
       ]);
     await note(caller, 'Unduhan data pribadi disiapkan.', request.ip);
     const work = turn
-      .then(end => makeArchive(engine, files, caller).finally(end))
+      .then(end => makeArchive(engine, files, caller, more(caller)).finally(end))
       .catch(error => request.log.error({ err: error }, 'unduhan data pribadi gagal'));
     running.add(work);
     void work.finally(() => running.delete(work));

@@ -15,6 +15,8 @@ export interface OutboxPorts {
   readonly now: () => Date;
   /** Makes the files of a mail that brings a report; they stand nowhere before. @throws MailRefused where its receiver may no longer have it */
   readonly attach?: ((idKiriman: string) => Promise<readonly MailAttachment[]>) | undefined;
+  /** Makes the address of a mail about a row of an area; it stands nowhere before. @throws MailRefused where it no longer opens */
+  readonly linkOf?: ((idPintu: string) => Promise<string>) | undefined;
 }
 
 const minute = 60_000;
@@ -70,6 +72,7 @@ interface Taken extends DbRow, Omit<MailWords, 'choosesPassword' | 'stopPath'> {
   jenis: string | null;
   idTautan: string | null;
   idKiriman: string | null;
+  idPintu: string | null;
   /** Until when its link may be used; null where it no longer may. */
   tautanBerakhir: string | null;
 }
@@ -80,7 +83,7 @@ const take = (db: Db, now: Date): Promise<Taken[]> =>
        order by berikutnya, id limit ${batch} for update skip locked)
      update internal_surel s set percobaan = s.percobaan + 1, berikutnya = $2, updated_at = $1, version = s.version + 1
        from jatuh_tempo j where s.id = j.id
-     returning s.id, s.kepada, s.nama, s.balas_ke, s.subjek, s.isi, s.link, s.percobaan, s.id_tautan, s.id_kiriman,
+     returning s.id, s.kepada, s.nama, s.balas_ke, s.subjek, s.isi, s.link, s.percobaan, s.id_tautan, s.id_kiriman, s.id_pintu,
        (select u.id from pengaturan_user u where u.email = s.kepada and u.aktif and s.id_tautan is null) as akun,
        (select n.jenis from notifikasi n where n.id = s.id_notifikasi) as jenis,
        (select t.berakhir from internal_tautan_sandi t where t.id = s.id_tautan and t.gugur_pada is null) as tautan_berakhir,
@@ -91,7 +94,7 @@ const take = (db: Db, now: Date): Promise<Taken[]> =>
 /** @throws MailRefused for a mail whose link has lost its force */
 function wordsOf(
   { secret, now }: OutboxPorts,
-  { idTautan, tautanBerakhir, akun, jenis, idKiriman: _, ...mail }: Taken,
+  { idTautan, tautanBerakhir, akun, jenis, idKiriman: _, idPintu: __, ...mail }: Taken,
 ): MailWords {
   if (idTautan === null) {
     const kind = jenis !== null && isMailKind(jenis) ? jenis : 'semua';
@@ -106,7 +109,9 @@ async function sendOne(ports: OutboxPorts, mail: Taken, identity: Identity): Pro
   const { db, transport, baseUrl, now } = ports;
   try {
     const attachments = mail.idKiriman === null ? undefined : await ports.attach?.(mail.idKiriman);
-    const composed = composeMail(wordsOf(ports, mail), baseUrl, identity);
+    const words = wordsOf(ports, mail);
+    const link = mail.idPintu === null ? undefined : await ports.linkOf?.(mail.idPintu);
+    const composed = composeMail(link === undefined ? words : { ...words, link }, baseUrl, identity);
     await transport.send(attachments ? { ...composed, attachments } : composed);
   } catch (error) {
     const final = error instanceof MailRefused || mail.percobaan >= mostAttempts;

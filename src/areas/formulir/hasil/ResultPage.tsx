@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,9 +19,13 @@ import { formatNumber } from '../../../platform/providers/format.ts';
 import { download, http } from '../../../platform/providers/http.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { LinkDialog } from '../../../platform/ui/pivot/LinkDialog.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { AcrossTab } from './AcrossTab.tsx';
 import { AnswerTable } from './AnswerTable.tsx';
+import { CompareWith, LastTime } from './CompareWith.tsx';
 import { QuestionResult } from './QuestionResult.tsx';
+import { useBeside } from './useBeside.ts';
 
 /** /formulir/:id/hasil: what was answered to a form, for whom the form names. */
 export default function ResultPage() {
@@ -51,7 +56,17 @@ export default function ResultPage() {
 function Results({ results }: { results: HasilFormulir }) {
   const { id, judul, terkirim, draf, kolom, anonim, ditampilkan } = results;
   const [tab, setTab] = useState('ringkasan');
+  const [other, setOther] = useState('');
+  const [linking, setLinking] = useState(false);
+  const { data: beside } = useBeside(id, other);
   const notify = useNotify();
+  const print = async () => {
+    try {
+      await download(`formulir/hasil/${id}/pdf`, {}, `Hasil ${judul}.pdf`);
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
   const save = async (bentuk: 'label' | 'kode') => {
     try {
       await download(`formulir/hasil/${id}/ekspor`, { bentuk }, `Jawaban ${judul}.xlsx`);
@@ -79,31 +94,59 @@ function Results({ results }: { results: HasilFormulir }) {
             <Button startIcon={<DownloadIcon />} onClick={() => save('kode')}>
               Unduh dengan kode
             </Button>
+            <Button startIcon={<DownloadIcon />} onClick={print}>
+              PDF
+            </Button>
+            <Button startIcon={<LinkIcon />} onClick={() => setLinking(true)}>
+              Tautan
+            </Button>
           </>
         )}
       </Stack>
+      {linking ? (
+        <LinkDialog
+          path={`formulir/hasil/${id}/tautan`}
+          text={`Siapa pun yang memegang tautan membaca angka “${judul}” pada saat dibuka, tanpa masuk. Angka di bawah lima ditutup; jawaban teks, nama, dan pertanyaan untuk peran tertentu tidak ikut.`}
+          onClose={() => setLinking(false)}
+        />
+      ) : null}
       {anonim ? (
         <AnonymousNote sent={terkirim} shown={ditampilkan} />
       ) : (
-        <Tabs value={tab} onChange={(_, next: string) => setTab(next)} aria-label="Bagian hasil" sx={{ my: 2 }}>
+        <Tabs
+          value={tab}
+          onChange={(_, next: string) => setTab(next)}
+          aria-label="Bagian hasil"
+          variant="scrollable"
+          sx={{ my: 2 }}
+        >
           <Tab value="ringkasan" label="Ringkasan" />
           <Tab value="jawaban" label="Jawaban" />
+          <Tab value="kelompok" label="Menurut kelompok" />
         </Tabs>
       )}
       {anonim && !ditampilkan ? null : terkirim === 0 ? (
         <Alert severity="info">Belum ada jawaban yang terkirim.</Alert>
+      ) : tab === 'kelompok' ? (
+        <AcrossTab form={id} columns={kolom} />
       ) : tab === 'ringkasan' ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-          }}
-        >
-          {kolom.map(column => (
-            <QuestionResult key={column.kunci} form={id} column={column} />
-          ))}
-        </Box>
+        <Stack spacing={2}>
+          <CompareWith form={id} value={other} onChoose={setOther} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {kolom.map(column => (
+              <Stack key={column.kunci} spacing={1} sx={{ minWidth: 0 }}>
+                <QuestionResult form={id} column={column} />
+                {beside && other ? <LastTime column={column} beside={beside} /> : null}
+              </Stack>
+            ))}
+          </Box>
+        </Stack>
       ) : (
         <AnswerTable form={id} columns={kolom} />
       )}

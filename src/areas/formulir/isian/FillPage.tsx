@@ -39,7 +39,7 @@ export default function FillPage() {
 
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const say = useWords();
-  const { judul, keterangan, keadaan, anonim, buka, dapatDiubah, dikirimPada, definisi, isi } = isian;
+  const { judul, keterangan, keadaan, anonim, buka, penuh, dapatDiubah, dikirimPada, definisi, isi } = isian;
   const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
   return (
     <>
@@ -56,7 +56,9 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
       ) : null}
       {!buka && keadaan !== 'terkirim' ? (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {say('Formulir ini sedang tidak dibuka.')}
+          {penuh
+            ? say('Formulir ini sudah menutup: jawaban yang diperlukan sudah terkumpul.')
+            : say('Formulir ini sedang tidak dibuka.')}
         </Alert>
       ) : null}
       {anonim ? <Anonymous sent={keadaan === 'terkirim'} writes={writes} /> : null}

@@ -103,12 +103,13 @@ export function AddPeople({ form, sources }: Props) {
   );
 }
 
-function Numbers({ found: { baris, orang, baru, tanpaAkun } }: { found: PratinjauPeserta }) {
+function Numbers({ found: { baris, orang, kontak, baru, tanpaAkun } }: { found: PratinjauPeserta }) {
   return (
     <Alert severity={baru ? 'info' : 'warning'}>
-      {formatNumber(baris)} baris, {formatNumber(orang)} orang dengan akun
+      {formatNumber(baris)} baris, {formatNumber(orang)} orang
+      {kontak ? ` (${formatNumber(kontak)} tanpa akun, lewat surel)` : ' dengan akun'}
       {orang > baru ? `, ${formatNumber(orang - baru)} di antaranya sudah menjadi peserta` : ''}.
-      {tanpaAkun ? ` ${formatNumber(tanpaAkun)} baris tanpa orang yang memiliki akun aktif.` : ''}
+      {tanpaAkun ? ` ${formatNumber(tanpaAkun)} baris tanpa orang yang dapat dihubungi.` : ''}
     </Alert>
   );
 }

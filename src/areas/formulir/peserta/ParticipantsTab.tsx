@@ -13,6 +13,8 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { DialogButtons } from '../../../platform/ui/DialogButtons.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { OpenLink } from '../tautan/OpenLink.tsx';
+import { PersonalLinks } from '../tautan/PersonalLinks.tsx';
 import { AddPeople } from './AddPeople.tsx';
 import { GroupRates } from './GroupRates.tsx';
 import { useParticipantSteps, useParticipants } from './useParticipants.ts';
@@ -21,11 +23,12 @@ import { useParticipantSteps, useParticipants } from './useParticipants.ts';
 export default function ParticipantsTab() {
   const record = useRecordContext<Formulir>();
   if (!record) return null;
+  if (record.peserta === 'tautan') return <OpenLink key={record.id} form={record} />;
   if (record.peserta !== 'terpilih')
     return (
       <Alert severity="info">
         Formulir ini untuk semua yang perannya disebut pada “Yang mengisi”. Ubah isian Peserta menjadi “Orang yang
-        dipilih” untuk memilih orangnya dari daftar.
+        dipilih” untuk memilih orangnya dari daftar, atau “Siapa saja lewat tautan” untuk membuat tautannya.
       </Alert>
     );
   return <Chosen key={record.id} record={record} />;
@@ -41,6 +44,7 @@ function Chosen({ record }: { record: Formulir }) {
       {data.kelompok.map(group => (
         <GroupRates key={group.label} group={group} />
       ))}
+      {record.tautanPribadi ? <PersonalLinks form={record.id} /> : null}
       <AddPeople form={record.id} sources={data.sumber} />
     </Stack>
   );

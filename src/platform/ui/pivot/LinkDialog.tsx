@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AnswerOf } from '../../../../resources/kit/index.ts';
-import type { buatTautan, daftarTautan, Laporan, TautanLaporan } from '../../../../resources/umum/panggilanLaporan.ts';
+import type { buatTautan, daftarTautan, TautanLaporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { dayOf, dayToday, formatDate, formatDateTime, formatNumber } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
@@ -24,12 +24,19 @@ const day = 86_400_000;
 /** Where the last day begins: a month ahead. */
 const inAMonth = () => dayOf(Date.now() + 30 * day);
 
-/** Addresses at which the figures of a report are read without an account: made, counted, revoked. */
-export function LinkDialog({ report, onClose }: { report: Laporan; onClose: () => void }) {
+interface Props {
+  /** Call of the links. */
+  path: string;
+  /** What whoever has a link reads. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Addresses at which figures are read without an account: made, counted, revoked. */
+export function LinkDialog({ path, text, onClose }: Props) {
   const titleId = useId();
   const notify = useNotify();
   const client = useQueryClient();
-  const path = `laporan/${report.id}/tautan`;
   const { data, error, refetch } = useQuery({
     queryKey: [path],
     queryFn: async ({ signal }) => (await http<AnswerOf<typeof daftarTautan>>(path, { signal, quiet: true })).data,
@@ -75,8 +82,7 @@ export function LinkDialog({ report, onClose }: { report: Laporan; onClose: () =
       <DialogTitle id={titleId}>Tautan tanpa akun</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          Siapa pun yang memegang tautan membaca angka “{report.nama}” dalam cakupan Anda pada saat dibuka. Angka di
-          bawah lima ditutup; nama orang tidak dapat ikut.
+          {text}
         </Typography>
         {refused !== undefined && !wrong.berakhir ? (
           <Alert severity="error" sx={{ mb: 2 }}>

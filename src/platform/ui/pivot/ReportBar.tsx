@@ -119,7 +119,13 @@ export function ReportBar({ state, report, onDropped }: Props) {
           </Menu>
         </>
       ) : null}
-      {asking === 'link' && report ? <LinkDialog report={report} onClose={() => setAsking(null)} /> : null}
+      {asking === 'link' && report ? (
+        <LinkDialog
+          path={`laporan/${report.id}/tautan`}
+          text={`Siapa pun yang memegang tautan membaca angka “${report.nama}” dalam cakupan Anda pada saat dibuka. Angka di bawah lima ditutup; nama orang tidak dapat ikut.`}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
       {asking === 'mail' && report ? <MailDialog report={report} onClose={() => setAsking(null)} /> : null}
       {asking === 'new' || asking === 'rename' ? (
         <ReportDialog

@@ -69,6 +69,8 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/integrasi/WebhookActions.tsx': nothingTyped,
   'src/areas/integrasi/useNewSecret.ts': nothingTyped,
   'src/areas/mbkm/consent/ConsentStep.tsx': nothingTyped,
+  'src/areas/formulir/contoh/SampleDialog.tsx': nothingTyped,
+  'src/areas/formulir/tautan/useLinks.ts': nothingTyped,
   'src/areas/mbkm/group/Invitations.tsx': nothingTyped,
   'src/areas/mbkm/group/SupervisorRequestList.tsx': nothingTyped,
   'src/areas/mbkm/group/useGroupCall.ts': nothingTyped,

@@ -5,6 +5,8 @@ import { registry } from '../../../../resources/index.ts';
 const free: Readonly<Record<string, string>> = {
   'master/posisi-kegiatan-topik.kuotaDefault': 'what a new offer begins with',
   'master/pegawai.kuotaBimbingan': 'a load that may be exceeded with a note',
+  'formulir/formulir.kuota':
+    'answers, with and without an account, anonymous ones in a table of their own: counted as they are sent',
 };
 
 it('tiap kuota menyebut apa yang menghitung tempat terisi', () => {

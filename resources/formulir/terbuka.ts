@@ -1,0 +1,28 @@
+import type { Form, QuestionKind } from '../kit/form/definition.ts';
+import { questionsOf } from '../kit/form/definition.ts';
+
+/** Kinds that the page without an account asks (`landing/isian`). */
+const openKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'text',
+  'longtext',
+  'choice',
+  'several',
+  'yesno',
+  'scale',
+  'ranking',
+  'matrix',
+  'integer',
+  'decimal',
+  'money',
+  'date',
+  'time',
+  'phone',
+  'email',
+  'url',
+  'agree',
+  'note',
+]);
+
+/** What a form asks that no page without an account can ask; undefined: nothing. */
+export const notOpenIn = (form: Form): string | undefined =>
+  questionsOf(form).find(({ question }) => !openKinds.has(question.kind))?.question.label;
