@@ -12,5 +12,6 @@ export const pesanEnglish: Translation<typeof pesanMessages & typeof pesanRefusa
   tooMany: ({ n }) => `At most ${count(n, 'receiver')} in one message. Narrow the choice.`,
   inThePast: 'The time of sending must be later than now, and within a year.',
   over: 'This message is finished or was cancelled.',
+  noOwnNumber: 'Fill in your mobile number first, in About you.',
   noNumber: 'This receiver has no number that you may see.',
 };

@@ -225,6 +225,10 @@ export const shellEnglish = {
   'Jam tenang': 'Quiet hours',
   'Surel dan pemberitahuan di perangkat pada jam ini dikirim sesudahnya. Kosongkan bila tidak perlu.':
     'Mails and notices on devices wait until these hours end. Leave empty if not needed.',
+  'Terima pesan lewat WhatsApp': 'Receive messages by WhatsApp',
+  'Pesan dari portal dikirim ke nomor %{nomor}. Balas BERHENTI kapan saja untuk menghentikannya.':
+    'Messages of the portal go to the number %{nomor}. Answer BERHENTI at any time to end them.',
+  'Isi nomor HP Anda di tab Data diri dahulu.': 'Fill in your mobile number first, in About you.',
   'Tampil juga di perangkat': 'Shown on devices, too',
   'Pemberitahuan di perangkat': 'Notices on devices',
   'Memuat perangkat': 'Loading devices',

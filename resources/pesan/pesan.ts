@@ -1,8 +1,10 @@
 import {
+  boolean,
   choice,
   choicesOf,
   datetime,
   email,
+  integer,
   longtext,
   phone,
   ref,
@@ -72,6 +74,15 @@ const keadaanPenerima = {
   dibatalkan: 'Dibatalkan',
 } as const;
 
+/** Way of a message through WhatsApp's service, in its order. */
+export const keadaanWa = {
+  menunggu: 'Menunggu',
+  terkirim: 'Terkirim',
+  sampai: 'Sampai',
+  dibaca: 'Dibaca',
+  gagal: 'Gagal',
+} as const;
+
 /** One receiver of a message, or a row that leads to nobody. */
 export const penerima = resource({
   ...hidden,
@@ -94,7 +105,33 @@ export const penerima = resource({
     dikirimPada: datetime(),
     /** The prepared link was opened by the sender. */
     waDibuka: datetime(),
+    /** State at WhatsApp's own service; empty: it does not go that way. */
+    waKeadaan: choice(keadaanWa),
+    /** The service's name of it. */
+    waId: text(200),
+    waPada: datetime(),
+    waAlasan: text(300),
+    waPercobaan: integer(0, 100, { default: 0 }),
+    /** When to try (again); while a process is sending, when another one may take over. */
+    waBerikutnya: datetime(),
   },
-  filters: ['idUser', 'keadaan', 'dikirimPada'],
+  filters: ['idUser', 'keadaan', 'dikirimPada', 'waId', 'waKeadaan'],
   sort: ['idPesan', 'idBaris'],
+});
+
+/** Numbers whose owners allowed messages by WhatsApp's service, or ended them; the number itself stands nowhere. */
+export const izinWa = resource({
+  ...hidden,
+  name: 'pesan/izin-wa',
+  label: 'Izin WhatsApp',
+  representation: '{id}',
+  stays: 'all',
+  fields: {
+    /** Keyed digest of the number. */
+    sidik: text(64, { required: true, unique: true }),
+    boleh: boolean(),
+    sumber: choice({ profil: 'Profil', balasan: 'Balasan' }, { required: true }),
+    pada: datetime({ required: true }),
+  },
+  sort: ['-createdAt'],
 });

@@ -9,5 +9,6 @@ export const pesanRefusals = catalogue('pesan', {
   tooMany: ({ n }: { n: number }) => `Maksimal ${n} penerima dalam satu pesan. Persempit pilihannya.`,
   inThePast: 'Waktu kirim harus sesudah sekarang dan paling lama setahun lagi.',
   over: 'Pesan ini sudah selesai atau sudah dibatalkan.',
+  noOwnNumber: 'Isi nomor HP Anda di tab Data diri dahulu.',
   noNumber: 'Penerima ini tidak punya nomor yang dapat Anda lihat.',
 });

@@ -47,7 +47,7 @@ export async function listMessages(
 const narrowed: Readonly<Record<ReadQueryOf<typeof bacaPesan>['keadaan'], string>> = {
   semua: '',
   belum: `and p.keadaan = 'terkirim' and n.id is not null and n.dibaca_pada is null`,
-  gagal: `and p.keadaan = 'gagal'`,
+  gagal: `and (p.keadaan = 'gagal' or p.wa_keadaan = 'gagal')`,
 };
 
 /** One of the caller's own messages with a page of its receivers; undefined where there is none. */
@@ -61,7 +61,7 @@ export async function openMessage(
   if (!found) return undefined;
   const people = await db.query<PenerimaPesan & DbRow & { total: number }>(
     `select p.id, coalesce(p.nama, p.baris, '') as nama, p.baris, p.keadaan, p.alasan, p.dikirim_pada, n.dibaca_pada,
-       s.status as surel, p.telepon is not null as wa, p.wa_dibuka, count(*) over ()::int as total
+       s.status as surel, (p.telepon is not null and coalesce(p.wa_keadaan, 'gagal') = 'gagal') as wa, p.wa_dibuka, p.wa_keadaan, p.wa_pada, p.wa_alasan, count(*) over ()::int as total
      from ${receivers} p left join notifikasi n on n.kunci = ${noticeKeySql} left join internal_surel s on s.id = p.id or s.id_notifikasi = n.id
      where p.id_pesan = $1 ${narrowed[keadaan]} order by p.nama, p.id limit ${pageOfReceivers} offset $2`,
     [id, mulai],

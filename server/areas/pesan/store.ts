@@ -14,6 +14,8 @@ interface Order {
   readonly kunci: string;
   readonly jadwal: string | null;
   readonly now: Date;
+  /** Numbers to which WhatsApp's service sends. */
+  readonly served: ReadonlySet<string>;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
   return known?.id ?? id;
 }
 
-async function storeReceivers(tx: Tx, idPesan: string, { composed, now }: Order): Promise<void> {
+async function storeReceivers(tx: Tx, idPesan: string, { composed, now, served }: Order): Promise<void> {
   const rows = [
     ...composed.addressees.map(one => ({ ...one, keadaan: 'menunggu', alasan: null })),
     ...composed.unreached.map(one => ({
@@ -66,10 +68,10 @@ async function storeReceivers(tx: Tx, idPesan: string, { composed, now }: Order)
     })),
   ];
   await tx.execute(
-    `insert into ${receivers} (id, created_at, updated_at, id_pesan, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan)
-     select x.id, $1, $1, $2, x.id_baris, x.baris, x.id_user, x.nama, x.surel, x.telepon, x.judul, x.isi, x.keadaan, x.alasan
-       from unnest($3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
-         as x (id, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan)`,
+    `insert into ${receivers} (id, created_at, updated_at, id_pesan, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan, wa_keadaan)
+     select x.id, $1, $1, $2, x.id_baris, x.baris, x.id_user, x.nama, x.surel, x.telepon, x.judul, x.isi, x.keadaan, x.alasan, x.wa_keadaan
+       from unnest($3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[])
+         as x (id, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan, wa_keadaan)`,
     [
       now.toISOString(),
       idPesan,
@@ -84,6 +86,7 @@ async function storeReceivers(tx: Tx, idPesan: string, { composed, now }: Order)
       rows.map(row => row.isi),
       rows.map(row => row.keadaan),
       rows.map(row => row.alasan),
+      rows.map(({ telepon }) => (telepon !== null && served.has(telepon) ? 'menunggu' : null)),
     ],
   );
 }

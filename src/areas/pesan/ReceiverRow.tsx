@@ -20,8 +20,24 @@ const mails: Readonly<Record<NonNullable<PenerimaPesan['surel']>, string>> = {
   dibuang: 'surel tidak dikirim',
 };
 
+const services: Readonly<Record<NonNullable<PenerimaPesan['waKeadaan']>, string>> = {
+  menunggu: 'WhatsApp menunggu',
+  terkirim: 'WhatsApp terkirim',
+  sampai: 'WhatsApp sampai',
+  dibaca: 'WhatsApp dibaca',
+  gagal: 'WhatsApp gagal',
+};
+
+/** State at WhatsApp's own service, with its time or its reason. */
+function serviceOf({ waKeadaan, waPada, waAlasan }: PenerimaPesan): string | null {
+  if (waKeadaan === null) return null;
+  const more = waKeadaan === 'gagal' ? waAlasan && `: ${waAlasan}` : waPada && ` ${formatDateTime(waPada)}`;
+  return `${services[waKeadaan]}${more ?? ''}`;
+}
+
 /** What became of a message with one receiver, in words. */
-function stateOf({ keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka }: PenerimaPesan): string {
+function stateOf(one: PenerimaPesan): string {
+  const { keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka } = one;
   if (keadaan === 'gagal') return alasan ? alasanPenerima[alasan] : 'Tidak terjangkau';
   if (keadaan === 'dibatalkan') return 'Dibatalkan sebelum dikirim';
   if (keadaan === 'menunggu') return 'Menunggu giliran';
@@ -29,6 +45,7 @@ function stateOf({ keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka }: 
     dikirimPada && `Terkirim ${formatDateTime(dikirimPada)}`,
     surel && mails[surel],
     dibacaPada && `dibaca ${formatDateTime(dibacaPada)}`,
+    serviceOf(one),
     waDibuka && `WhatsApp dibuka ${formatDateTime(waDibuka)}`,
   ]
     .filter(Boolean)
