@@ -1,21 +1,26 @@
 import shipped from '../config/identitas.json' with { type: 'json' };
 import { fromFile, type Identity, identityBlock } from '../resources/identity.ts';
 import { isZoneName, setZone, zones } from '../resources/kit/day.ts';
-import type { Numbers } from './content/types.ts';
+import type { Numbers, ProgramCode } from './content/types.ts';
+
+/** Identity of public pages: with the programmes that the index shows, in its order, where the university changed them. */
+export interface PageIdentity extends Identity {
+  readonly program?: readonly ProgramCode[];
+}
 
 /** Identity that the server has written into the page. */
-function ofPage(): Identity | undefined {
+function ofPage(): PageIdentity | undefined {
   if (typeof document === 'undefined') return undefined;
   const block = document.getElementById(identityBlock)?.textContent;
   return block ? JSON.parse(block) : undefined;
 }
 
 /** Operator of this portal (docs/domain/60 §1): in a browser the page's, on the server that of the last rendering. */
-export let identity: Identity = ofPage() ?? fromFile(shipped);
+export let identity: PageIdentity = ofPage() ?? fromFile(shipped);
 setZone(identity.zonaWaktu);
 
 /** Takes over another identity; pages are then rendered for it. */
-export function become(next: Identity): void {
+export function become(next: PageIdentity): void {
   identity = next;
   setZone(next.zonaWaktu);
 }

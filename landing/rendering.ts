@@ -1,10 +1,9 @@
-import type { Identity } from '../resources/identity.ts';
 import { setVocabulary } from '../resources/kit/renaming.ts';
 import { vocabularyOf } from '../resources/sebutan.ts';
-import { become } from './identity.ts';
+import { become, type PageIdentity } from './identity.ts';
 
 /** Renders with an identity. `render` does not wait for anything: another page may be rendered for another one. */
-export function rendering<T>(next: Identity, render: () => T): T {
+export function rendering<T>(next: PageIdentity, render: () => T): T {
   become(next);
   setVocabulary(vocabularyOf(next));
   return render();

@@ -32,6 +32,10 @@ const programmes: Readonly<Record<string, string>> = {
   studi_independen: 'Independent Study',
 };
 
+/** The programmes that the index shows, in its order. */
+const shownPrograms = () =>
+  identity.program?.flatMap(code => programs.filter(program => program.code === code)) ?? programs;
+
 /** Footer of every page with name and contacts of the operator. */
 export function Footer({ year, language = 'id' }: { year: string; language?: keyof typeof words }) {
   const said = words[language];
@@ -62,7 +66,7 @@ export function Footer({ year, language = 'id' }: { year: string; language?: key
         </div>
         <nav className="footer-programs" aria-label={said.program}>
           <ul>
-            {programs.map(program => (
+            {shownPrograms().map(program => (
               <li key={program.code}>
                 <a href={program.path}>{language === 'en' ? programmes[program.code] : program.name}</a>
               </li>

@@ -8,6 +8,7 @@ export const masterEnglish: Translation<typeof masterMessages & typeof masterRef
   unitInLarger: 'Choose a larger unit: a department in a faculty, a study programme in a department or faculty.',
   unitHoldsSmaller: 'A unit below it would not be smaller. Move that one first.',
   stillStudying: 'Still a student.',
+  stillEmployed: 'Still on record as an employee.',
   stillContact: 'Still an active contact of the partner.',
   versionThere: 'This version exists already.',
   codeTaken: 'The code is taken.',

@@ -70,6 +70,8 @@ export const queuesEnglish = {
   'Seret baris, atau pilih pegangannya lalu tekan tombol panah.':
     'Drag a row, or choose its handle and press the arrow keys.',
   'Pindahkan %{nama}, urutan %{x} dari %{semua}': 'Move %{nama}, %{x} of %{semua}',
+  'Seret kolom, atau tekan tombol panah pada pegangannya: atas dan bawah untuk urutan, kiri dan kanan untuk lebar. Lebar juga dapat ditarik di tepi kanan judulnya.':
+    'Drag a column, or press the arrow keys on its handle: up and down for the order, left and right for the width. The width can also be drawn at the right edge of its heading.',
   'Naikkan %{nama}': 'Move %{nama} up',
   'Turunkan %{nama}': 'Move %{nama} down',
   'Simpan urutan': 'Save the order',

@@ -21,6 +21,10 @@ export const personalFields = ({ fields }: Pick<Resource, 'fields'>): readonly s
     return field !== undefined && replacedBy(field) !== undefined;
   });
 
+/** True if rows of persons keep their names: what others did together with them would lose who it was. */
+export const keepsNames = ({ fields }: Pick<Resource, 'fields'>): boolean =>
+  !Object.values(fields).some(({ personal }) => personal === 'name');
+
 /** @throws DeclarationError for a retention of rows that lead to no person, or that could never end */
 export function checkRetention(r: Resource, find: (name: string) => Resource | undefined): void {
   const fail = (what: string) => {

@@ -26,7 +26,7 @@ const fields = {
   nomorSk: text(60, { label: 'Nomor SK', aliases: ['No. SK', 'SK'] }),
   tanggalSk: date({ label: 'Tanggal SK', aliases: ['Tgl. SK'] }),
   /** One decree names many. */
-  berkasSk: file(['pdf'], 5, { label: 'Berkas SK', own: false }),
+  berkasSk: file(['pdf'], 5, { label: 'Berkas SK', own: false, personal: 'kept' }),
   sudahPembekalan: boolean({ label: 'Sudah mengikuti pembekalan' }),
   terimaPengajuan: boolean({ default: true, label: 'Menerima pengajuan' }),
   aktif: boolean({ default: true }),

@@ -104,7 +104,7 @@ const fields = {
   jenisKunjungan: choice(jenisKunjungan, { required: true, label: 'Jenis kunjungan' }),
   nomorSuratTugas: text(60, { required: true, label: 'Nomor surat tugas' }),
   tanggalSuratTugas: date({ required: true, label: 'Tanggal surat tugas' }),
-  berkasSuratTugas: file(['pdf'], 5, { required: true, label: 'Surat tugas' }),
+  berkasSuratTugas: file(['pdf'], 5, { required: true, label: 'Surat tugas', personal: 'kept' }),
   tanggalBerangkat: date({ required: true, label: 'Berangkat' }),
   tanggalKembali: date({ required: true, label: 'Kembali' }),
   transportasi: choice(
@@ -126,9 +126,9 @@ const fields = {
   uangHarian: money({ default: 0, label: 'Uang harian' }),
   biayaLain: money({ default: 0, label: 'Biaya lain' }),
   totalBiaya: money({ sumOf: biaya, label: 'Total biaya' }),
-  berkasSppd: file(['pdf'], 5, { required: true, label: 'SPPD' }),
-  berkasBukti: file(['pdf'], 10, { label: 'Bukti biaya' }),
-  foto: files(['jpg', 'png'], 3, 5),
+  berkasSppd: file(['pdf'], 5, { required: true, label: 'SPPD', personal: 'kept' }),
+  berkasBukti: file(['pdf'], 10, { label: 'Bukti biaya', personal: 'kept' }),
+  foto: files(['jpg', 'png'], 3, 5, { personal: 'kept' }),
   status: status(
     needing(
       alurPerjalanan,

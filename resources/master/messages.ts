@@ -3,6 +3,7 @@ import { catalogue } from '../kit/index.ts';
 /** Messages of master data's declarations about invalid input (docs/domain/10). */
 export const masterMessages = catalogue('master', {
   stillStudying: 'Masih tercatat sebagai mahasiswa.',
+  stillEmployed: 'Masih tercatat aktif sebagai pegawai.',
   stillContact: 'Masih aktif sebagai PIC mitra.',
   versionThere: 'Versi ini sudah ada.',
   codeTaken: 'Kode sudah digunakan.',

@@ -105,6 +105,14 @@ export const pegawai = resource({
       kinds: { dosen: role.dosen, tendik: null },
     },
   },
+  // Names and numbers stay: they are part of grades, letters and histories of others (docs/domain/10 §9).
+  retention: {
+    kind: {
+      label: 'Pegawai',
+      help: 'Surel, nomor HP, isian tambahan, dan akun dosen dan tendik. Nama dan nomor induknya tetap, karena menjadi bagian dari nilai, surat, dan riwayat orang lain. Dihitung sejak ia dinonaktifkan.',
+    },
+    over: { field: 'aktif', values: [false], says: masterMessages.stillEmployed },
+  },
   foundBy: ['nidn'],
   reaches: {
     by: [role.timMbkm, role.koordinator],

@@ -6,8 +6,10 @@ import { asIssue, call, messages } from '../kit/index.ts';
 const mostColumns = 200;
 const mostFilters = 4000;
 const name = z.string().max(120);
+/** Widths that a column may be drawn to, in pixels. */
+export const columnWidth = { least: 64, most: 720 } as const;
 
-/** A list as it is kept: what is hidden, how close the rows stand, what is asked for and in which order. */
+/** A list as it is kept: what is hidden, how close the rows stand, what is asked for and in which order; columns that were moved or drawn. */
 const isiTampilan = z.object({
   tersembunyi: z.array(name).max(mostColumns),
   kerapatan: z.enum(['small', 'medium']),
@@ -15,6 +17,13 @@ const isiTampilan = z.object({
     .record(name, z.unknown())
     .refine(filter => JSON.stringify(filter).length <= mostFilters, asIssue(messages.wrongType)),
   urut: z.object({ field: name, order: z.enum(['ASC', 'DESC']) }),
+  /** Order of the columns where it is not the declared one. */
+  urutanKolom: z.array(name).max(mostColumns).optional(),
+  /** Widths of columns in pixels, by field. */
+  lebarKolom: z
+    .record(name, z.number().int().min(columnWidth.least).max(columnWidth.most))
+    .refine(widths => Object.keys(widths).length <= mostColumns, asIssue(messages.wrongType))
+    .optional(),
 });
 export type IsiTampilan = z.infer<typeof isiTampilan>;
 

@@ -1,9 +1,11 @@
+import type { PageIdentity } from '../../../landing/identity.ts';
 import type { PageChange, Photo } from '../../../landing/pageChange.ts';
 import type { Registry } from '../../../resources/kit/index.ts';
 import { situs, situsGambar } from '../../../resources/pengaturan/internalSitus.ts';
 import { type HalamanSitus, halamanSitus, isHalamanSitus } from '../../../resources/pengaturan/situs.ts';
 import { gambarDi, masihBerlaku, tanpaBeda } from '../../../resources/pengaturan/situsIsi.ts';
 import { type DokumenSitus, tanpaUbahan } from '../../../resources/pengaturan/situsSkema.ts';
+import { kartuLengkap } from '../../../resources/pengaturan/situsUrutan.ts';
 import { programPublik } from '../../../resources/umum/panggilanPublik.ts';
 import type { IdentitySource, Known } from '../access/identity.ts';
 import { tableName } from '../database/columns.ts';
@@ -158,7 +160,17 @@ export function createSiteTexts(db: Db, registry: Registry): SiteTexts {
 
 /** The identity, and the published edits of its pages. */
 export interface KnownPages extends Known {
+  readonly identity: PageIdentity;
   readonly site: Published;
+}
+
+/** The programmes that the index shows, in its order; undefined while they are as in the code. */
+function shownPrograms(site: Published): PageIdentity['program'] {
+  const cards = site.get('beranda')?.dokumen.isi.about?.cards;
+  if (!Array.isArray(cards)) return undefined;
+  return kartuLengkap(cards, programPublik).flatMap(({ kode, tampil }) =>
+    tampil === 'ya' ? programPublik.filter(code => code === kode) : [],
+  );
 }
 
 export interface PagesSource extends IdentitySource {
@@ -174,7 +186,12 @@ export function withSiteTexts(identity: IdentitySource, site: Pick<SiteTexts, 'r
       const [who, published] = await Promise.all([identity.read(), site?.read() ?? none]);
       const before = made.get(who);
       if (before?.published === published) return before.known;
-      const known: KnownPages = { ...who, site: published };
+      const program = shownPrograms(published);
+      const known: KnownPages = {
+        ...who,
+        identity: program ? { ...who.identity, program } : who.identity,
+        site: published,
+      };
       made.set(who, { published, known });
       return known;
     },

@@ -329,6 +329,60 @@ describe('anonimisasi', () => {
   });
 });
 
+describe('somebody of the staff who has left', () => {
+  it('loses addresses and the account, and stays named in what was done together with others', async () => {
+    const { db } = world;
+    const kind = 'master/pegawai';
+    const lecturer = await db.one<{ id: string; idUser: string; nama: string; email: string; akun: string }>(
+      `select g.id, u.id as "idUser", u.name as akun, g.nama_lengkap as nama, g.email from master_pegawai g
+         join pengaturan_user u on u.id_pegawai = g.id
+        where exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_dosen_pembimbing = g.id)
+          and u.role_id = 'HA04' order by g.id limit 1`,
+    );
+    if (!lecturer) throw new Error('The demo has a lecturer with an account who supervises somebody.');
+    const named = async () =>
+      (
+        await db.query(
+          `select 1 from internal_riwayat where nama_user = $1 union all select 1 from master_pegawai where nama_lengkap = $2`,
+          [lecturer.akun, lecturer.nama],
+        )
+      ).length;
+    await db.execute(`update master_pegawai set sumber = 'manual', kode_siamik = null where id = $1`, [lecturer.id]);
+    const team = await afresh('timmbkm');
+    const row = (await team.get(`${kind}/${lecturer.id}`)).json<{ version: number }>();
+    const changed = await team.put(`${kind}/${lecturer.id}`, {
+      version: row.version,
+      noHp: '081377700088',
+      email: 'dosen.pergi@contoh.example',
+      aktif: false,
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    expect((await admin.put(base, { jenis: kind, tahun: 1, version: null })).statusCode).toBe(200);
+    world.clock.now = new Date(world.clock.now.getTime() + 400 * day);
+    admin = await afresh('superadmin');
+    const before = await named();
+    const planned = await admin.post(`${base}/rencana`, {
+      jenis: [kind],
+      hari: 7,
+      catatan: 'Sudah lama berhenti.',
+      namaPortal: (await state()).namaPortal,
+    });
+    expect(planned.statusCode, planned.body).toBe(201);
+    world.clock.now = new Date(world.clock.now.getTime() + 8 * day);
+    admin = await afresh('superadmin');
+    expect((await job()).json()).toMatchObject({ status: 'selesai' });
+    for (const text of [lecturer.email, 'dosen.pergi@contoh.example', '081377700088'])
+      expect(await places(text), text).toEqual([]);
+    expect(await named()).toBe(before);
+    const user = await db.one(`select aktif, name, no_hp as "noHp" from pengaturan_user where id = $1`, [
+      lecturer.idUser,
+    ]);
+    expect(user).toEqual({ aktif: false, name: lecturer.akun, noHp: null });
+    const kept = (await admin.get(`${kind}/${lecturer.id}`)).json<{ namaLengkap: string; noHp: string | null }>();
+    expect(kept).toMatchObject({ namaLengkap: lecturer.nama, noHp: null });
+  }, 300_000);
+});
+
 describe('what the database still refuses', () => {
   it('lets a run of retention take values out of a history, but not who, when and to which field', async () => {
     const as = (sql: string) =>

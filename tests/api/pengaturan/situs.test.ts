@@ -168,6 +168,17 @@ describe('the texts of public pages', () => {
     const figures = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(await bodyOf(there, '/'))?.[1] ?? '';
     expect(figures).toContain('/mbkm/Kkn');
     expect(figures).not.toContain('/mbkm/Komcad');
+    // The foot of every page names the same programmes.
+    const paths = async (app: FastifyInstance, page: string) => {
+      const foot = /<nav class="footer-programs".+?<\/nav>/s.exec((await app.inject(page)).body)?.[0] ?? '';
+      return [...foot.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+    };
+    const named = await paths(there, '/');
+    expect(named).toHaveLength(wanted.length);
+    expect(named[0]).toBe('/mbkm/Kkn');
+    expect(named).not.toContain('/mbkm/Komcad');
+    for (const page of ['/mbkm/Magang', '/berita', '/tidak-ada', '/mbkm/PertukaranMahasiswa?bahasa=en'])
+      await expect.poll(() => paths(there, page)).toEqual(named);
     const errors = async (cards: unknown) => (await publish('beranda', document('about', { cards }))).json().errors;
     expect(await errors(all.map(code => card(code ?? '', 'tidak')))).toEqual({
       'isi.about.cards': 'Tampilkan minimal satu kartu.',

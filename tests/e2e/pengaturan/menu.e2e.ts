@@ -25,6 +25,7 @@ test('the tree is put in order by drag and by keyboard; everybody’s drawer fol
   await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(before);
 
   const admin = await open('/pengaturan/menu', { as: 'HA01' });
+  await admin.getByRole('button', { name: 'Buka semua' }).click();
   // By mouse: to the top edge of another entry.
   await entry(admin, 'Status Jaringan').dragTo(entry(admin, 'Ringkasan Admin'), { targetPosition: { x: 120, y: 3 } });
   await admin.getByText('Status Jaringan dipindahkan.').waitFor({ state: 'attached' });
@@ -46,6 +47,7 @@ test('the tree is put in order by drag and by keyboard; everybody’s drawer fol
 
 test('name, icon and hiding of a menu are changed beside the tree', { tags: ['semua'] }, async () => {
   const admin = await open('/pengaturan/menu', { as: 'HA01', width: 360 });
+  await admin.getByRole('searchbox', { name: 'Cari di susunan' }).fill('Inspirasi');
   await entry(admin, 'Inspirasi').click();
   const panel = admin.getByRole('region', { name: 'Menu Inspirasi' });
   await panel.getByRole('textbox', { name: 'Nama' }).fill('Cerita Mahasiswa');
@@ -66,6 +68,7 @@ test('two roles are compared, a role is previewed, and nobody locks oneself out 
 }, async () => {
   const admin = await open('/pengaturan/menu?tab=hak', { as: 'HA01', allow: /^422 / });
   await choose(admin, 'Bandingkan dengan', 'Mahasiswa');
+  await admin.getByRole('button', { name: 'Buka semua' }).click();
   const line = admin.getByRole('row', { name: /^Ringkasan Admin/ });
   await line.getByText('di sana: tidak').first().waitFor();
   await choose(admin, 'Bandingkan dengan', 'Tidak dibandingkan');

@@ -1,13 +1,12 @@
 import { type Field, isRecord, type Registry, type Resource, replacedBy } from '../../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, storedFields, tableName } from '../../database/columns.ts';
 import type { DbRow, Tx } from '../../database/db.ts';
+import { accountOf, accounts } from './account.ts';
 import { replaceFiles, type Substitutes } from './files.ts';
 import { type Mask, numberOf, takenOut } from './mask.ts';
 import type { OwnRows } from './ownRows.ts';
 import { mayTakeOut } from './sweep.ts';
 import type { Leaving } from './terms.ts';
-
-const accounts = 'pengaturan/user';
 
 /** Dependencies of writing. */
 export interface Writing {
@@ -114,7 +113,7 @@ export async function anonymise(writing: Writing, person: Resource, leaving: Lea
     const ids = [...rows].flatMap(([id, of]) => (of === leaving.id ? [id] : []));
     await emptyRows(writing, r, r === person ? [...new Set([...ids, ...leaving.ids])] : ids, leaving.mask);
   }
-  const account = registry.find(accounts);
+  const account = accountOf(registry, person);
   if (leaving.account !== null && account) {
     await emptyRows(writing, account, [leaving.account], leaving.mask);
     await shut(writing, leaving.account, account);

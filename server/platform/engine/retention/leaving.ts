@@ -2,10 +2,9 @@ import { type Field, isRecord, type Registry, type Resource, replacedBy } from '
 import { withMergedSql } from '../../access/sensitive/mergedInto.ts';
 import { column, storedFields, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
+import { accountOf, accounts } from './account.ts';
 import { maskOf, wordFor } from './mask.ts';
 import { isUsable, type Leaving, type Term } from './terms.ts';
-
-const accounts = 'pengaturan/user';
 
 /** Values of a person's fields by which they can be known; what is no text says nothing elsewhere. */
 const telling = (r: Resource): [string, Field][] =>
@@ -50,7 +49,7 @@ export async function leavingOf(
   const merged = await on.query<{ id: string }>(`${withMergedSql('select $1::text')} limit 1000`, [line.idBaris]);
   const ids = [...new Set([line.idBaris, ...merged.map(({ id }) => id)])];
   const link = person.person?.account;
-  const account = registry.find(accounts);
+  const account = accountOf(registry, person);
   const user =
     link && account
       ? await on.one<DbRow & { id: string }>(

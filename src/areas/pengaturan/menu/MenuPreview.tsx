@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
 import { drawnEntries } from '../../../platform/layout/drawer/drawnEntries.ts';
 import { MenuNode } from '../../../platform/layout/drawer/MenuNode.tsx';
@@ -10,14 +11,6 @@ import { sizes } from '../../../platform/look/tokens.ts';
 import { childrenOf } from './menuOrder.ts';
 import { noRights, type Rights } from './rights.ts';
 import type { Menu } from './useMenus.ts';
-
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  roleName: string;
-  menus: readonly Menu[];
-  rights: Rights;
-}
 
 /** The drawer that the rights as they stand would give; unsaved ones too. */
 function entriesFor(menus: readonly Menu[], rights: Rights, idParent: string | null = null): MenuEntry[] {
@@ -44,18 +37,69 @@ function entriesFor(menus: readonly Menu[], rights: Rights, idParent: string | n
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** "Lihat sebagai peran": the drawer as that role would see it; nothing in it leads anywhere. */
-export function MenuPreview({ open, onClose, roleName, menus, rights }: Props) {
-  const entries = open ? drawnEntries(entriesFor(menus, rights)) : [];
+/** The drawer that some rights give, to look at: nothing in it leads anywhere. */
+export function DrawnMenu({ menus, rights }: { menus: readonly Menu[]; rights: Rights }) {
+  const entries = drawnEntries(entriesFor(menus, rights));
+  return (
+    <Box inert sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
+      <List component="ul" disablePadding>
+        {entries.map(entry => (
+          <MenuNode
+            key={entry.id}
+            entry={entry}
+            depth={0}
+            wide
+            selectedId={undefined}
+            activeIds={nothing}
+            isOpen={() => true}
+            onToggle={() => undefined}
+          />
+        ))}
+      </List>
+      {entries.length === 0 ? <Typography sx={{ px: 1 }}>Tidak ada menu.</Typography> : null}
+    </Box>
+  );
+}
+
+interface FrameProps {
+  open: boolean;
+  onClose: () => void;
+  /** Names the drawer for a screen reader. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A drawer at the right edge with a button that closes it. */
+export function PreviewFrame({ open, onClose, label, children }: FrameProps) {
   return (
     <Drawer
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: { sx: { width: sizes.drawer + 24, borderRadius: 0 }, 'aria-label': `Menu sebagai ${roleName}` },
-      }}
+      slotProps={{ paper: { sx: { width: sizes.drawer + 24, borderRadius: 0 }, 'aria-label': label } }}
     >
+      {open ? children : null}
+      <Box sx={{ p: 2, mt: 'auto' }}>
+        <Button variant="outlined" fullWidth onClick={onClose}>
+          Tutup
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  roleName: string;
+  menus: readonly Menu[];
+  rights: Rights;
+}
+
+/** "Lihat sebagai peran": the drawer as that role would see it. */
+export function MenuPreview({ open, onClose, roleName, menus, rights }: Props) {
+  return (
+    <PreviewFrame open={open} onClose={onClose} label={`Menu sebagai ${roleName}`}>
       <Box sx={{ p: 2 }}>
         <Typography variant="h6" component="h2">
           {roleName}
@@ -64,28 +108,7 @@ export function MenuPreview({ open, onClose, roleName, menus, rights }: Props) {
           Menu yang terlihat, termasuk perubahan yang belum disimpan.
         </Typography>
       </Box>
-      <Box inert sx={{ flex: 1, overflowY: 'auto', px: 1 }}>
-        <List component="ul" disablePadding>
-          {entries.map(entry => (
-            <MenuNode
-              key={entry.id}
-              entry={entry}
-              depth={0}
-              wide
-              selectedId={undefined}
-              activeIds={nothing}
-              isOpen={() => true}
-              onToggle={() => undefined}
-            />
-          ))}
-        </List>
-        {entries.length === 0 ? <Typography sx={{ px: 1 }}>Tidak ada menu.</Typography> : null}
-      </Box>
-      <Box sx={{ p: 2 }}>
-        <Button variant="outlined" fullWidth onClick={onClose}>
-          Tutup
-        </Button>
-      </Box>
-    </Drawer>
+      <DrawnMenu menus={menus} rights={rights} />
+    </PreviewFrame>
   );
 }

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Chosen } from './chosen.ts';
+import { foundIds } from './found.ts';
 import { drop, flatten, type Shown, type Step, step, type Zone } from './menuOrder.ts';
 import { TreeRow } from './TreeRow.tsx';
+import type { Folds } from './useFolds.ts';
 import type { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
 
 interface Props {
   menus: readonly Menu[];
   order: ReturnType<typeof useMenuOrder>;
+  folds: Folds;
+  /** Words of the search; while there are any, what is found stands open. */
+  search: string;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
   onMove: (id: string, direction: Step) => void;
@@ -26,22 +32,17 @@ const zoneAt = (event: DragEvent): Zone => {
 };
 
 /** The tree of menus (ARIA tree): arrows walk, Alt+arrows move, Enter chooses, and it can be dragged. */
-export function MenuTree({ menus, order, chosen, onChoose, onMove, onSay }: Props) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+export function MenuTree({ menus, order, folds, search, chosen, onChoose, onMove, onSay }: Props) {
   const [focused, setFocused] = useState<string>();
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<{ id: string; zone: Zone } | null>(null);
   const tree = useRef<HTMLDivElement>(null);
 
-  const shown = flatten(order.places, id => !closed.has(id));
+  const found = foundIds(menus, order.places, search);
+  const isOpen = (id: string) => found !== undefined || folds.isOpen(id);
+  const shown = flatten(order.places, isOpen).filter(({ id }) => found?.has(id) ?? true);
   const focusedId = shown.some(({ id }) => id === focused) ? focused : shown[0]?.id;
 
-  const setOpen = (id: string, open: boolean) => {
-    const next = new Set(closed);
-    if (open) next.delete(id);
-    else next.add(id);
-    setClosed(next);
-  };
   const focusOn = (id: string | undefined) => {
     if (!id) return;
     setFocused(id);
@@ -50,13 +51,14 @@ export function MenuTree({ menus, order, chosen, onChoose, onMove, onSay }: Prop
 
   const walk = (row: Shown, key: string) => {
     const index = shown.findIndex(({ id }) => id === row.id);
-    const open = !closed.has(row.id);
+    const open = isOpen(row.id);
     if (key === 'ArrowDown') focusOn(shown[index + 1]?.id);
     if (key === 'ArrowUp') focusOn(shown[index - 1]?.id);
     if (key === 'Home') focusOn(shown[0]?.id);
     if (key === 'End') focusOn(shown.at(-1)?.id);
-    if (key === 'ArrowRight') row.hasChildren && !open ? setOpen(row.id, true) : focusOn(shown[index + 1]?.id);
-    if (key === 'ArrowLeft') row.hasChildren && open ? setOpen(row.id, false) : focusOn(row.idParent ?? undefined);
+    if (key === 'ArrowRight') row.hasChildren && !open ? folds.setOpen(row.id, true) : focusOn(shown[index + 1]?.id);
+    if (key === 'ArrowLeft')
+      row.hasChildren && open ? folds.setOpen(row.id, false) : focusOn(row.idParent ?? undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent, row: Shown) => {
@@ -66,7 +68,7 @@ export function MenuTree({ menus, order, chosen, onChoose, onMove, onSay }: Prop
       if (direction === 'in' && step(order.places, row.id, 'in')) {
         const above = shown.findIndex(({ id }) => id === row.id) - 1;
         const into = shown[above];
-        if (into) setOpen(into.id, true);
+        if (into) folds.setOpen(into.id, true);
       }
       onMove(row.id, direction);
       return;
@@ -99,6 +101,9 @@ export function MenuTree({ menus, order, chosen, onChoose, onMove, onSay }: Prop
       aria-describedby="cara-susun"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', py: 0.5 }}
     >
+      {shown.length === 0 ? (
+        <Typography sx={{ p: 2, color: 'text.secondary' }}>Tidak ada menu dengan kata itu.</Typography>
+      ) : null}
       {shown.map(row => {
         const menu = menus.find(({ id }) => id === row.id);
         if (!menu) return null;
@@ -107,12 +112,12 @@ export function MenuTree({ menus, order, chosen, onChoose, onMove, onSay }: Prop
             key={row.id}
             row={row}
             menu={menu}
-            open={!closed.has(row.id)}
+            open={isOpen(row.id)}
             focusable={row.id === focusedId}
             chosen={chosen !== null && chosen !== 'baru' && chosen.id === row.id}
             dragged={dragged === row.id}
             zone={target?.id === row.id && dragged !== row.id ? target.zone : undefined}
-            onToggle={() => setOpen(row.id, closed.has(row.id))}
+            onToggle={() => folds.setOpen(row.id, !folds.isOpen(row.id))}
             onChoose={() => {
               setFocused(row.id);
               onChoose({ id: row.id });

@@ -11,11 +11,13 @@ interface Props {
   baseName: string;
   /** The compared role's value, when it is another one. */
   other: boolean | undefined;
+  /** True where it is not as it was saved. */
+  changed: boolean;
   onChange: (on: boolean) => void;
 }
 
 /** One flag of one menu. */
-export function RightsCell({ label, checked, allowed, baseName, other, onChange }: Props) {
+export function RightsCell({ label, checked, allowed, baseName, other, changed, onChange }: Props) {
   const box = (
     <Checkbox
       size="small"
@@ -26,7 +28,14 @@ export function RightsCell({ label, checked, allowed, baseName, other, onChange 
     />
   );
   return (
-    <TableCell align="center" padding="none" sx={{ bgcolor: other === undefined ? undefined : 'action.selected' }}>
+    <TableCell
+      align="center"
+      padding="none"
+      sx={{
+        bgcolor: other === undefined ? undefined : 'action.selected',
+        boxShadow: changed ? theme => `inset 0 0 0 2px ${theme.palette.secondary.main}` : undefined,
+      }}
+    >
       {allowed ? (
         box
       ) : (
@@ -35,6 +44,11 @@ export function RightsCell({ label, checked, allowed, baseName, other, onChange 
           <span>{box}</span>
         </Tooltip>
       )}
+      {changed ? (
+        <Typography component="span" variant="caption" sx={{ display: 'block', mt: -0.75, pb: 0.5, lineHeight: 1.2 }}>
+          {checked ? 'semula: tidak' : 'semula: ya'}
+        </Typography>
+      ) : null}
       {other === undefined ? null : (
         <Typography component="span" variant="caption" sx={{ display: 'block', mt: -0.75, lineHeight: 1 }}>
           {other ? 'di sana: ya' : 'di sana: tidak'}

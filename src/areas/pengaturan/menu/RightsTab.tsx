@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -13,10 +15,12 @@ import { http } from '../../../platform/providers/http.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { refusalOf } from '../profile/formErrors.ts';
 import { MenuPreview } from './MenuPreview.tsx';
-import { flatten } from './menuOrder.ts';
+import { menuLines } from './menuLines.ts';
+import { PersonPreview } from './PersonPreview.tsx';
 import { RightsTable } from './RightsTable.tsx';
 import { RolePicker } from './RolePicker.tsx';
-import { copied, lostMenus, rightsOf, rightsShape, withFlag } from './rights.ts';
+import { changedMenus, copied, lostMenus, rightsOf, rightsShape, withFlag } from './rights.ts';
+import { useFolds } from './useFolds.ts';
 import type { Menu } from './useMenus.ts';
 import { useMatrix, useRights } from './useRights.ts';
 import { useRoles } from './useRoles.ts';
@@ -30,8 +34,10 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
   const [address] = useSearchParams();
   const [chosen, setChosen] = useState(address.get('peran') ?? '');
   const [other, setOther] = useState('');
-  const [search, setSearch] = useState('');
-  const [preview, setPreview] = useState(false);
+  const [search, setSearch] = useState(address.get('cari') ?? '');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const [preview, setPreview] = useState<'peran' | 'orang' | null>(null);
+  const folds = useFolds(menus);
 
   const role = roles.find(({ id }) => id === chosen) ?? roles[0];
   const roleId = role?.id ?? '';
@@ -66,11 +72,9 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
     matrix.save();
   };
 
-  const words = search.trim().toLowerCase();
-  const shown = flatten(menus.map(({ id, idParent, urut }) => ({ id, idParent, urut })))
-    .map(({ id, depth }) => ({ depth, menu: menus.find(menu => menu.id === id) }))
-    .filter(line => line.menu !== undefined)
-    .filter(({ menu }) => !words || `${menu?.name} ${menu?.link}`.toLowerCase().includes(words));
+  const changed = changedMenus(matrix.saved, matrix.rights);
+  const narrowed = onlyChanged && changed.size > 0;
+  const lines = menuLines(menus, folds, search, narrowed ? ({ id }) => changed.has(id) : undefined);
 
   return (
     <>
@@ -98,14 +102,25 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
           margin="none"
           sx={{ width: { xs: '100%', sm: 220 } }}
         />
+        <Button variant="text" disabled={search !== '' || narrowed} onClick={() => folds.setAll(!folds.allOpen)}>
+          {folds.allOpen ? 'Tutup semua' : 'Buka semua'}
+        </Button>
+        <Button variant="text" onClick={() => setPreview('peran')}>
+          Lihat sebagai peran
+        </Button>
+        <Button variant="text" onClick={() => setPreview('orang')}>
+          Lihat sebagai orang
+        </Button>
       </Stack>
       {matrix.error ? <Typography role="alert">{refusalOf(matrix.error).message}</Typography> : null}
       {matrix.loading || !role ? (
         <Loading height={360} label="Memuat hak akses" />
       ) : (
         <RightsTable
-          lines={shown.flatMap(({ depth, menu }) => (menu ? [{ depth, menu }] : []))}
+          lines={lines}
           rights={matrix.rights}
+          saved={matrix.saved}
+          onFold={folds.setOpen}
           most={matrix.most}
           compared={other && compared.data ? rightsOf(compared.data) : undefined}
           baseName={role.idRoleDasar ?? role.id}
@@ -131,20 +146,24 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
         <Button variant="text" onClick={matrix.reset} disabled={matrix.changes === 0 || matrix.saving}>
           Atur ulang
         </Button>
-        <Button variant="outlined" onClick={() => setPreview(true)}>
-          Lihat sebagai peran
-        </Button>
+        {matrix.changes > 0 ? (
+          <FormControlLabel
+            label="Hanya yang berubah"
+            control={<Checkbox checked={onlyChanged} onChange={event => setOnlyChanged(event.target.checked)} />}
+          />
+        ) : null}
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {matrix.changes > 0 ? `${matrix.changes} perubahan belum disimpan` : ''}
         </Typography>
       </Box>
       <MenuPreview
-        open={preview}
-        onClose={() => setPreview(false)}
+        open={preview === 'peran'}
+        onClose={() => setPreview(null)}
         roleName={role?.name ?? ''}
         menus={menus}
         rights={matrix.rights}
       />
+      <PersonPreview open={preview === 'orang'} onClose={() => setPreview(null)} menus={menus} />
     </>
   );
 }

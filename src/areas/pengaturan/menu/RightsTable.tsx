@@ -6,23 +6,36 @@ import TableRow from '@mui/material/TableRow';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ScrollRegion } from '../../../platform/ui/ScrollRegion.tsx';
+import { MenuNameCell } from './MenuNameCell.tsx';
+import type { MenuLine } from './menuLines.ts';
 import { RightsCell } from './RightsCell.tsx';
 import { differs, type FlagName, flagNames, noRights, type Rights } from './rights.ts';
-import type { Menu } from './useMenus.ts';
 
 interface Props {
-  lines: readonly { menu: Menu; depth: number }[];
+  lines: readonly MenuLine[];
   rights: Rights;
+  /** Rights as they were saved. */
+  saved: Rights;
   /** Rights that the policy of the base role allows. */
   most: Rights;
   /** Another role's rights beside. */
   compared?: Rights;
   baseName: string;
+  onFold: (menuId: string, open: boolean) => void;
   onFlag: (menuId: string, flag: FlagName, on: boolean) => void;
 }
 
 /** The matrix: menus down, flags across. Menus that take their parent's rights have no boxes of their own. */
-export const RightsTable = memo(function RightsTable({ lines, rights, most, compared, baseName, onFlag }: Props) {
+export const RightsTable = memo(function RightsTable({
+  lines,
+  rights,
+  saved,
+  most,
+  compared,
+  baseName,
+  onFold,
+  onFlag,
+}: Props) {
   const translate = useTranslate();
   const labels = Object.fromEntries(
     flagNames.map(flag => [flag, translate(`resources.pengaturan/menu-user.fields.${flag}`)]),
@@ -46,17 +59,19 @@ export const RightsTable = memo(function RightsTable({ lines, rights, most, comp
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ menu, depth }) => {
+          {lines.length === 0 ? (
+            <TableRow>
+              <TableCell colSpan={flagNames.length + 1} sx={{ color: 'text.secondary' }}>
+                Tidak ada menu yang cocok.
+              </TableCell>
+            </TableRow>
+          ) : null}
+          {lines.map(line => {
+            const { menu } = line;
             const max = most[menu.id];
             return (
               <TableRow key={menu.id} hover={Boolean(max)}>
-                <TableCell
-                  component="th"
-                  scope="row"
-                  sx={{ pl: 2 + depth * 2.5, fontWeight: menu.link ? 400 : 600, minWidth: 200 }}
-                >
-                  {menu.name}
-                </TableCell>
+                <MenuNameCell line={line} onFold={onFold} />
                 {max ? (
                   flagNames.map(flag => (
                     <RightsCell
@@ -64,6 +79,7 @@ export const RightsTable = memo(function RightsTable({ lines, rights, most, comp
                       label={`${labels[flag]} ${menu.name}`}
                       checked={(rights[menu.id] ?? noRights)[flag]}
                       allowed={max[flag]}
+                      changed={differs(rights, saved, menu.id, flag)}
                       baseName={baseName}
                       other={
                         compared && differs(rights, compared, menu.id, flag)

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import type { Chosen } from './chosen.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { type Step, step } from './menuOrder.ts';
+import { useFolds } from './useFolds.ts';
 import { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
 
@@ -20,6 +22,8 @@ const places = z.array(z.object({ id: z.string(), idParent: z.string().nullable(
 export function TreeTab({ menus }: { menus: readonly Menu[] }) {
   const order = useMenuOrder(menus);
   const [chosen, setChosen] = useState<Chosen>(null);
+  const folds = useFolds(menus);
+  const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
   const [panelDirty, setPanelDirty] = useState(false);
   // The tree and the panel are on one page, and a router asks once.
@@ -51,7 +55,29 @@ export function TreeTab({ menus }: { menus: readonly Menu[] }) {
         <Typography variant="body2" id="cara-susun" sx={{ mb: 1.5, color: 'text.secondary' }}>
           Seret untuk memindahkan. Dengan papan ketik: ↑ ↓ memilih, Alt + panah memindahkan, Enter membuka.
         </Typography>
-        <MenuTree menus={menus} order={order} chosen={chosen} onChoose={setChosen} onMove={move} onSay={setSaid} />
+        <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'center' }}>
+          <TextField
+            label="Cari di susunan"
+            type="search"
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+            margin="none"
+            sx={{ flex: 1, maxWidth: 320 }}
+          />
+          <Button variant="text" disabled={search !== ''} onClick={() => folds.setAll(!folds.allOpen)}>
+            {folds.allOpen ? 'Tutup semua' : 'Buka semua'}
+          </Button>
+        </Stack>
+        <MenuTree
+          menus={menus}
+          order={order}
+          folds={folds}
+          search={search}
+          chosen={chosen}
+          onChoose={setChosen}
+          onMove={move}
+          onSay={setSaid}
+        />
         <Box role="status" className="visually-hidden">
           {said}
         </Box>

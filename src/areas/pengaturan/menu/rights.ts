@@ -63,6 +63,10 @@ export const differences = (a: Rights, b: Rights): number =>
     0,
   );
 
+/** Ids of the menus in which two sets of rights differ. */
+export const changedMenus = (a: Rights, b: Rights): ReadonlySet<string> =>
+  new Set([...Object.keys(a), ...Object.keys(b)].filter(menuId => flagNames.some(flag => differs(a, b, menuId, flag))));
+
 /** Menus that a role would no longer see. */
 export const lostMenus = (before: Rights, after: Rights): string[] =>
   Object.keys(before).filter(menuId => before[menuId]?.canRead && !after[menuId]?.canRead);

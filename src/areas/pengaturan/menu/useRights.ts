@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
@@ -9,12 +9,29 @@ import { differences, flagNames, noRights, type Rights, rightsOf } from './right
 
 const keyOf = (roleId: string) => ['menu-user', 'permission', roleId];
 
+const matrixQuery = (roleId: string) => ({
+  queryKey: keyOf(roleId),
+  enabled: roleId !== '',
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await http<MenuMatrix>('menu-user/permission', { query: { roleId }, signal })).data,
+});
+
 /** A role's saved matrix; nothing is asked for an empty role. */
-export const useMatrix = (roleId: string) =>
-  useQuery({
-    queryKey: keyOf(roleId),
-    enabled: roleId !== '',
-    queryFn: async ({ signal }) => (await http<MenuMatrix>('menu-user/permission', { query: { roleId }, signal })).data,
+export const useMatrix = (roleId: string) => useQuery(matrixQuery(roleId));
+
+/** Saved rights of several roles, by role. */
+export const useMatrices = (
+  roleIds: readonly string[],
+): { rights: Readonly<Record<string, Rights>>; error: Error | null; loading: boolean } =>
+  useQueries({
+    queries: roleIds.map(matrixQuery),
+    combine: results => ({
+      rights: Object.fromEntries(
+        results.flatMap(({ data }, i): [string, Rights][] => (data ? [[roleIds[i] ?? '', rightsOf(data)]] : [])),
+      ),
+      error: results.find(({ error }) => error)?.error ?? null,
+      loading: results.some(({ isPending }) => isPending),
+    }),
   });
 
 /** The matrix of a role while it is worked on. */

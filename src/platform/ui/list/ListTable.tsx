@@ -6,7 +6,7 @@ import { extensionsOf } from '../extensions.ts';
 import { useMay } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { Column } from './Column.tsx';
-import { columnsKey } from './listFields.ts';
+import { columnsKey, inOrder } from './listFields.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { useCellColumns } from './rowCells.tsx';
@@ -16,7 +16,7 @@ import { useColumns, useDensity } from './useView.ts';
 export function ListTable({ children }: { children?: ReactNode }) {
   const labelOf = useLabel();
   const resource = useDeclaration();
-  const { columns, hiddenAtFirst } = useColumns();
+  const { columns, order, hiddenAtFirst } = useColumns();
   const [density] = useDensity();
   const selectable = useSelectable();
   const mayShow = useMay('show');
@@ -36,7 +36,7 @@ export function ListTable({ children }: { children?: ReactNode }) {
       cellWidth={320}
     >
       {cells.first}
-      {children ? Children.map(children, asColumn) : columns.slice(0, at).map(column)}
+      {children ? inPlaces(Children.toArray(children), order).map(asColumn) : columns.slice(0, at).map(column)}
       {cells.beside}
       {children ? null : columns.slice(at).map(column)}
       {rowActions ? (
@@ -46,6 +46,19 @@ export function ListTable({ children }: { children?: ReactNode }) {
       ) : null}
     </RecordTable>
   );
+}
+
+/** Columns in the order that the person chose; a child that is no column of a field stays where it is. */
+function inPlaces(children: ReactNode[], order: readonly string[]): ReactNode[] {
+  const sourceOf = (child: ReactNode) => (isValidElement<{ source?: string }>(child) ? child.props.source : undefined);
+  const sources = children.flatMap(child => sourceOf(child) ?? []);
+  const put = order.length ? inOrder(sources, order) : sources;
+  let next = 0;
+  return children.map(child => {
+    if (sourceOf(child) === undefined) return child;
+    const source = put[next++];
+    return children.find(other => sourceOf(other) === source) ?? child;
+  });
 }
 
 /** A child that is no column becomes one without heading: `<KuotaBar />` between columns. */

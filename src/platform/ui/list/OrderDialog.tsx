@@ -1,13 +1,8 @@
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -18,6 +13,7 @@ import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudApi } from '../useCrudApi.ts';
+import { MovableList } from './MovableList.tsx';
 
 /** Most rows that one order is about; the server's own limit of a page. */
 const most = 200;
@@ -37,13 +33,12 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
     filter: {},
   });
   const [moved, setMoved] = useState<RaRecord[] | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const rows = moved ?? data;
 
   const move = (from: number, to: number) => {
     const row = rows?.[from];
-    if (!rows || !row || to < 0 || to >= rows.length) return;
+    if (!rows || !row) return;
     setMoved(rows.toSpliced(from, 1).toSpliced(to, 0, row));
   };
   const save = async () => {
@@ -70,68 +65,12 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
         </Typography>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : null}
         {rows ? null : <Skeleton variant="rounded" height={160} />}
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows?.map((row, index) => {
-            const name = representationOf(resource, row);
-            return (
-              <Box
-                component="li"
-                key={row.id}
-                draggable
-                onDragStart={() => setDragged(index)}
-                onDragEnd={() => setDragged(null)}
-                onDragOver={event => {
-                  event.preventDefault();
-                  if (dragged === null || dragged === index) return;
-                  move(dragged, index);
-                  setDragged(index);
-                }}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  minHeight: 44,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                  opacity: dragged === index ? 0.5 : 1,
-                }}
-              >
-                <IconButton
-                  size="small"
-                  aria-label={say('Pindahkan %{nama}, urutan %{x} dari %{semua}', {
-                    nama: name,
-                    x: index + 1,
-                    semua: rows.length,
-                  })}
-                  onKeyDown={event => {
-                    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-                    event.preventDefault();
-                    move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
-                  }}
-                  sx={{ cursor: 'grab' }}
-                >
-                  <DragIndicatorIcon fontSize="small" />
-                </IconButton>
-                <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
-                <IconButton
-                  size="small"
-                  aria-label={say('Naikkan %{nama}', { nama: name })}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUpwardIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={say('Turunkan %{nama}', { nama: name })}
-                  disabled={index === rows.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDownwardIcon fontSize="small" />
-                </IconButton>
-              </Box>
-            );
-          })}
-        </Box>
+        <MovableList
+          entries={(rows ?? []).map(row => ({ key: row.id, name: representationOf(resource, row) }))}
+          onMove={move}
+        >
+          {({ name }) => name}
+        </MovableList>
       </DialogContent>
       <DialogButtons>
         <Button onClick={onClose}>{say('Batal')}</Button>

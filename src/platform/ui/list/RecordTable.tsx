@@ -10,6 +10,7 @@ import { nameColumn } from './listFields.ts';
 import { RowFocus } from './RowFocus.tsx';
 import { TableHead } from './TableHead.tsx';
 import { edges, frozen, lines } from './tableStyle.ts';
+import { useWidthStyles } from './useColumnWidths.ts';
 import { useEdges } from './useEdges.ts';
 import { tableRows, useEnterRows } from './useEnterRows.ts';
 import { useFixed } from './useFixed.ts';
@@ -55,6 +56,7 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
   const resource = useDeclaration();
   const fixed = useFixed();
   const frame = useEdges();
+  const widths = useWidthStyles();
   useEnterRows(frame, tableRows, !inRecord);
   useTableKeys(selectable);
   usePrintWhole();
@@ -73,7 +75,7 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
             bulkActionButtons={selectable ? <span /> : false}
             bulkActionsToolbar={<span hidden />}
             empty={false}
-            sx={[lines(cellWidth), frozen({ name, status, selectable })]}
+            sx={[lines(cellWidth), widths, frozen({ name, status, selectable })]}
           />
         </Box>
         <PrintedPart />

@@ -5,16 +5,18 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { DataTableClasses, useDataTableConfigContext, useListContext } from 'react-admin';
 import { useWords } from '../../providers/language.ts';
+import { useWidthHandlers } from './useColumnWidths.ts';
 
 /** Headings of the table; the box in front ticks the whole page. (react-admin's own still speaks MUI 7.) */
 export function TableHead({ children }: { children?: ReactNode }) {
   const say = useWords();
+  const handlers = useWidthHandlers();
   const { hasBulkActions } = useDataTableConfigContext();
   const { data = [], selectedIds, onSelect } = useListContext();
   const ids = data.map(row => row.id);
   const ticked = ids.filter(id => selectedIds.includes(id)).length;
   return (
-    <MuiTableHead className={DataTableClasses.thead}>
+    <MuiTableHead className={DataTableClasses.thead} {...handlers}>
       <TableRow className={DataTableClasses.headerRow}>
         {hasBulkActions ? (
           <TableCell padding="checkbox" variant="head" className={DataTableClasses.headerCell}>

@@ -13,16 +13,19 @@ import { useState } from 'react';
 import { usePhone } from '../../common/usePhone.ts';
 import { useWords } from '../../providers/language.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { MovableList } from './MovableList.tsx';
+import { useWidthSteps } from './useColumnWidths.ts';
 import { useColumns, useDensity } from './useView.ts';
 import { SavedViews } from './views/SavedViews.tsx';
 import { useDefaultView } from './views/useDefaultView.ts';
 
-/** "Tampilan": kept views of the list, which columns, and how close the rows stand; the last two stay on the device. */
+/** "Tampilan": kept views of the list, which columns in which order, and how close the rows stand; the last two stay on the device. */
 export function ViewMenu() {
   const say = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const labelOf = useFieldLabel();
-  const { columns, hidden, toggle, reset } = useColumns();
+  const { columns, hidden, toggle, move, reset } = useColumns();
+  const widen = useWidthSteps();
   const [density, setDensity] = useDensity();
   const phone = usePhone();
   useDefaultView(!phone);
@@ -69,14 +72,25 @@ export function ViewMenu() {
             </Button>
           </Stack>
           <FormGroup sx={{ maxHeight: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>
-            {columns.map(name => (
-              <FormControlLabel
-                key={name}
-                label={labelOf(name)}
-                control={<Checkbox size="small" checked={!hidden.includes(name)} onChange={() => toggle(name)} />}
-              />
-            ))}
+            <MovableList
+              dense
+              entries={columns.map(name => ({ key: name, name: labelOf(name) }))}
+              onMove={move}
+              onSideways={({ key }, step) => widen(key, step)}
+            >
+              {({ key, name }) => (
+                <FormControlLabel
+                  label={name}
+                  control={<Checkbox size="small" checked={!hidden.includes(key)} onChange={() => toggle(key)} />}
+                />
+              )}
+            </MovableList>
           </FormGroup>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {say(
+              'Seret kolom, atau tekan tombol panah pada pegangannya: atas dan bawah untuk urutan, kiri dan kanan untuk lebar. Lebar juga dapat ditarik di tepi kanan judulnya.',
+            )}
+          </Typography>
         </Stack>
       </Popover>
     </>

@@ -39,3 +39,21 @@ export function firstSort(resource: Resource): { field: string; order: 'ASC' | '
 
 /** Store key of the chosen columns, the one that react-admin's own table uses. */
 export const columnsKey = (resource: string): string => `${resource}.datatable`;
+
+/** Store key of the order of the columns, of lists whose columns the person has moved. */
+export const orderKey = (resource: string): string => `${columnsKey(resource)}.urutan`;
+
+/** Store key of the widths of columns in pixels, by field. */
+export const widthsKey = (resource: string): string => `${columnsKey(resource)}.lebar`;
+
+/** Names in a chosen order; what the order does not know stays behind what it followed. */
+export function inOrder(names: readonly string[], order: readonly string[]): string[] {
+  const known = order.filter(name => names.includes(name));
+  const put = [...known];
+  for (const [at, name] of names.entries()) {
+    if (known.includes(name)) continue;
+    const before = names[at - 1];
+    put.splice(before === undefined ? 0 : put.indexOf(before) + 1, 0, name);
+  }
+  return put;
+}

@@ -3,7 +3,7 @@ import { sheetFields, steppedFields } from '../../../../resources/kit/index.ts';
 import { extensionsOf } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
-import { allColumns, columnsKey, firstColumns } from './listFields.ts';
+import { allColumns, columnsKey, firstColumns, inOrder, orderKey, widthsKey } from './listFields.ts';
 import { useAsSheet } from './useAsSheet.ts';
 import { useFixed } from './useFixed.ts';
 
@@ -12,23 +12,47 @@ export type Density = 'small' | 'medium';
 /** How close rows stand, for all lists. */
 export const useDensity = () => useStore<Density>('daftar.kerapatan', 'medium');
 
-/** Columns of the list and those that the person has hidden. */
+/** Widths of columns in pixels, by field; a column without one is as wide as its content. */
+export type Widths = Readonly<Record<string, number>>;
+
+const asContent: Widths = {};
+
+/** Widths of the columns of a list, which the person has drawn. */
+export const useWidths = (resource: string) => useStore<Widths>(widthsKey(resource), asContent);
+
+const asDeclared: string[] = [];
+
+/** Columns of the list in the order that the person chose, and those that they have hidden. */
 export function useColumns() {
   const resource = useDeclaration();
   const { hidden: forbidden } = useFieldAccess();
   const without = new Set([...forbidden, ...useFixed()]);
-  const columns = allColumns(resource, without);
+  const declared = allColumns(resource, without);
   const first = firstColumns(resource, without);
-  const hiddenAtFirst = columns.filter(name => !first.includes(name));
+  const hiddenAtFirst = declared.filter(name => !first.includes(name));
+  const [order, setOrder] = useStore<string[]>(orderKey(resource.name), asDeclared);
+  const [, setWidths] = useStore<Widths>(widthsKey(resource.name), asContent);
+  const columns = order.length ? inOrder(declared, order) : declared;
   const [hidden, setHidden] = useStore<string[]>(columnsKey(resource.name), hiddenAtFirst);
   return {
     columns,
     hiddenAtFirst,
     hidden,
+    /** Chosen order; empty while it is the declared one. */
+    order,
+    setOrder,
+    move: (from: number, to: number) => {
+      const name = columns[from];
+      if (name !== undefined) setOrder(columns.toSpliced(from, 1).toSpliced(to, 0, name));
+    },
     visible: columns.filter(name => !hidden.includes(name)),
     toggle: (name: string) =>
       setHidden(hidden.includes(name) ? hidden.filter(each => each !== name) : [...hidden, name]),
-    reset: () => setHidden(hiddenAtFirst),
+    reset: () => {
+      setHidden(hiddenAtFirst);
+      setOrder(asDeclared);
+      setWidths(asContent);
+    },
   };
 }
 

@@ -125,6 +125,54 @@ describe('/pengaturan/menu', () => {
     });
   });
 
+  test('a change is marked with what was there before, and can be looked at alone', async () => {
+    const { user } = renderAdmin('/pengaturan/menu?tab=hak&peran=HA05', { rows: rows(), on });
+    await user.click(await screen.findByRole('checkbox', { name: 'Tambah Mitra' }));
+    expect(screen.getByText('semula: ya')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: /Program/ })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Hanya yang berubah' }));
+    expect(screen.queryByRole('rowheader', { name: /Program/ })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: /Mitra/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Atur ulang' }));
+    expect(screen.queryByText('semula: ya')).toBeNull();
+    expect(screen.getByRole('rowheader', { name: /Program/ })).toBeTruthy();
+  });
+
+  test('all roles stand beside each other, and a word leads to the rights behind it', async () => {
+    const { user } = renderAdmin('/pengaturan/menu?tab=peran', { rows: rows(), on });
+    await user.click(await screen.findByRole('link', { name: 'Kelola: Mitra, Koordinator' }));
+    expect(await screen.findByRole('checkbox', { name: 'Tambah Mitra' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Peran' }).textContent).toBe('Koordinator');
+    expect(screen.queryByRole('checkbox', { name: 'Tambah Program' })).toBeNull();
+  });
+
+  test('the menu of a person is looked at in one of their roles', async () => {
+    const sari = { id: 'u1', username: 'sari', name: 'Sari Dewi', roleId: 'HA05', aktif: true, version: 1 };
+    const held = { id: 'r1', idUser: 'u1', idRole: 'HA05', isUtama: true, version: 1 };
+    const world = { ...rows(), 'pengaturan/user': [sari], 'pengaturan/user-role': [held] };
+    const { user } = renderAdmin('/pengaturan/menu?tab=hak', { rows: world, on });
+    await user.click(await screen.findByRole('button', { name: 'Lihat sebagai orang' }));
+    await user.click(screen.getByRole('combobox', { name: 'Nama atau nama pengguna' }));
+    await user.click(await screen.findByRole('option', { name: 'Sari Dewi (sari)' }));
+    const drawer = screen.getByLabelText('Menu sebagai Sari Dewi');
+    expect(await within(drawer).findByText('Mitra')).toBeTruthy();
+    expect(within(drawer).queryByText('Program')).toBeNull();
+  });
+
+  test('a long tree is folded, and a search opens what it finds', async () => {
+    const more = Array.from({ length: 50 }, (_, i) => menu(`Layar ${i + 1}`, 'Master', i + 3, `/layar/${i + 1}`));
+    const world = { ...rows(), 'pengaturan/menu': [...rows()['pengaturan/menu'], ...more] };
+    const { user } = renderAdmin('/pengaturan/menu', { rows: world, on });
+    const names = () => screen.getAllByRole('treeitem').map(item => item.dataset.id);
+    await screen.findByRole('treeitem', { name: /Master/ });
+    expect(names()).toEqual(['Master']);
+    await user.type(screen.getByRole('searchbox', { name: 'Cari di susunan' }), '/layar/17');
+    await waitFor(() => expect(names()).toEqual(['Master', 'Layar 17']));
+    await user.clear(screen.getByRole('searchbox', { name: 'Cari di susunan' }));
+    await user.click(screen.getByRole('button', { name: 'Buka semua' }));
+    expect(names()).toHaveLength(53);
+  });
+
   test('unsaved work is not left without a question', async () => {
     const { user, router } = renderAdmin('/pengaturan/menu', { rows: rows(), on });
     (await screen.findByRole('treeitem', { name: /Program/ })).focus();

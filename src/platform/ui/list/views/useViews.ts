@@ -11,7 +11,7 @@ import type {
 import { http } from '../../../providers/http.ts';
 import { useDeclaration } from '../../registry.ts';
 import { columnsKey, firstSort } from '../listFields.ts';
-import { useColumns, useDensity } from '../useView.ts';
+import { useColumns, useDensity, useWidths } from '../useView.ts';
 
 const root = 'tampilan';
 /** Others' views change rarely. */
@@ -51,7 +51,8 @@ export function useViewCalls() {
 export function useListState() {
   const resource = useDeclaration();
   const { filterValues, setFilters, sort, setSort } = useListContext();
-  const { columns, hidden } = useColumns();
+  const { columns, hidden, order, setOrder } = useColumns();
+  const [widths, setWidths] = useWidths(resource.name);
   const [, setHidden] = useStore<string[]>(columnsKey(resource.name));
   const [density, setDensity] = useDensity();
   const current: IsiTampilan = {
@@ -59,9 +60,13 @@ export function useListState() {
     kerapatan: density,
     filter: filterValues,
     urut: sort ? { field: sort.field, order: sort.order } : firstSort(resource),
+    ...(order.length ? { urutanKolom: order } : {}),
+    ...(Object.keys(widths).length ? { lebarKolom: widths } : {}),
   };
-  const apply = ({ tersembunyi, kerapatan, filter, urut }: IsiTampilan) => {
+  const apply = ({ tersembunyi, kerapatan, filter, urut, urutanKolom = [], lebarKolom = {} }: IsiTampilan) => {
     setHidden(columns.filter(name => tersembunyi.includes(name)));
+    setOrder(urutanKolom);
+    setWidths(lebarKolom);
     setDensity(kerapatan);
     setFilters(filter, undefined, false);
     setSort(urut);
