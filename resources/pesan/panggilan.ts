@@ -60,7 +60,13 @@ export const kirimPesan = call({
   method: 'POST',
   path: '/api/pesan',
   summary: 'Kirim pesan sekarang atau pada waktunya; kunci yang sama menjawab pesan yang sama',
-  body: z.object({ ...rows, kunci: z.uuid(), jadwal: z.iso.datetime({ offset: true }).nullable().default(null) }),
+  body: z.object({
+    ...rows,
+    kunci: z.uuid(),
+    jadwal: z.iso.datetime({ offset: true }).nullable().default(null),
+    /** Receivers may answer in the portal. */
+    bolehDibalas: z.boolean().default(false),
+  }),
   answer: z.object({ id: z.string() }),
   status: 201,
 });
@@ -78,6 +84,9 @@ const ringkas = z.object({
   terkirim: z.number().int(),
   dibaca: z.number().int(),
   gagal: z.number().int(),
+  bolehDibalas: z.boolean(),
+  /** Receivers who have answered. */
+  dibalas: z.number().int(),
 });
 export type PesanRingkas = z.infer<typeof ringkas>;
 
@@ -104,6 +113,8 @@ const seorang = z.object({
   surel: z.enum(['menunggu', 'terkirim', 'gagal', 'dibuang']).nullable(),
   /** A prepared link can be opened. */
   wa: z.boolean(),
+  /** Answers that went to and fro. */
+  balasan: z.number().int(),
   waDibuka: z.string().nullable(),
   /** State at WhatsApp's own service; null: it does not go that way. */
   waKeadaan: z.enum(['menunggu', 'terkirim', 'sampai', 'dibaca', 'gagal']).nullable(),
@@ -116,7 +127,7 @@ export const bacaPesan = call({
   method: 'GET',
   path: '/api/pesan/:id',
   summary: 'Pesan milik pemanggil dengan keadaan setiap penerima, 50 per halaman',
-  query: z.object({ mulai, keadaan: z.enum(['semua', 'belum', 'gagal']).default('semua') }),
+  query: z.object({ mulai, keadaan: z.enum(['semua', 'belum', 'dibalas', 'gagal']).default('semua') }),
   answer: ringkas.extend({ isi: z.string(), jumlah: z.number().int(), orang: z.array(seorang) }),
 });
 export type IsiPesan = AnswerOf<typeof bacaPesan>;

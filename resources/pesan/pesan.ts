@@ -58,6 +58,8 @@ export const pesan = resource({
     isi: longtext({ required: true }),
     /** The browser's name for it: sent twice, it is one message. */
     kunci: text(36, { required: true }),
+    /** Receivers may answer in the portal. */
+    bolehDibalas: boolean(),
     /** Empty: at once. */
     jadwal: datetime(),
     status: status(alurPesan),
@@ -105,6 +107,8 @@ export const penerima = resource({
     dikirimPada: datetime(),
     /** The prepared link was opened by the sender. */
     waDibuka: datetime(),
+    /** The sender takes no more answers of this receiver. */
+    ditutupPada: datetime(),
     /** State at WhatsApp's own service; empty: it does not go that way. */
     waKeadaan: choice(keadaanWa),
     /** The service's name of it. */
@@ -133,5 +137,22 @@ export const izinWa = resource({
     sumber: choice({ profil: 'Profil', balasan: 'Balasan' }, { required: true }),
     pada: datetime({ required: true }),
   },
+  sort: ['-createdAt'],
+});
+
+/** An answer to a message, by its receiver or its sender; read by these two alone. */
+export const balasan = resource({
+  ...hidden,
+  name: 'pesan/balasan',
+  label: 'Balasan',
+  representation: '{isi}',
+  fields: {
+    idPenerima: ref('pesan/penerima', { required: true, cascade: true }),
+    idPenulis: ref('pengaturan/user', { required: true, cascade: true }),
+    isi: longtext({ required: true }),
+    /** The browser's name for it: sent twice, it is one answer. */
+    kunci: text(36, { required: true }),
+  },
+  unique: [[['idPenulis', 'kunci'], pesanMessages.sentOnce]],
   sort: ['-createdAt'],
 });

@@ -1,6 +1,7 @@
 import { serverArea } from '../area.ts';
 import { registerMessages } from './routes.ts';
 import { sendMessages } from './sendJob.ts';
+import { registerThreads } from './threads.ts';
 import { registerWhatsApp } from './wa/routes.ts';
 import { waJob } from './wa/sendWa.ts';
 
@@ -16,12 +17,17 @@ export const area = serverArea({
       calls: ['POST /api/pesan/{id}/batal', 'POST /api/pesan/{id}/penerima/{penerima}/wa'],
     },
     {
+      why: 'adds an answer, the same one once; only the sender closes a thread',
+      calls: ['POST /api/percakapan/{id}/balasan', 'POST /api/percakapan/{id}/tutup'],
+    },
+    {
       why: 'only the owner of a number allows messages; a service outside tells the state of what it sent',
       calls: ['PUT /api/user/wa', 'POST /api/publik/wa'],
     },
   ],
   calls: (app, engine, place) => {
     registerMessages(app, engine, place);
+    registerThreads(app, engine);
     registerWhatsApp(app, engine, place);
   },
 });

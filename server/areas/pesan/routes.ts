@@ -90,7 +90,7 @@ export function registerMessages(
   });
 
   // By hand: a message goes to many people, and its receivers are worked out with it.
-  serve(app, kirimPesan, session, async ({ request, body: { kunci, jadwal, ...draft } }) => {
+  serve(app, kirimPesan, session, async ({ request, body: { kunci, jadwal, bolehDibalas, ...draft } }) => {
     const caller = callerOf(request);
     const at = jadwal === null ? null : Date.parse(jadwal);
     if (at !== null && (at <= now().getTime() || at > now().getTime() + year))
@@ -98,7 +98,7 @@ export function registerMessages(
     const composed = await compose(engine, caller, draft);
     if (!composed.addressees.length) throw new HttpError(422, pesanRefusals.nobody);
     const served = (await servedNumbers(composed.addressees)) ?? new Set<string>();
-    const order = { draft, composed, kunci, jadwal, now: now(), served };
+    const order = { draft, composed, kunci, jadwal, bolehDibalas, now: now(), served };
     return { id: await db.transaction(tx => storeMessage(tx, caller, order)) };
   });
 

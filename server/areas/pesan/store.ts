@@ -13,6 +13,7 @@ interface Order {
   readonly composed: Composed;
   readonly kunci: string;
   readonly jadwal: string | null;
+  readonly bolehDibalas: boolean;
   readonly now: Date;
   /** Numbers to which WhatsApp's service sends. */
   readonly served: ReadonlySet<string>;
@@ -26,8 +27,8 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
   const { draft, kunci, jadwal, now } = order;
   const id = uuidv7({ msecs: now.getTime() });
   const written = await tx.execute(
-    `insert into ${table} (id, created_at, updated_at, id_user, nama_user, balas_ke, resource, kepada, lewat, judul, isi, kunci, jadwal, status)
-     select $1, $2, $2, u.id, u.name, u.email, $4, $5, $6::text[], $7, $8, $9, $10, 'menunggu' from pengaturan_user u where u.id = $3
+    `insert into ${table} (id, created_at, updated_at, id_user, nama_user, balas_ke, resource, kepada, lewat, judul, isi, kunci, jadwal, boleh_dibalas, status)
+     select $1, $2, $2, u.id, u.name, u.email, $4, $5, $6::text[], $7, $8, $9, $10, $11, 'menunggu' from pengaturan_user u where u.id = $3
      on conflict (id_user, kunci) do nothing`,
     [
       id,
@@ -40,6 +41,7 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
       draft.isi,
       kunci,
       jadwal,
+      order.bolehDibalas,
     ],
   );
   if (written) {

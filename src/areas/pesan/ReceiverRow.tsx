@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { AnswerOf } from '../../../resources/kit/index.ts';
 import { alasanPenerima } from '../../../resources/pesan/alasan.ts';
 import type { PenerimaPesan, tautanWa } from '../../../resources/pesan/panggilan.ts';
-import { formatDateTime } from '../../platform/providers/format.ts';
+import { formatDateTime, formatNumber } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { sentKey } from './useSent.ts';
@@ -102,6 +103,11 @@ export function ReceiverRow({ message, one }: { message: string; one: PenerimaPe
           {stateOf(one)}
         </Typography>
       </Box>
+      {one.balasan ? (
+        <Button size="small" component={Link} to={`/percakapan/${one.id}`} aria-label={`Buka balasan ${one.nama}`}>
+          {formatNumber(one.balasan)} balasan
+        </Button>
+      ) : null}
       {one.wa ? (
         <Button
           size="small"

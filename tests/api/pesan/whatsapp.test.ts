@@ -119,7 +119,10 @@ describe("messages by WhatsApp's service", () => {
     const wamid = handed?.id ?? '';
     expect(await status(wamid, 'read')).toBe(200);
     expect(await status(wamid, 'delivered')).toBe(200);
-    expect(await receiver(id)).toMatchObject({ waKeadaan: 'dibaca', waPada: new Date(1_795_000_000_000).toISOString() });
+    expect(await receiver(id)).toMatchObject({
+      waKeadaan: 'dibaca',
+      waPada: new Date(1_795_000_000_000).toISOString(),
+    });
     await status(wamid, 'failed', { errors: [{ code: 131026, title: 'Undeliverable' }] });
     expect((await receiver(id))?.waKeadaan).toBe('dibaca');
 
