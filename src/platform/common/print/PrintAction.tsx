@@ -7,8 +7,8 @@ import { Hint } from '../Hint.tsx';
 import { usePhone } from '../usePhone.ts';
 import { printPage } from './printPage.ts';
 
-/** "Cetak": the page on paper; on phones the icon alone. */
-export function PrintAction() {
+/** "Cetak": the page on paper; on phones the icon alone, and beside other actions of a list (`minor`). */
+export function PrintAction({ minor = false }: { minor?: boolean }) {
   const say = useWords();
   const [busy, setBusy] = useState(false);
   const phone = usePhone();
@@ -16,7 +16,7 @@ export function PrintAction() {
     setBusy(true);
     await printPage().finally(() => setBusy(false));
   };
-  if (!phone)
+  if (!phone && !minor)
     return (
       <Button startIcon={<PrintIcon />} onClick={print} loading={busy}>
         {say('Cetak')}

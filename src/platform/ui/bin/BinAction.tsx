@@ -16,7 +16,7 @@ export function BinAction() {
   if (!useMay('delete') || serverOnly || appendOnly || unaudited || view) return null;
   return (
     <>
-      <ListAction label={say('Terhapus')} icon={AutoDeleteIcon} onClick={() => setOpen(true)} />
+      <ListAction minor label={say('Terhapus')} icon={AutoDeleteIcon} onClick={() => setOpen(true)} />
       {open ? (
         <Suspense>
           <BinDialog onClose={() => setOpen(false)} />

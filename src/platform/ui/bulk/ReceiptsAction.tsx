@@ -18,7 +18,7 @@ export function ReceiptsAction() {
   if (!useBulkRights().edit || unaudited || phone) return null;
   return (
     <>
-      <ListAction label={say('Bukti ubah')} icon={ReceiptIcon} onClick={() => setOpen(true)} />
+      <ListAction minor label={say('Bukti ubah')} icon={ReceiptIcon} onClick={() => setOpen(true)} />
       {open ? (
         <Suspense>
           <ReceiptsDialog onClose={() => setOpen(false)} />

@@ -9,12 +9,14 @@ interface Props {
   icon: typeof SvgIcon;
   onClick: () => void;
   disabled?: boolean;
+  /** Rarely used: the icon alone, with its word on demand, so that the others stay in one line. */
+  minor?: boolean;
 }
 
 /** A secondary action of a list: icon and word, on phones the icon alone. */
-export function ListAction({ label, icon: Icon, onClick, disabled }: Props) {
+export function ListAction({ label, icon: Icon, onClick, disabled, minor = false }: Props) {
   const phone = usePhone();
-  if (!phone)
+  if (!phone && !minor)
     return (
       <Button startIcon={<Icon />} onClick={onClick} disabled={disabled}>
         {label}

@@ -75,7 +75,7 @@ export function ListHead() {
         {screen ? <PivotAction /> : null}
         <ReceiptsAction />
         <BinAction />
-        {screen ? <PrintAction /> : null}
+        {screen ? <PrintAction minor /> : null}
       </Box>
       {empty ? null : (
         <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab' }}>

@@ -34,6 +34,7 @@ export function PivotAction() {
   const former = {
     label: say('Keadaan per tanggal'),
     icon: HistoryIcon,
+    minor: true,
     onClick: () => navigate(asOfPath(resource, dayToday(), used)),
   };
   const offered = [

@@ -42,11 +42,14 @@ interface Drawn {
 export function useWidthHandlers() {
   const [widths, setWidths] = useWidths(useDeclaration().name);
   const drawn = useRef<Drawn | null>(null);
+  /** The column that the pointer took hold of last; none after it was pressed elsewhere. */
+  const last = useRef<string | null>(null);
   const set = (name: string, width: number) => setWidths({ ...widths, [name]: within(width) });
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const found = atEdge(event);
+      last.current = found?.name ?? null;
       const table = event.currentTarget.closest('table');
       if (!found || !table || event.button !== 0) return;
       event.preventDefault();
@@ -74,10 +77,10 @@ export function useWidthHandlers() {
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (atEdge(event)) event.stopPropagation();
     },
-    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-      const found = atEdge(event);
-      if (!found) return;
-      const { [found.name]: _, ...others } = widths;
+    // While the pointer is captured the event says nothing of the heading below it.
+    onDoubleClick: () => {
+      if (last.current === null) return;
+      const { [last.current]: _, ...others } = widths;
       setWidths(others);
     },
   };
