@@ -13,7 +13,7 @@ const sent = screen({
 
 /** Whoever has an account may be written to, and answers. */
 const talks = screen({
-  path: '/percakapan',
+  path: '/pesan/percakapan',
   title: 'Percakapan',
   icon: 'forum',
   pattern: 'page',
@@ -30,6 +30,6 @@ export const areaPesan = area({
     sent,
     below(sent, { path: '/pesan/:id', title: 'Isi Pesan', pattern: 'page' }),
     talks,
-    below(talks, { path: '/percakapan/:id', title: 'Isi Percakapan', pattern: 'page' }),
+    below(talks, { path: '/pesan/percakapan/:id', title: 'Isi Percakapan', pattern: 'page' }),
   ],
 });

@@ -89,7 +89,7 @@ async function sendSome({ registry, now }: Engine, tx: Tx, most: number): Promis
 }
 
 /** Where a receiver answers. */
-export const threadPath = (id: string): string => `/percakapan/${id}`;
+export const threadPath = (id: string): string => `/pesan/percakapan/${id}`;
 
 const noticeKey = (id: string): string => `pesan:${id}`;
 

@@ -104,7 +104,12 @@ export function ReceiverRow({ message, one }: { message: string; one: PenerimaPe
         </Typography>
       </Box>
       {one.balasan ? (
-        <Button size="small" component={Link} to={`/percakapan/${one.id}`} aria-label={`Buka balasan ${one.nama}`}>
+        <Button
+          size="small"
+          component={Link}
+          to={`/pesan/percakapan/${one.id}`}
+          aria-label={`Buka balasan ${one.nama}`}
+        >
           {formatNumber(one.balasan)} balasan
         </Button>
       ) : null}

@@ -18,7 +18,7 @@ import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { threadsKey, useThread } from './useThreads.ts';
 
-/** /percakapan/{id}: a message and the answers to it, between its sender and one receiver. */
+/** /pesan/percakapan/{id}: a message and the answers to it, between its sender and one receiver. */
 export default function ThreadPage() {
   const { id = '' } = useParams();
   const say = useWords();

@@ -18,14 +18,14 @@ import { useThreads } from './useThreads.ts';
 
 const onPage = 25;
 
-/** /percakapan: messages that the reader may answer, and answers to the reader's own. */
+/** /pesan/percakapan: messages that the reader may answer, and answers to the reader's own. */
 export default function ThreadsPage() {
   const say = useWords();
   const [from, setFrom] = useState(0);
   const { data, error, isPending, refetch } = useThreads(from);
   return (
     <Box sx={{ maxWidth: 800 }}>
-      <ScreenTitle path="/percakapan" />
+      <ScreenTitle path="/pesan/percakapan" />
       {isPending ? (
         <Loading height={240} label={say('Memuat percakapan')} />
       ) : error ? (
@@ -52,16 +52,12 @@ function Thread({
   thread: PercakapanRingkas;
 }) {
   const say = useWords();
-  const facts = [
-    say('dengan %{nama}', { nama: lawan }),
-    say('%{n} balasan', { n: balasan }),
-    formatDateTime(terakhir),
-  ];
+  const facts = [say('dengan %{nama}', { nama: lawan }), say('%{n} balasan', { n: balasan }), formatDateTime(terakhir)];
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={`/percakapan/${id}`}>
+          <MuiLink component={Link} to={`/pesan/percakapan/${id}`}>
             {judul}
           </MuiLink>
         </Typography>

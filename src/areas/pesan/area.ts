@@ -5,8 +5,8 @@ import { screenArea } from '../area.ts';
 export const area = screenArea(areaPesan, {
   pages: {
     '/pesan': lazyScreen(() => import('./SentPage.tsx')),
-    '/percakapan': lazyScreen(() => import('./ThreadsPage.tsx')),
-    '/percakapan/:id': lazyScreen(() => import('./ThreadPage.tsx')),
+    '/pesan/percakapan': lazyScreen(() => import('./ThreadsPage.tsx')),
+    '/pesan/percakapan/:id': lazyScreen(() => import('./ThreadPage.tsx')),
     '/pesan/:id': lazyScreen(() => import('./MessagePage.tsx')),
   },
 });

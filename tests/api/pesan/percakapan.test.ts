@@ -44,7 +44,10 @@ afterAll(() => world.close());
 describe('a message that may be answered', () => {
   it('is a thread between its sender and each receiver, who hear of every answer', async () => {
     const { id, thread } = await write();
-    expect((await notices(student)).find(({ judul }) => judul === 'Berkas Anda')).toMatchObject({ judul: 'Berkas Anda', link: `/percakapan/${thread}` });
+    expect((await notices(student)).find(({ judul }) => judul === 'Berkas Anda')).toMatchObject({
+      judul: 'Berkas Anda',
+      link: `/pesan/percakapan/${thread}`,
+    });
     expect(await read(student, thread)).toMatchObject({
       isi: 'Kapan berkas dikirim?',
       sayaPengirim: false,
@@ -61,14 +64,15 @@ describe('a message that may be answered', () => {
     ]);
     expect(twice.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
     expect((await read(team, thread)).balasan).toMatchObject([{ isi: 'Besok pagi.', milikSaya: false }]);
-    const notice = (await notices(team)).find(({ link }) => link === `/percakapan/${thread}`);
+    const notice = (await notices(team)).find(({ link }) => link === `/pesan/percakapan/${thread}`);
     expect(notice).toMatchObject({
       judul: expect.stringMatching(/^Balasan dari .+: Berkas Anda$/),
-      link: `/percakapan/${thread}`,
+      link: `/pesan/percakapan/${thread}`,
     });
     expect(await open(team, id)).toMatchObject({ dibalas: 1, orang: [{ balasan: 1 }] });
     expect((await open(team, id, { keadaan: 'dibalas' })).orang).toHaveLength(1);
 
+    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
     await answer(team, thread, 'Baik, ditunggu.');
     expect((await read(student, thread)).balasan.map(({ isi, milikSaya }) => [isi, milikSaya])).toEqual([
       ['Besok pagi.', true],

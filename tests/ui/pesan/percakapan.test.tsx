@@ -17,14 +17,21 @@ const thread = (more: Partial<IsiPercakapan> = {}): IsiPercakapan => ({
   balasan: [],
   ...more,
 });
-const said = (isi: string) => ({ id: isi, penulis: 'Rizky Aditya', milikSaya: true, isi, waktu: '2026-11-21T03:00:00Z' });
+const said = (isi: string) => ({
+  id: isi,
+  penulis: 'Rizky Aditya',
+  milikSaya: true,
+  isi,
+  waktu: '2026-11-21T03:00:00Z',
+});
 
 test('an inbound student answers a message in English, and what was typed stays where it failed', async () => {
-  const { user, server } = renderAdmin(`/percakapan/${id}`, {
+  const { user, server } = renderAdmin(`/pesan/percakapan/${id}`, {
     sebagai: 'HA08',
     user: { bahasa: 'en' },
     on: {
-      [`GET percakapan/${id}`]: () => thread({ balasan: server.callsTo('POST', `percakapan/${id}/balasan`).length > 1 ? [said('Tomorrow.')] : [] }),
+      [`GET percakapan/${id}`]: () =>
+        thread({ balasan: server.callsTo('POST', `percakapan/${id}/balasan`).length > 1 ? [said('Tomorrow.')] : [] }),
       [`POST percakapan/${id}/balasan`]: () => {
         if (server.callsTo('POST', `percakapan/${id}/balasan`).length < 2) throw new Error('down');
         return thread({ balasan: [said('Tomorrow.')] });
@@ -47,7 +54,7 @@ test('an inbound student answers a message in English, and what was typed stays 
 
 test('a closed thread says why, and its sender opens it again', async () => {
   let closed = true;
-  const { user } = renderAdmin(`/percakapan/${id}`, {
+  const { user } = renderAdmin(`/pesan/percakapan/${id}`, {
     sebagai: 'HA03',
     on: {
       [`GET percakapan/${id}`]: () => thread({ sayaPengirim: true, ditutup: closed, terbuka: !closed }),

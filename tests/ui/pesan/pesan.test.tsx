@@ -74,6 +74,7 @@ test('a message is written from ticked rows, looked at and sent', async () => {
     judul: 'MoU berakhir',
     isi: 'Yth. {nama}',
     jadwal: null,
+    bolehDibalas: false,
   });
 });
 
@@ -147,7 +148,9 @@ test('the sender reads what became of it with each receiver, and ends what has n
   expect(await screen.findByText(/surel terkirim/)).toBeTruthy();
   expect(screen.getByText('Di luar cakupan Anda')).toBeTruthy();
   expect(screen.getByText(/WhatsApp gagal: 131026 Undeliverable/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Buka balasan Siti Aminah' }).getAttribute('href')).toBe(`/percakapan/${id(21)}`);
+  expect(screen.getByRole('link', { name: 'Buka balasan Siti Aminah' }).getAttribute('href')).toBe(
+    `/pesan/percakapan/${id(21)}`,
+  );
   expect(screen.getAllByRole('button', { name: /Buka WhatsApp/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Belum membaca' }));
   await user.click(screen.getByRole('button', { name: 'Hentikan' }));
