@@ -1,6 +1,7 @@
 import { formulirMessages } from './formulir/messages.ts';
 import { formulirPesertaRefusals } from './formulir/pesertaRefusals.ts';
 import { formulirRefusals } from './formulir/refusals.ts';
+import { xlsformMessages } from './formulir/xlsformMessages.ts';
 import { kegiatanMessages } from './kegiatan/messages.ts';
 import { kegiatanRefusals } from './kegiatan/refusals.ts';
 import { formMessages } from './kit/form/messages.ts';
@@ -71,5 +72,5 @@ export const catalogues = {
   publik: publikRefusals,
   form: formMessages,
   pesan: { ...pesanMessages, ...pesanRefusals },
-  formulir: { ...formulirMessages, ...formulirRefusals, ...formulirPesertaRefusals },
+  formulir: { ...formulirMessages, ...formulirRefusals, ...formulirPesertaRefusals, ...xlsformMessages },
 };

@@ -27,5 +27,7 @@ export const formEnglish: Translation<typeof formMessages> = {
   rowsMost: ({ n }) => `Fill it in at most ${count(n, 'time')}.`,
   agree: 'Tick this statement to go on.',
   allRows: 'Answer every line.',
+  place: 'Write latitude and longitude with a comma between them, such as -7.257472, 112.752090.',
+  letterPrivate: 'An answer that only some roles see cannot stand in letters: whoever holds the letter reads it.',
   ranked: 'Put all choices in order.',
 };

@@ -34,6 +34,8 @@ export const formulirEnglish: Translation<
     `Extra fields have no repeated sections and no tables of choices. Change “${nama}” in the tab Pertanyaan.`,
   extrasKind: ({ nama }) =>
     `The kind of “${nama}” cannot change: the field is in use. Remove the question and write a new one.`,
+  anonymousTelling: ({ nama }) =>
+    `An anonymous form cannot ask “${nama}”: the answer tells who it is. Remove the question or change its kind in the tab Pertanyaan.`,
   releasedStays: 'A form that was released is not deleted. Close it.',
   notOpen: 'This form is not open.',
   sentAlready: 'Your answers were sent and cannot be changed.',

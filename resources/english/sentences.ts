@@ -26,6 +26,7 @@ import { risetEnglish } from './riset.ts';
 import { sharedEnglish } from './shared.ts';
 import { sinkronisasiEnglish } from './sinkronisasi.ts';
 import { suratEnglish } from './surat.ts';
+import { xlsformEnglish } from './xlsform.ts';
 
 /** Every message in English, by code. */
 export const sentences: Translation<typeof catalogues> = {
@@ -53,6 +54,6 @@ export const sentences: Translation<typeof catalogues> = {
   monitoring: monitoringEnglish,
   publik: publikEnglish,
   form: formEnglish,
-  formulir: formulirEnglish,
+  formulir: { ...formulirEnglish, ...xlsformEnglish },
   pesan: pesanEnglish,
 };

@@ -151,6 +151,11 @@ export const formulir = resource({
   search: ['judul'],
   small: true,
   sort: ['-createdAt'],
+  // Its questions come along with ids of their own (server/areas/formulir/formRules.ts).
+  copy: {
+    except: ['sumber', 'tanggalBuka', 'tanggalTutup'],
+    next: ({ judul }) => ({ judul: `${(judul ?? '').slice(0, 140)} (salinan)` }),
+  },
   opens: { field: 'status', as: ['rilis'], until: 'tanggalTutup', says: formulirMessages.over },
   access: { [role.timMbkm]: write() },
   check: row => ({

@@ -37,6 +37,32 @@ export const simpanRancangan = call({
   answer: rancangan,
 });
 
+const bacaanXlsform = z.object({
+  rancangan: draftFormSchema,
+  /** What cannot be kept, in the order of the file; the first 500 of `jumlahCatatan`. */
+  catatan: z.array(z.object({ lembar: z.string(), baris: z.number().int(), kolom: z.string(), pesan: z.string() })),
+  jumlahCatatan: z.number().int(),
+});
+/** A form of a spreadsheet as it would be taken. */
+export type BacaanXlsform = z.infer<typeof bacaanXlsform>;
+
+/** Nothing is stored: the builder shows what was read, and whoever agrees saves it as what is being written. */
+export const cobaXlsform = call({
+  method: 'POST',
+  path: '/api/formulir/formulir/:id/xlsform',
+  summary: 'Baca XLSForm (XLSX atau XLS): pertanyaannya, dan apa yang tidak dapat disimpan',
+  form: { files: ['file'] },
+  answer: bacaanXlsform,
+});
+
+export const unduhXlsform = call({
+  method: 'GET',
+  path: '/api/formulir/formulir/:id/xlsform',
+  summary: 'Pertanyaan formulir sebagai XLSForm: yang sedang ditulis, atau suatu versi',
+  query: z.object({ versi: z.coerce.number().int().min(0).max(100_000).default(0) }),
+  answer: 'file',
+});
+
 const ringkas = z.object({
   id: z.string(),
   judul: z.string(),

@@ -8,6 +8,8 @@ export const formulirRefusals = catalogue('formulir', {
     `Kolom tambahan tidak dapat memuat bagian berulang atau tabel pilihan. Ubah “${nama}” di tab Pertanyaan.`,
   extrasKind: ({ nama }: { nama: string }) =>
     `Jenis “${nama}” tidak dapat diubah: kolomnya sudah terisi. Hapus pertanyaan ini dan tulis yang baru.`,
+  anonymousTelling: ({ nama }: { nama: string }) =>
+    `Formulir anonim tidak dapat menanyakan “${nama}”: jawabannya menunjukkan orangnya. Hapus atau ubah jenisnya di tab Pertanyaan.`,
   releasedStays: 'Formulir yang sudah dirilis tidak dapat dihapus. Tutup formulirnya.',
   notOpen: 'Formulir ini sedang tidak dibuka.',
   sentAlready: 'Jawaban Anda sudah dikirim dan tidak dapat diubah.',

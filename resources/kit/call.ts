@@ -28,9 +28,9 @@ export interface Call {
 /** A form of several parts. */
 interface CallForm {
   /** The resource whose new row stands as JSON in the part `data`. */
-  readonly data: string;
+  readonly data?: string;
   /** Other parts that are texts. */
-  readonly words: z.ZodObject;
+  readonly words?: z.ZodObject;
   /** Parts that are files. */
   readonly files: readonly string[];
 }

@@ -18,7 +18,11 @@ export interface LetterColumn {
  */
 export type LetterPart =
   | string
-  | { readonly facts: readonly (readonly [label: string, text: string])[] }
+  | {
+      readonly facts: readonly (readonly [label: string, text: string])[];
+      /** Behind them a line for each answer to the campus's own questions that may stand in letters (`inLetters`). */
+      readonly answers?: true;
+    }
   | { readonly items: readonly string[] }
   | {
       readonly list: string;
@@ -105,6 +109,10 @@ export interface LetterKind {
   /** Recipients of a copy, beside those of the settings. */
   readonly copies: readonly string[];
 }
+
+/** True if answers to the campus's own questions stand in the letter. */
+export const hasAnswers = ({ body }: Pick<LetterKind, 'body'>): boolean =>
+  body.some(part => typeof part === 'object' && 'facts' in part && part.answers === true);
 
 /** Names in a text: `{kata}`. */
 export const wordsIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

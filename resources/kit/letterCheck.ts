@@ -1,6 +1,7 @@
 import { DeclarationError } from './errors.ts';
+import { extrasField } from './extraNames.ts';
 import type { Field } from './field.ts';
-import { type LetterKind, printedTexts, wordsIn } from './letter.ts';
+import { hasAnswers, type LetterKind, printedTexts, wordsIn } from './letter.ts';
 import type { Registry } from './registry.ts';
 import type { Resource } from './resourceShape.ts';
 import { allRoles } from './roles.ts';
@@ -86,6 +87,7 @@ export function checkLetterKind(registry: Registry, kind: LetterKind): void {
     if (/[[\]{}]/.test(text.replaceAll(/\{\w+\}/g, '').replaceAll(/\[[^[\]]*\]/g, '')))
       fail(`kurung tidak berpasangan dalam "${text}"`);
   }
+  if (hasAnswers(kind) && extrasField(about) === undefined) fail(`"${about.name}" tidak punya kolom tambahan`);
   for (const part of kind.body)
     if (typeof part === 'object' && 'list' in part && !Object.hasOwn(kind.lists, part.list))
       fail(`daftar "${part.list}" tidak ada`);

@@ -78,6 +78,7 @@ export const suratPengantarMagang: LetterKind = {
         ['Posisi', '[{posisi}]'],
         ['Waktu', '{mulai} sampai {selesai}'],
       ],
+      answers: true,
     },
     'Kami mohon Bapak/Ibu berkenan menerima dan membimbing mahasiswa tersebut selama kegiatan berlangsung.',
     'Atas perhatian dan kerja sama Bapak/Ibu, kami mengucapkan terima kasih.',

@@ -148,13 +148,17 @@ function bodyOf(
   if (body)
     return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
   if (!form) return {};
-  const words = jsonSchema(form.words, 'input');
+  const words: Json = form.words ? jsonSchema(form.words, 'input') : {};
   const files = form.files.map(name => [name, { type: 'string', format: 'binary' }]);
   const properties = {
-    data: rows(registry.get(form.data)) ?? {},
+    ...(form.data === undefined ? {} : { data: rows(registry.get(form.data)) ?? {} }),
     ...Object(words.properties),
     ...Object.fromEntries(files),
   };
-  const schema = { type: 'object', properties, required: ['data', ...[words.required ?? []].flat()] };
+  const schema = {
+    type: 'object',
+    properties,
+    required: [...(form.data === undefined ? form.files : ['data']), ...[words.required ?? []].flat()],
+  };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }

@@ -33,7 +33,7 @@ const countOf = async (db: Db, table: string): Promise<number> =>
   (await db.one<{ n: number }>(`select count(*)::int as n from ${table}`))?.n ?? 0;
 
 /** Participations of the running period in every state, of students who have none, like the demo's Rizky. */
-async function fillParticipations(db: Db, wanted: number): Promise<void> {
+export async function fillParticipations(db: Db, wanted: number): Promise<void> {
   const missing = wanted - (await countOf(db, tableName(pendaftar)));
   if (missing <= 0) return;
   await db.execute(

@@ -9,11 +9,15 @@ import { isEmpty, type Values } from '../values.ts';
 import { isAsked } from './conditions.ts';
 import { type Form, type FormQuestion, type FormSection, formLimits, isAnswered } from './definition.ts';
 import { formMessages } from './messages.ts';
+import { isInside, placeOf, placeText } from './place.ts';
 
 /** Answers by the id of their question; those of a repeated section are a list under the section's id. */
 export type Answers = Values;
 
 const choicesOf = (list: FormQuestion['choices']) => Object.fromEntries(list.map(({ value, label }) => [value, label]));
+
+/** Longest spelling of a place. */
+const placeLength = 60;
 
 const wordsOf = ({ required, label, help }: FormQuestion) => ({ required, label, ...(help ? { help } : {}) });
 
@@ -50,6 +54,8 @@ export function questionField(question: FormQuestion): Field | undefined {
       return email(common);
     case 'url':
       return url(common);
+    case 'place':
+      return { kind: 'text', max: placeLength, ...common };
     case 'time':
       return time(common);
     case 'date':
@@ -119,6 +125,11 @@ const noReference = () => uuid;
 /** Error of an answer that the question's field does not check: bounds and choices. */
 function beyondField({ kind, min, max, choices }: FormQuestion, value: unknown): Message | undefined {
   if (kind === 'agree' && value === false) return undefined;
+  if (kind === 'place') {
+    const place = typeof value === 'string' ? placeOf(value) : undefined;
+    if (!place) return formMessages.place;
+    return isInside(place) ? undefined : messages.point.outside;
+  }
   if ((kind === 'text' || kind === 'longtext') && typeof value === 'string' && min !== null && value.length < min)
     return formMessages.textLeast({ n: min });
   if (!Array.isArray(value)) return undefined;
@@ -189,8 +200,13 @@ function readOne(question: FormQuestion, sent: unknown, at: readonly (string | n
   }
   const wrong = beyondField(question, read.data);
   if (wrong && !(partial && Array.isArray(read.data))) tell(at, asIssue(wrong));
-  return read.data;
+  return question.kind === 'place' ? placeAsKept(read.data) : read.data;
 }
+
+const placeAsKept = (value: unknown): unknown => {
+  const place = typeof value === 'string' ? placeOf(value) : undefined;
+  return place ? placeText(place) : value;
+};
 
 const isStep = (step: PropertyKey): step is string | number => typeof step !== 'symbol';
 
@@ -252,6 +268,14 @@ export const answersSchema = (form: Form, { partial = false }: { partial?: boole
       return kept;
     });
 };
+
+/** Answers apart: those that this form asks, and those that only another version did. */
+export function answersApart(form: Form, answers: Answers): { asked: Answers; former: Answers } {
+  const names = namesOf(form);
+  const part = (asked: boolean) =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name) === asked));
+  return { asked: part(true), former: part(false) };
+}
 
 /** Of answers to another version those that this form knows, as far as they still fit it. */
 export function answersFitting(form: Form, answers: Answers): Answers {

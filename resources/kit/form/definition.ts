@@ -3,68 +3,24 @@ import { allRoles } from '../../roles.ts';
 import { manyLines, oneLine } from '../cleanText.ts';
 import { asIssue } from '../message.ts';
 import { messages } from '../messages.ts';
+import {
+  formLimits,
+  hasBounds,
+  hasChoices,
+  isAnswered,
+  isComparable,
+  isNumeric,
+  type QuestionKind,
+  questionKinds,
+} from './kinds.ts';
 import { formMessages } from './messages.ts';
+
+export * from './kinds.ts';
 
 /**
  * A form as data: questions of the kinds that fields have, in sections. It is stored as JSON, and everything that reads
  * or writes answers follows from it: the inputs, the check (`answersSchema`), the columns of an export (`formColumns`).
  */
-
-/** Kinds of question, each with what people call it. */
-export const questionKinds = {
-  text: 'Teks singkat',
-  longtext: 'Teks panjang',
-  choice: 'Pilihan tunggal',
-  several: 'Pilihan ganda',
-  yesno: 'Ya atau tidak',
-  scale: 'Skala',
-  ranking: 'Urutan',
-  matrix: 'Tabel pilihan',
-  integer: 'Bilangan bulat',
-  decimal: 'Bilangan desimal',
-  money: 'Rupiah',
-  date: 'Tanggal',
-  time: 'Jam',
-  phone: 'Nomor telepon',
-  email: 'Surel',
-  url: 'Tautan',
-  agree: 'Persetujuan',
-  note: 'Keterangan saja',
-} as const;
-export type QuestionKind = keyof typeof questionKinds;
-
-/** Bounds of one form. */
-export const formLimits = {
-  sections: 50,
-  questions: 200,
-  choices: 200,
-  matrixRows: 30,
-  rules: 10,
-  label: 300,
-  help: 2000,
-  choice: 200,
-  text: 500,
-  longtext: 10_000,
-  rows: 50,
-} as const;
-
-const chosen: ReadonlySet<QuestionKind> = new Set(['choice', 'several', 'ranking', 'matrix']);
-const bounded: ReadonlySet<QuestionKind> = new Set([
-  'text',
-  'longtext',
-  'several',
-  'scale',
-  'integer',
-  'decimal',
-  'money',
-]);
-
-/** True if a kind has choices. */
-export const hasChoices = (kind: QuestionKind): boolean => chosen.has(kind);
-/** True if `min` and `max` apply: to characters, chosen options, ends of the scale, or the number itself. */
-export const hasBounds = (kind: QuestionKind): boolean => bounded.has(kind);
-/** True for questions that take an answer; notes do not. */
-export const isAnswered = (kind: QuestionKind): boolean => kind !== 'note';
 
 const line = (max: number) =>
   z
@@ -135,6 +91,8 @@ export const questionSchema = z.strictObject({
   when: conditionSchema.nullable(),
   /** Roles that see the answers; none: whoever may see those of the others. */
   seenBy: z.array(z.enum(allRoles)).max(allRoles.length).optional(),
+  /** The answer stands in letters about the row, which whoever holds them reads. */
+  inLetters: z.boolean().optional(),
 });
 
 const sectionSchema = z.strictObject({
@@ -182,6 +140,7 @@ function checkChoices(list: readonly FormChoice[], at: readonly (string | number
 function checkQuestion(question: FormQuestion, at: readonly (string | number)[], tell: Told): void {
   if (hasChoices(question.kind)) checkChoices(question.choices, [...at, 'choices'], tell);
   if (question.kind === 'matrix') checkChoices(question.rows, [...at, 'rows'], tell);
+  if (question.inLetters && question.seenBy?.length) tell([...at, 'inLetters'], asIssue(formMessages.letterPrivate));
   const { min, max } = question;
   if (question.kind === 'scale') {
     const low = min ?? 1;
@@ -213,14 +172,6 @@ function fitsQuestion({ kind, choices }: FormQuestion, value: FormCondition['rul
   if (isNumeric(kind)) return typeof value === 'number';
   return typeof value === 'string' && value !== '';
 }
-
-/** Kinds whose answers are numbers. */
-export const isNumeric = (kind: QuestionKind): boolean =>
-  kind === 'integer' || kind === 'decimal' || kind === 'money' || kind === 'scale';
-
-/** Kinds that a condition can ask about. */
-export const isComparable = (kind: QuestionKind): boolean =>
-  isAnswered(kind) && kind !== 'matrix' && kind !== 'ranking';
 
 /**
  * A form that may be released: ids are told apart, choices exist, limits are in order, and a condition asks about what

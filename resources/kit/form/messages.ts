@@ -23,6 +23,9 @@ export const formMessages = catalogue('form', {
   chosenTwice: 'Setiap pilihan hanya satu kali.',
   rowsLeast: ({ n }: { n: number }) => `Isi minimal ${n} kali.`,
   rowsMost: ({ n }: { n: number }) => `Isi maksimal ${n} kali.`,
+  place: 'Tulis lintang dan bujur dipisah koma, misalnya -7.257472, 112.752090.',
+  letterPrivate:
+    'Jawaban yang hanya dilihat peran tertentu tidak dapat tampil di surat: siapa pun yang memegang surat membacanya.',
   agree: 'Centang pernyataan ini untuk melanjutkan.',
   allRows: 'Jawab setiap baris.',
   ranked: 'Urutkan semua pilihan.',

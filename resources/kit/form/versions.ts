@@ -99,7 +99,18 @@ export function answerWords({ question }: FormColumn, answer: unknown, codes = f
 }
 
 /** Kinds of change that a release makes to a question that was asked before. */
-type ChangeKind = 'added' | 'removed' | 'kind' | 'moved' | 'required' | 'choices' | 'limits' | 'condition' | 'words';
+type ChangeKind =
+  | 'added'
+  | 'removed'
+  | 'kind'
+  | 'moved'
+  | 'required'
+  | 'choices'
+  | 'limits'
+  | 'condition'
+  | 'sight'
+  | 'letters'
+  | 'words';
 
 /** A change between two versions of a form. */
 export interface FormChange {
@@ -145,6 +156,8 @@ export function formChanges(before: Form, after: Form): FormChange[] {
     if (!was.required && question.required) note(question, 'required');
     if (was.min !== question.min || was.max !== question.max) note(question, 'limits');
     if (!same(was.when, question.when) || !same(former.sectionWhen, next.sectionWhen)) note(question, 'condition');
+    if (!same(was.seenBy ?? [], question.seenBy ?? [])) note(question, 'sight');
+    if ((was.inLetters ?? false) !== (question.inLetters ?? false)) note(question, 'letters');
     if (was.label !== question.label) note(question, 'words');
   }
   return found;

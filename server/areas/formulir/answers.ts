@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FormulirRingkas, Isian } from '../../../resources/formulir/panggilan.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
-import { type Answers, answersFitting, answersSchema } from '../../../resources/kit/form/answers.ts';
+import { type Answers, answersApart, answersFitting, answersSchema } from '../../../resources/kit/form/answers.ts';
 import type { Form } from '../../../resources/kit/form/definition.ts';
 import { dayInZone, errorsByField, isRecord, messages } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
@@ -102,7 +102,11 @@ export async function openForm(on: Queryable, id: string, moment: Moment): Promi
     nomorVersi,
     definisi,
     version: mine?.version ?? 0,
-    isi: { ...(mine?.nomorVersi === nomorVersi ? answersOf(mine) : answersFitting(definisi, answersOf(mine))) },
+    isi: {
+      ...(mine?.nomorVersi === nomorVersi
+        ? answersApart(definisi, answersOf(mine)).asked
+        : answersFitting(definisi, answersOf(mine))),
+    },
     dikirimPada: mine?.dikirimPada ?? null,
   };
 }
@@ -138,7 +142,10 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, { calle
   if (mine?.keadaan === 'terkirim' && !(sent.kirim && form.dapatDiubah)) throw conflict(formulirRefusals.sentAlready);
   if (sent.nomorVersi !== form.nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
   if ((mine?.version ?? 0) !== sent.version) throw conflict(messages.stale);
-  const isi = JSON.stringify(checkedAnswers(await versionOf(tx, form, form.nomorVersi), sent));
+  const asked = await versionOf(tx, form, form.nomorVersi);
+  // What was sent to a question that is asked no more stays with what is changed now.
+  const former = mine?.keadaan === 'terkirim' ? answersApart(asked, answersOf(mine)).former : {};
+  const isi = JSON.stringify({ ...former, ...checkedAnswers(asked, sent) });
   const at = now.toISOString();
   const state = [form.nomorVersi, sent.kirim ? 'terkirim' : 'draf', isi, sent.kirim ? at : null];
   if (mine) {

@@ -8,6 +8,7 @@ import { formJobs } from './jobs.ts';
 import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
+import { registerXlsform } from './xlsform/routes.ts';
 
 /** Forms of the campus's own: versions of their questions, answers, results. */
 export const area = serverArea({
@@ -17,6 +18,10 @@ export const area = serverArea({
   events: formulirEvents,
   jobs: formJobs,
   versionless: [
+    {
+      why: 'stores nothing: what was read is kept by whoever saves it, with the version of what is there',
+      calls: ['POST /api/formulir/formulir/{id}/xlsform'],
+    },
     {
       why: 'stores nothing, adds people, tells them or takes out whoever has not answered: nothing is written over',
       calls: [
@@ -33,8 +38,9 @@ export const area = serverArea({
     const label = 'Formulir yang perlu diisi';
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];
   },
-  calls: (app, engine) => {
+  calls: (app, engine, { files }) => {
     registerForms(app, engine);
+    registerXlsform(app, engine, files);
     registerResults(app, engine);
     registerParticipants(app, engine);
   },

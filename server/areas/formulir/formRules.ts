@@ -1,7 +1,9 @@
 import type { formulir } from '../../../resources/formulir/formulir.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
-import { formSchema } from '../../../resources/kit/form/definition.ts';
+import { type Form, formSchema, isTelling, questionsOf } from '../../../resources/kit/form/definition.ts';
+import { renewedForm } from '../../../resources/kit/form/ids.ts';
 import { messages } from '../../../resources/kit/index.ts';
+import { copiedFrom } from '../../platform/engine/copy/run.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -15,14 +17,26 @@ import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from
  * @returns its number
  * @throws HttpError 409 where it is not finished
  */
-async function release({ tx, caller, now }: RuleContext, id: string, last: number, isFields: boolean): Promise<number> {
+async function release(
+  { tx, caller, now }: RuleContext,
+  id: string,
+  last: number,
+  { isFields, isAnonymous }: { isFields: boolean; isAnonymous: boolean },
+): Promise<number> {
   const { form } = await readDraft(tx, id);
   const read = formSchema.safeParse(form);
   if (!read.success) throw conflict(formulirRefusals.notReady({ n: read.error.issues.length }));
+  if (isAnonymous) mustTellNobody(read.data);
   if (isFields) mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
   await settleDraft(tx, id, read.data);
   return last + 1;
+}
+
+/** @throws HttpError 409 for a question whose answer tells by itself who somebody is */
+function mustTellNobody(form: Form): void {
+  const telling = questionsOf(form).find(({ question }) => isTelling(question.kind));
+  if (telling) throw conflict(formulirRefusals.anonymousTelling({ nama: telling.question.label }));
 }
 
 /** A release makes a version that never changes; what was released stays. */
@@ -39,7 +53,10 @@ export const formRules: RulesFor<typeof formulir> = {
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'rilis') return;
-    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, before.momen !== 'sendiri');
+    transition.data.nomorVersi = await release(ctx, before.id, before.nomorVersi ?? 0, {
+      isFields: before.momen !== 'sendiri',
+      isAnonymous: before.anonim ?? false,
+    });
   },
 
   afterTransition: async (ctx, row, { action }) => {
@@ -48,7 +65,12 @@ export const formRules: RulesFor<typeof formulir> = {
   },
 
   // Title, days and ways of a registration's questions count from the moment that they are changed.
-  afterWrite: async (ctx, row) => {
+  afterWrite: async (ctx, row, before) => {
+    const source = row && !before ? copiedFrom(ctx) : undefined;
+    if (row && source !== undefined) {
+      const { form } = await readDraft(ctx.tx, source);
+      await insertVersion(ctx.tx, row.id, 0, renewedForm(form), ctx);
+    }
     if (row?.momen === 'pendaftaran' && row.status !== 'draf') await publishQuestions(ctx, row);
   },
 

@@ -127,7 +127,7 @@ const isCounted = (kind: QuestionKind): boolean =>
   hasChoices(kind) || kind === 'yesno' || kind === 'agree' || kind === 'scale';
 /** Kinds whose answers are read one by one. */
 export const isText = (kind: QuestionKind): boolean =>
-  kind === 'text' || kind === 'longtext' || kind === 'phone' || kind === 'email' || kind === 'url';
+  kind === 'text' || kind === 'longtext' || kind === 'phone' || kind === 'email' || kind === 'url' || kind === 'place';
 const isNumber = (kind: QuestionKind): boolean => isNumeric(kind) && kind !== 'scale';
 
 /** Bars that are there even where nobody chose them, in their order. */

@@ -49,7 +49,7 @@ export async function compose(
   const standing = all.filter(counts);
   const [first] = standing;
   if (!first) return kind.counts.ended;
-  const { words, raw } = first;
+  const { words, raw, answers } = first;
   const lists = new Map<string, readonly DbRow[]>();
   for (const [name, rows] of Object.entries(rules.lists ?? {})) lists.set(name, await rows(source, first.id));
   if (kind.together)
@@ -57,7 +57,7 @@ export async function compose(
       kind.together.list,
       standing.map(each => Object.fromEntries(each.words)),
     );
-  const parts = kind.body.map(part => blocks(part, words, kind.lists, lists));
+  const parts = kind.body.map(part => blocks(part, { words, answers }, kind.lists, lists));
   const content: LetterContent = {
     perihal: filled(kind.subject, words),
     judul: kind.heading ?? null,
@@ -96,7 +96,7 @@ const only = (...block: Block[]): Blocks => ({ block, annex: [] });
 
 function blocks(
   part: LetterPart,
-  words: Words,
+  { words, answers }: Pick<Said, 'words' | 'answers'>,
   declared: LetterRules['kind']['lists'],
   lists: ReadonlyMap<string, readonly DbRow[]>,
 ): Blocks {
@@ -107,7 +107,7 @@ function blocks(
   if ('items' in part) return only({ butir: part.items.map(item => filled(item, words)).filter(Boolean) });
   if ('facts' in part) {
     const lines = part.facts.map(([label, text]) => [label, filled(text, words)] as const);
-    return only({ rincian: lines.filter(([, text]) => text) });
+    return only({ rincian: [...lines.filter(([, text]) => text), ...(part.answers ? answers : [])] });
   }
   const rows = lists.get(part.list) ?? [];
   const tabel = tableOf(declared[part.list] ?? {}, rows);

@@ -1,7 +1,18 @@
-import { type Field, type LetterKind, type WordKind, wordPath } from '../../../resources/kit/index.ts';
+import { answerWords } from '../../../resources/kit/form/versions.ts';
+import {
+  extrasField,
+  type Field,
+  hasAnswers,
+  isRecord,
+  type LetterKind,
+  type Resource,
+  type WordKind,
+  wordPath,
+} from '../../../resources/kit/index.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInWords } from '../../platform/documents/letters/index.ts';
+import { readExtras } from '../../platform/engine/extras/store.ts';
 import type { LetterRules, LetterSource } from './letterBook.ts';
 
 /** Words of a letter as they are written; null = there is nothing to write. */
@@ -73,6 +84,27 @@ export interface Said {
   words: Words;
   raw: DbRow;
   state: DbRow;
+  /** Labels and answers of the campus's own questions that may stand in it. */
+  answers: readonly (readonly [label: string, answer: string])[];
+}
+
+/** Answers of a row as a letter writes them, in the order of the questions; what only some roles see is in no letter. */
+async function answersOf({ on, registry }: LetterSource, about: Resource, id: string): Promise<Said['answers']> {
+  const within = extrasField(about);
+  const extras = within === undefined ? undefined : await readExtras(on, registry, about);
+  const columns = (extras?.columns ?? []).filter(({ question }) => question.inLetters && !question.seenBy?.length);
+  if (within === undefined || !columns.length) return [];
+  const row = await on.one<{ isi: unknown }>(`select ${column(within)} as isi from ${tableName(about)} where id = $1`, [
+    id,
+  ]);
+  const given = isRecord(row?.isi) ? row.isi : {};
+  return columns.flatMap(({ question }) => {
+    const { id: key, label, kind } = question;
+    const said = answerWords({ key, heading: label, question, row: null, section: null, removed: false }, given[key]);
+    if (said === null || said === '') return [];
+    if (kind === 'date') return [[label, dayInWords(String(said))] as const];
+    return [[label, typeof said === 'number' ? said.toLocaleString('id-ID') : said] as const];
+  });
 }
 
 /** Undefined where there is no such row. */
@@ -93,6 +125,7 @@ export async function wordsOf(source: LetterSource, rules: LetterRules, id: stri
     words: new Map([...own, ...others]),
     raw: { ...row, ...given },
     state: Object.fromEntries(state.map((name, i) => [name, row[`_${i}`]])),
+    answers: hasAnswers(kind) ? await answersOf(source, about, id) : [],
   };
 }
 

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { HasilFormulir, Isian, RancanganFormulir } from '../../../resources/formulir/panggilan.ts';
 import { createWorld, type Person, person, type World } from '../support/world.ts';
-import { ask, formOf, makeStudents, releasedForm, step } from './support.ts';
+import { ask, formOf, makeForm, makeStudents, releasedForm, step, write } from './support.ts';
 
 let world: World;
 let team: Person;
@@ -79,6 +79,15 @@ describe('an anonymous form', () => {
       dapatDiubah: true,
     });
     expect(both.json()).toMatchObject({ statusCode: 422, errors: { dapatDiubah: expect.any(String) } });
+  });
+
+  it('asks nothing whose answer tells who somebody is', async () => {
+    const id = await makeForm(team, { anonim: true });
+    await write(team, id, formOf(ask('rumah', 'place', { label: 'Rumah Anda' })));
+    expect((await step(team, id, 'rilis')).json()).toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('tidak dapat menanyakan “Rumah Anda”'),
+    });
   });
 
   it('joins who has answered and what was answered by nothing that is kept', async () => {

@@ -4,6 +4,7 @@ import type { RancanganFormulir } from '../../../resources/formulir/panggilan.ts
 import { type Form, newQuestion } from '../../../resources/kit/form/definition.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
+import { stubUpload } from '../support/upload.ts';
 
 import '../../../src/areas/formulir/susun/BuilderTab.tsx';
 import '../../../src/platform/ui/show/ResourceShow.tsx';
@@ -102,6 +103,27 @@ describe('the builder of a form', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Rilis' }));
     await waitFor(() => expect(server.callsTo('POST', release)[0]?.body).toEqual({ version: 3 }));
     expect(server.callsTo('PUT', draft)).toHaveLength(1);
+  });
+
+  test('shows what an XLSForm loses before it is taken, takes it unsaved, and gives back what was there', async () => {
+    stubUpload({
+      rancangan: {
+        sections: [{ ...form.sections[0], questions: [{ ...newQuestion('usia', 'integer'), label: 'Usia' }] }],
+      },
+      catatan: [{ lembar: 'survey', baris: 7, kolom: 'type', pesan: 'Hitungan tidak diambil.' }],
+      jumlahCatatan: 1,
+    });
+    const { user, server } = opened();
+    await screen.findByRole('button', { name: 'Impor XLSForm' });
+    await user.upload(screen.getByLabelText('Berkas XLSForm'), new File(['x'], 'survei.xlsx'));
+    const dialog = await screen.findByRole('dialog', { name: 'Impor XLSForm' });
+    expect(within(dialog).getByText('Lembar survey, baris 7, kolom type')).toBeTruthy();
+    expect(within(dialog).getByText(/menggantikan 2 pertanyaan/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Pakai 1 pertanyaan' }));
+    expect(await screen.findByRole('button', { name: 'Usia' })).toBeTruthy();
+    expect(server.callsTo('PUT', draft)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Kembalikan' }));
+    expect(screen.getByRole('button', { name: 'Punya motor?' })).toBeTruthy();
   });
 
   test('leads to what is not finished instead of releasing it', async () => {

@@ -13,6 +13,8 @@ export interface Book {
   sheet: Entry;
   shared: Entry | undefined;
   styles: Entry | undefined;
+  /** All sheets by their name in lower case, hidden ones too. */
+  named: ReadonlyMap<string, Entry>;
   /** True if days count from 1904. */
   from1904: boolean;
 }
@@ -34,9 +36,21 @@ export async function openBook(bytes: Buffer, parts: Parts, path: string): Promi
   const pathOf = (type: string) => [...relations.values()].find(one => one.type === type)?.path;
   const beside = (name: string) => resolved(path, name);
   const part = (type: string, usual: string) => parts.get(pathOf(type) ?? beside(usual)) ?? parts.get(beside(usual));
-  const sheet = parts.get(sheetPath(sheets, relations) ?? beside('worksheets/sheet1.xml'));
+  const placed = placedSheets(sheets, relations);
+  const sheet = parts.get(firstPath(placed) ?? beside('worksheets/sheet1.xml'));
   if (!sheet || !sheets.length) throw new BadZip('bukan berkas XLSX');
-  return { sheet, shared: part('sharedstrings', 'sharedStrings.xml'), styles: part('styles', 'styles.xml'), from1904 };
+  const named = new Map<string, Entry>();
+  for (const { name, path } of placed) {
+    const entry = parts.get(path ?? '');
+    if (entry && !named.has(name)) named.set(name, entry);
+  }
+  return {
+    sheet,
+    named,
+    shared: part('sharedstrings', 'sharedStrings.xml'),
+    styles: part('styles', 'styles.xml'),
+    from1904,
+  };
 }
 
 interface Relation {
@@ -82,18 +96,28 @@ async function workbook(bytes: Buffer, parts: Parts, path: string): Promise<{ sh
   return { sheets, from1904 };
 }
 
-/** Where the sheet is that comes first in the tabs; hidden ones (lists of choices) and charts are passed over. */
-function sheetPath(sheets: readonly Opened[], relations: ReadonlyMap<string, Relation>): string | undefined {
-  const placed = sheets.map(({ attributes }) => {
+interface Placed {
+  /** In lower case. */
+  name: string;
+  path: string | undefined;
+  hidden: boolean;
+  /** Not a chart. */
+  table: boolean;
+}
+
+/** Where the sheets of the tabs are. */
+const placedSheets = (sheets: readonly Opened[], relations: ReadonlyMap<string, Relation>): Placed[] =>
+  sheets.map(({ attributes }) => {
     // The prefix of the relation is the file's own choice; `sheetId` is another number.
     const id = Object.entries(attributes).find(([name]) => /(^|:)id$/.test(name))?.[1];
     const { type = 'worksheet', path } = relations.get(id ?? '') ?? {};
     const hidden = attributes.state === 'hidden' || attributes.state === 'veryHidden';
-    return { path, hidden, table: type === 'worksheet' };
+    return { name: (attributes.name ?? '').trim().toLowerCase(), path, hidden, table: type === 'worksheet' };
   });
-  const chosen = placed.find(({ hidden, table }) => table && !hidden) ?? placed.find(({ table }) => table);
-  return chosen?.path;
-}
+
+/** Where the sheet is that comes first in the tabs; hidden ones (lists of choices) and charts are passed over. */
+const firstPath = (placed: readonly Placed[]): string | undefined =>
+  (placed.find(({ hidden, table }) => table && !hidden) ?? placed.find(({ table }) => table))?.path;
 
 /** Text of an entry, a block at a time. */
 export async function* entryTexts(bytes: Buffer, entry: Entry, most: number): AsyncGenerator<string> {

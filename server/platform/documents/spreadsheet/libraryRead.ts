@@ -1,11 +1,11 @@
-import { type CellObject, read, type WorkBook } from '@e965/xlsx';
+import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cell } from './cell.ts';
 import { decodeText } from './csvRead.ts';
 import { type Format, formatMaker } from './formats.ts';
 import { mergeFiller } from './merges.ts';
-import { mostCells, mostCharacters, mostColumns, type RawRow } from './rawRow.ts';
+import { mostCells, mostCharacters, mostColumns, type NamedRows, type RawRow } from './rawRow.ts';
 import { maxRows } from './size.ts';
 import { BadZip, openZip, readEntry, ZipTooLarge } from './zip.ts';
 
@@ -106,11 +106,29 @@ function opened(work: () => WorkBook): WorkBook {
   }
 }
 
+/** Rows of the sheets of an XLS file that have one of these names, whatever their case. @throws Refusal 422 */
+export async function* readNamedXlsSheets(
+  bytes: Buffer,
+  names: readonly string[],
+): AsyncGenerator<NamedRows, undefined> {
+  const book = opened(() => read(bytes, { ...options, type: 'buffer' }));
+  for (const name of names) {
+    const found = book.SheetNames.find(each => each.trim().toLowerCase() === name);
+    const sheet = found === undefined ? undefined : book.Sheets[found];
+    if (sheet) for await (const rows of sheetRows(book, sheet)) yield { name, rows };
+  }
+  return undefined;
+}
+
 async function* rowsOf(book: WorkBook): AsyncGenerator<RawRow[], undefined> {
   const hidden = book.Workbook?.Sheets ?? [];
   const visible = book.SheetNames.findIndex((_, i) => !hidden[i]?.Hidden);
   const sheet = book.Sheets[book.SheetNames[Math.max(0, visible)] ?? ''];
   if (!sheet) throw new Refusal(422, advice);
+  return yield* sheetRows(book, sheet);
+}
+
+async function* sheetRows(book: WorkBook, sheet: WorkSheet): AsyncGenerator<RawRow[], undefined> {
   const formats = await formatMaker(book.Workbook?.WBProps?.date1904 === true);
   const known = new Map<string, Format | undefined>();
   const formatOf = (code: string) => {

@@ -7,6 +7,12 @@ export interface RawRow {
   cells: Cell[];
 }
 
+/** Rows of a sheet that was asked for by its name, in lower case. */
+export interface NamedRows {
+  name: string;
+  rows: RawRow[];
+}
+
 /** Most cells of a sheet, columns that are read, and characters of one cell; Excel itself ends at 32,767. */
 export const mostCells = 3_000_000;
 export const mostColumns = 500;

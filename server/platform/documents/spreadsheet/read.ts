@@ -51,6 +51,29 @@ export async function readSpreadsheet(bytes: Buffer, isHeading: (text: string) =
   return { header, rows: tableRows(first.slice(at + 1), source, header.length) };
 }
 
+/**
+ * Reads some sheets of a workbook (XLSX or XLS) by their names, in lower case; one that is not there is left out.
+ * @param most rows of all of them together
+ * @throws HttpError 413, 422 and 429 as `readSpreadsheet`, 422 also above that many rows
+ */
+export async function readNamedSheets(
+  bytes: Buffer,
+  names: readonly string[],
+  most: number,
+): Promise<Map<string, RawRow[]>> {
+  if (bytes.length > maxFileMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge({ mb: maxFileMb }));
+  const kind = jobOf(bytes);
+  if (kind !== 'zip' && kind !== 'xls') throw wrongType();
+  const found = new Map<string, RawRow[]>();
+  let total = 0;
+  for await (const { name, rows } of inThread('sheets', { bytes, kind, names })) {
+    total += rows.length;
+    if (total > most) throw new HttpError(422, refusals.sheet.tooManyRows({ most }));
+    found.set(name, [...(found.get(name) ?? []), ...rows]);
+  }
+  return found;
+}
+
 function reader(bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
   const job = jobOf(bytes);
   if (!job) throw wrongType();

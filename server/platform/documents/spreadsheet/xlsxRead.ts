@@ -6,11 +6,11 @@ import type { Cell } from './cell.ts';
 import { unescapeExcel } from './escape.ts';
 import { numberFormats, type ShowNumber } from './formats.ts';
 import { columnIndex, type Merge, mergeFiller, mergeOf } from './merges.ts';
-import { mostCells, mostCharacters, mostColumns, type RawRow } from './rawRow.ts';
+import { mostCells, mostCharacters, mostColumns, type NamedRows, type RawRow } from './rawRow.ts';
 import { BadZip, type Entry, readEntry, ZipTooLarge } from './zip.ts';
 
 /**
- * Reads the first sheet of an XLSX file a row at a time, in the reading thread. Written here because a file comes from
+ * Reads the first sheet of an XLSX file, or some by their names, a row at a time, in the reading thread. Written here because a file comes from
  * anybody: the ready packages unpack without a limit and hold every sheet. They read what is not XLSX (libraryRead.ts).
  * The tests read the same files with such a package and compare.
  */
@@ -42,20 +42,47 @@ export async function* readZipRows(bytes: Buffer): AsyncGenerator<RawRow[], unde
   }
 }
 
+/**
+ * Rows of the sheets that have one of these names, whatever their case; one that is not there is left out.
+ * @throws Refusal as `readZipRows`
+ */
+export async function* readNamedSheets(bytes: Buffer, names: readonly string[]): AsyncGenerator<NamedRows, undefined> {
+  try {
+    const parts = partsOf(bytes);
+    const path = await workbookPath(bytes, parts);
+    if (!path?.endsWith('.xml')) throw new BadZip('bukan berkas XLSX');
+    const book = await openBook(bytes, parts, path);
+    const texts = await textsOf(bytes, book);
+    for (const name of names) {
+      const sheet = book.named.get(name);
+      if (sheet) for await (const rows of sheetRows(bytes, sheet, texts)) yield { name, rows };
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof ZipTooLarge) throw tooMuch();
+    throw error instanceof BadZip ? new Refusal(422, refusals.sheet.notSpreadsheet) : error;
+  }
+}
+
 async function* firstSheetRows(bytes: Buffer, parts: Parts, path: string): AsyncGenerator<RawRow[], undefined> {
   const book = await openBook(bytes, parts, path);
-  const texts: Texts = {
-    shared: await sharedStrings(bytes, book),
-    show: await numberFormats(bytes, book.styles, book.from1904),
-  };
-  const filled = mergeFiller(await mergesOf(bytes, book.sheet), mostColumns);
+  return yield* sheetRows(bytes, book.sheet, await textsOf(bytes, book));
+}
+
+const textsOf = async (bytes: Buffer, book: Book): Promise<Texts> => ({
+  shared: await sharedStrings(bytes, book),
+  show: await numberFormats(bytes, book.styles, book.from1904),
+});
+
+async function* sheetRows(bytes: Buffer, sheet: Entry, texts: Texts): AsyncGenerator<RawRow[], undefined> {
+  const filled = mergeFiller(await mergesOf(bytes, sheet), mostColumns);
   let rows: RawRow[] = [];
   const found = (row: RawRow) => {
     const whole = filled(row);
     if (whole) rows.push(whole);
   };
   const xml = wellFormedReader(sheetReader(texts, found), cause => new BadZip('XML rusak', { cause }));
-  for await (const text of entryTexts(bytes, book.sheet, mostUnpacked.sheet)) {
+  for await (const text of entryTexts(bytes, sheet, mostUnpacked.sheet)) {
     xml.write(text);
     if (rows.length) yield rows;
     rows = [];

@@ -2,8 +2,8 @@ import type { CitationFormat } from '../../../../resources/kit/index.ts';
 import type { Entry } from '../citation/entry.ts';
 import { sanitizeSvg } from '../files/svg.ts';
 import { readCsvRows } from '../spreadsheet/csvRead.ts';
-import type { RawRow } from '../spreadsheet/rawRow.ts';
-import { readZipRows } from '../spreadsheet/xlsxRead.ts';
+import type { NamedRows, RawRow } from '../spreadsheet/rawRow.ts';
+import { readNamedSheets, readZipRows } from '../spreadsheet/xlsxRead.ts';
 
 /** Jobs of the reading thread, and the pieces of their results. */
 interface Jobs {
@@ -13,6 +13,8 @@ interface Jobs {
   markup: { takes: Uint8Array; gives: RawRow[] };
   mht: { takes: Uint8Array; gives: RawRow[] };
   csv: { takes: Uint8Array; gives: RawRow[] };
+  /** Some sheets of a workbook, XLSX or XLS, by their names in lower case. */
+  sheets: { takes: { bytes: Uint8Array; kind: 'zip' | 'xls'; names: readonly string[] }; gives: NamedRows };
   bib: { takes: Uint8Array; gives: Entry[] };
   ris: { takes: Uint8Array; gives: Entry[] };
   svg: { takes: string; gives: string | undefined };
@@ -40,6 +42,8 @@ export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefin
       return yield* otherSpreadsheet(job.name, Buffer.from(job.input));
     case 'csv':
       return yield* readCsvRows(Buffer.from(job.input));
+    case 'sheets':
+      return yield* namedSheets(job.input);
     case 'bib':
     case 'ris':
       return yield* citations(job.name, job.input);
@@ -52,6 +56,12 @@ export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefin
 async function* otherSpreadsheet(name: 'xls' | 'markup' | 'mht', bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
   const { readXlsRows, readMarkedUpRows, readMhtRows } = await import('../spreadsheet/libraryRead.ts');
   return yield* { xls: readXlsRows, markup: readMarkedUpRows, mht: readMhtRows }[name](bytes);
+}
+
+async function* namedSheets({ bytes, kind, names }: Takes<'sheets'>): AsyncGenerator<NamedRows, undefined> {
+  if (kind === 'zip') return yield* readNamedSheets(Buffer.from(bytes), names);
+  const { readNamedXlsSheets } = await import('../spreadsheet/libraryRead.ts');
+  return yield* readNamedXlsSheets(Buffer.from(bytes), names);
 }
 
 /** The grammar of BibTeX is fetched with the first file that needs it. */

@@ -27,16 +27,25 @@ import { inTransaction, ruleContext } from '../transaction.ts';
 import { alongWith, copyOf, mostAlong, proposed, rowsAlong, sourceOf } from './propose.ts';
 import { copiedValues, movedDays } from './values.ts';
 
-/** Passed to the rules of a row that is made as a copy: it stays a draft, whoever makes it. */
-const copying = ruleParameter<true>('disalin');
+/** Passed to the rules of a row that is made as a copy: the id of its source. It stays a draft, whoever makes it. */
+const copying = ruleParameter<string>('disalin');
+
+/** Id of the row of which this one is made as a copy; undefined for one that is none. */
+export const copiedFrom = (ctx: Pick<RuleContext, 'passed'>): string | undefined => copying.of(ctx);
 
 /** True if the row is made as a copy of another one. */
-export const isCopy = (ctx: Pick<RuleContext, 'passed'>): boolean => copying.of(ctx) === true;
+export const isCopy = (ctx: Pick<RuleContext, 'passed'>): boolean => copiedFrom(ctx) !== undefined;
 
 /** Request of a copy: values of the new row, and the resources whose rows are copied too (all where none are named). */
 interface Asked {
   readonly nilai: RowData;
   readonly anak?: readonly string[] | undefined;
+}
+
+/** The row that is copied, and what it is called. */
+interface Source {
+  readonly id: string;
+  readonly nama: string;
 }
 
 /** A copy in the making. */
@@ -70,9 +79,9 @@ function mustBeKnown(engine: Engine, r: Resource, names: readonly string[] | und
 }
 
 /** Makes one row of what is to be copied. @throws HttpError 422 by field */
-async function makeRow({ ctx }: Making, r: Resource, values: RowData, from: string): Promise<RowData> {
+async function makeRow({ ctx }: Making, r: Resource, values: RowData, from: Source): Promise<RowData> {
   const data = checkCreate(ctx.engine, ctx.caller, r, values);
-  return createIn(passing(ctx, copying.with(true)), r, data, noteOf(refusals.notes.copied({ nama: from })));
+  return createIn(passing(ctx, copying.with(from.id)), r, data, noteOf(refusals.notes.copied({ nama: from.nama })));
 }
 
 /** Copies what hangs on rows that were copied, each in a savepoint of its own: one that is refused stays out. */
@@ -93,7 +102,7 @@ async function bringAlong(making: Making, parent: Resource, pairs: readonly Pair
           ...(to ? { [by]: to } : {}),
         };
         const told: CopiedRow = { id, nama, tanggal: movedDays(child.fields, row, values) };
-        const result = wanted && to ? await attempt(making, child, values, nama) : undefined;
+        const result = wanted && to ? await attempt(making, child, values, { id, nama }) : undefined;
         entry.rows.push(result instanceof HttpError ? { ...told, error: result } : told);
         if (result instanceof HttpError) continue;
         const own = copied.get(child.name) ?? new Map<string, string>();
@@ -106,7 +115,7 @@ async function bringAlong(making: Making, parent: Resource, pairs: readonly Pair
 }
 
 /** The row as it was made, or why it could not be. */
-async function attempt(making: Making, r: Resource, values: RowData, from: string): Promise<RowData | HttpError> {
+async function attempt(making: Making, r: Resource, values: RowData, from: Source): Promise<RowData | HttpError> {
   try {
     return await making.ctx.tx.savepoint(() => makeRow(making, r, values, from));
   } catch (error) {
@@ -166,10 +175,10 @@ export async function planCopy(
       ...given,
     };
     const making = makingOf(ctx, distance, asked);
-    const made = await attempt(making, r, nilai, nama);
+    const made = await attempt(making, r, nilai, { id, nama });
     // Child rows are tried even while the new row's name is missing.
     const named = { ...copiedValues(caller, r, source, distance, new Map(), 'along'), ...nilai };
-    const tried = made instanceof HttpError ? await attempt(making, r, named, nama) : made;
+    const tried = made instanceof HttpError ? await attempt(making, r, named, { id, nama }) : made;
     const newId = tried instanceof HttpError ? undefined : String(tried.id);
     if (newId) making.copied.set(r.name, new Map([[id, newId]]));
     await bringAlong(making, r, [[id, newId]]);
@@ -236,7 +245,7 @@ export async function copyRow(
     const source = await sourceOf(engine, ctx.tx, caller, r, id);
     const { distance } = await proposed(engine, ctx.tx, caller, r, source, asked.nilai);
     const making = makingOf(ctx, distance, asked);
-    const saved = await makeRow(making, r, asked.nilai, await nameOf(engine, ctx.tx, r, id));
+    const saved = await makeRow(making, r, asked.nilai, { id, nama: await nameOf(engine, ctx.tx, r, id) });
     making.copied.set(r.name, new Map([[id, String(saved.id)]]));
     await bringAlong(making, r, [[id, String(saved.id)]]);
     const wanted = making.found.filter(({ child }) => making.chosen?.has(child.name) ?? true);

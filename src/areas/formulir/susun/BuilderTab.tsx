@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Formulir } from '../../../../resources/formulir/formulir.ts';
 import type { RancanganFormulir } from '../../../../resources/formulir/panggilan.ts';
-import { formLimits } from '../../../../resources/kit/form/definition.ts';
+import { type Form, formLimits, isTelling, type QuestionKind } from '../../../../resources/kit/form/definition.ts';
 import { formChanges } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
@@ -19,6 +19,7 @@ import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { problemsOf, useBuilder, useDraft } from './useBuilder.ts';
 import { useWriting } from './useWriting.ts';
+import { XlsformButtons } from './XlsformButtons.tsx';
 
 /** Who answers a form once it is released, by what it is used as. */
 const askedWords: Readonly<Record<Formulir['momen'], string>> = {
@@ -50,13 +51,21 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
   const writing = useWriting(form, builder.change);
   const [strict, setStrict] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [former, setFormer] = useState<Form | null>(null);
   const problems = problemsOf(form);
   const wrong = Object.keys(problems);
   const { terbit, versi, jawaban, terjawab } = stored;
   const unreleased = JSON.stringify(form) !== JSON.stringify(terbit);
+  const flat = record.momen !== 'sendiri';
+  // What is refused at the release is not offered.
+  const offers = (kind: QuestionKind) => !(flat && kind === 'matrix') && !(record.anonim && isTelling(kind));
   const closed = record.status === 'tutup';
   const [last] = versi;
 
+  const take = (taken: Form) => {
+    setFormer(form);
+    builder.change(taken);
+  };
   const release = () => {
     setStrict(true);
     if (wrong.length === 0) return setAsking(true);
@@ -76,6 +85,7 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
         <Button variant="contained" disabled={busy || closed || !unreleased} onClick={release}>
           {terbit ? 'Rilis perubahan' : 'Rilis'}
         </Button>
+        <XlsformButtons id={record.id} title={record.judul} form={form} saved={!dirty} onTake={take} />
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {dirty
             ? 'Belum disimpan.'
@@ -84,6 +94,25 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
               : 'Belum dirilis.'}
         </Typography>
       </Stack>
+      {former && dirty ? (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                builder.change(former);
+                setFormer(null);
+              }}
+            >
+              Kembalikan
+            </Button>
+          }
+        >
+          Pertanyaan di bawah ini dari berkas dan belum disimpan.
+        </Alert>
+      ) : null}
       {closed ? <Alert severity="info">Buka lagi formulir ini untuk merilis perubahan.</Alert> : null}
       {strict && wrong.length ? (
         <Alert severity="error">{shown('sections') ?? `${wrong.length} isian perlu diperbaiki sebelum dirilis.`}</Alert>
@@ -118,7 +147,9 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
               at={s}
               sections={form.sections.length}
               writing={writing}
-              flat={record.momen !== 'sendiri'}
+              flat={flat}
+              letters={record.momen === 'pendaftaran'}
+              offers={offers}
               errors={path => shown(`sections.${s}.${path}`)}
               isWrong={path => strict && wrong.some(each => each.startsWith(`sections.${s}.${path}`))}
             />

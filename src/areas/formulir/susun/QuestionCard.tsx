@@ -4,7 +4,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
@@ -32,8 +34,10 @@ interface Props {
   section: string;
   number: number;
   writing: Writing;
-  /** It is one field: no table of choices. */
-  flat: boolean;
+  /** Its answers may stand in letters. */
+  letters: boolean;
+  /** Kinds that may be released. */
+  offers: (kind: QuestionKind) => boolean;
   /** Messages by path below the question. */
   errors: (path: string) => string | undefined;
   wrong: boolean;
@@ -43,7 +47,7 @@ const kinds = Object.entries(questionKinds);
 const isKind = (text: string): text is QuestionKind => Object.hasOwn(questionKinds, text);
 
 /** A question as it is written: closed it says what it asks, opened everything about it can be changed. */
-export function QuestionCard({ question, section, number, writing, flat, errors, wrong }: Props) {
+export function QuestionCard({ question, section, number, writing, letters, offers, errors, wrong }: Props) {
   const body = useId();
   const { id, label, kind, required, when } = question;
   const open = writing.open === id;
@@ -120,7 +124,14 @@ export function QuestionCard({ question, section, number, writing, flat, errors,
       </Stack>
       {open ? (
         <Box id={body} sx={{ p: 2, pt: 1 }}>
-          <QuestionBody question={question} section={section} writing={writing} flat={flat} errors={errors} />
+          <QuestionBody
+            question={question}
+            section={section}
+            writing={writing}
+            letters={letters}
+            offers={offers}
+            errors={errors}
+          />
         </Box>
       ) : null}
     </Paper>
@@ -131,9 +142,10 @@ function QuestionBody({
   question,
   section,
   writing,
-  flat,
+  letters,
+  offers,
   errors,
-}: Pick<Props, 'question' | 'section' | 'writing' | 'flat' | 'errors'>) {
+}: Pick<Props, 'question' | 'section' | 'writing' | 'letters' | 'offers' | 'errors'>) {
   const { id, label, help, kind, required, choices, rows, when } = question;
   const change = (part: Partial<FormQuestion>) => writing.change(id, part);
   const below = (path: string) => (rest: string) => errors(rest ? `${path}.${rest}` : path);
@@ -164,7 +176,7 @@ function QuestionBody({
           sx={{ flex: 1, minWidth: 170 }}
         >
           {kinds
-            .filter(([code]) => !(flat && code === 'matrix' && kind !== 'matrix'))
+            .filter(([code]) => code === kind || (isKind(code) && offers(code)))
             .map(([code, words]) => (
               <MenuItem key={code} value={code}>
                 {words}
@@ -208,6 +220,23 @@ function QuestionBody({
         errors={below('when')}
         onChange={next => change({ when: next })}
       />
+      {letters && isAnswered(kind) && kind !== 'matrix' && (question.inLetters || !question.seenBy?.length) ? (
+        <FormControl error={errors('inLetters') !== undefined} sx={{ alignSelf: 'flex-start' }}>
+          <FormControlLabel
+            label="Tampil di surat pengantar"
+            control={
+              <Switch
+                checked={question.inLetters ?? false}
+                onChange={(_, on) => change({ inLetters: on ? true : undefined })}
+              />
+            }
+          />
+          <FormHelperText>
+            {errors('inLetters') ??
+              'Siapa pun yang memegang surat membacanya. Surat yang sudah terbit perlu diterbitkan ulang.'}
+          </FormHelperText>
+        </FormControl>
+      ) : null}
       {isAnswered(kind) ? <SeenBy roles={question.seenBy ?? []} onChange={seenBy => change({ seenBy })} /> : null}
       {isAnswered(kind) ? (
         <FormControlLabel

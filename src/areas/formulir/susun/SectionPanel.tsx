@@ -24,15 +24,19 @@ interface Props {
   at: number;
   sections: number;
   writing: Writing;
-  /** Each question is one field: no repeated sections, no tables of choices. */
+  /** Each question is one field: no repeated sections. */
   flat: boolean;
+  /** Answers may stand in letters about the rows that they belong to. */
+  letters: boolean;
+  /** Kinds that may be released. */
+  offers: (kind: QuestionKind) => boolean;
   /** Messages by path below the section. */
   errors: (path: string) => string | undefined;
   isWrong: (path: string) => boolean;
 }
 
 /** A section of the form that is written: its heading, whether it repeats, and its questions. */
-export function SectionPanel({ section, at, sections, writing, flat, errors, isWrong }: Props) {
+export function SectionPanel({ section, at, sections, writing, flat, letters, offers, errors, isWrong }: Props) {
   const { id, title, help, repeat, when, questions } = section;
   const change = (part: Partial<FormSection>) => writing.changeSection(id, part);
   const name = title || `Bagian ${at + 1}`;
@@ -129,13 +133,14 @@ export function SectionPanel({ section, at, sections, writing, flat, errors, isW
               section={id}
               number={q + 1}
               writing={writing}
-              flat={flat}
+              letters={letters}
+              offers={offers}
               errors={path => errors(`questions.${q}.${path}`)}
               wrong={isWrong(`questions.${q}.`)}
             />
           ))}
         </Stack>
-        <AddQuestion name={name} flat={flat} onAdd={kind => writing.add(id, kind)} />
+        <AddQuestion name={name} offers={offers} onAdd={kind => writing.add(id, kind)} />
       </Stack>
     </Paper>
   );
@@ -175,7 +180,15 @@ function Times({
 const kinds = Object.entries(questionKinds);
 const isKind = (text: string): text is QuestionKind => Object.hasOwn(questionKinds, text);
 
-function AddQuestion({ name, flat, onAdd }: { name: string; flat: boolean; onAdd: (kind: QuestionKind) => void }) {
+function AddQuestion({
+  name,
+  offers,
+  onAdd,
+}: {
+  name: string;
+  offers: Props['offers'];
+  onAdd: (kind: QuestionKind) => void;
+}) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -190,7 +203,7 @@ function AddQuestion({ name, flat, onAdd }: { name: string; flat: boolean; onAdd
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {kinds
-          .filter(([code]) => !(flat && code === 'matrix'))
+          .filter(([code]) => isKind(code) && offers(code))
           .map(([code, words]) => (
             <MenuItem
               key={code}

@@ -24,6 +24,10 @@ export function changeWords({ what, gone }: FormChange, answered: number): strin
       return 'Batasnya berubah; jawaban lama tidak diperiksa ulang.';
     case 'condition':
       return 'Syarat tampilnya berubah; jawaban lama tetap.';
+    case 'sight':
+      return 'Peran yang melihat jawabannya berubah, juga bagi jawaban yang sudah ada.';
+    case 'letters':
+      return 'Tampil atau tidaknya di surat pengantar berubah; surat yang sudah terbit perlu diterbitkan ulang.';
     case 'words':
       return 'Kata-katanya berubah; kolomnya tetap sama dan memakai kata-kata yang baru.';
   }

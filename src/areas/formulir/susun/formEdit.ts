@@ -8,30 +8,20 @@ import {
   type QuestionKind,
   questionsOf,
 } from '../../../../resources/kit/form/definition.ts';
+import { randomId, randomLetters } from '../../../../resources/kit/form/ids.ts';
 
 /** Changes of a form that is being written; none of them touches the one that is given. */
 
 const usedIds = (form: Form): Set<string> =>
   new Set(form.sections.flatMap(section => [section.id, ...section.questions.map(({ id }) => id)]));
 
-const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-const lettersOf = (n: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(n)), each => alphabet[each % alphabet.length]).join('');
-
-/** An id that the form does not have. Ids stay for good, so one that was used in a former version must not come again. */
-function freshId(form: Form, prefix: string): string {
-  const used = usedIds(form);
-  for (;;) {
-    const id = `${prefix}_${lettersOf(6)}`;
-    if (!used.has(id)) return id;
-  }
-}
+/** An id that the form does not have. */
+const freshId = (form: Form, prefix: string): string => randomId(prefix, usedIds(form));
 
 /** A choice with a code that none before it had: answers that chose a removed one must not be read as the new one. */
 export function freshChoice(list: readonly FormChoice[]): FormChoice {
   for (;;) {
-    const value = `p${lettersOf(4)}`;
+    const value = `p${randomLetters(4)}`;
     if (!list.some(one => one.value === value)) return { value, label: '' };
   }
 }

@@ -1,20 +1,12 @@
-import MapIcon from '@mui/icons-material/MapOutlined';
-import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type FieldOf, roundDegrees } from '../../../../resources/kit/index.ts';
-import { Loading } from '../../common/Loading.tsx';
 import type { Point } from '../../map/baseMap.ts';
 import { useWords } from '../../providers/language.ts';
 import { NumberInput } from './NumberInput.tsx';
+import { PlaceTools } from './PlaceTools.tsx';
 import type { InputProps } from './useFieldInput.ts';
-
-/** Leaflet comes with the first map that is opened. */
-const PointMap = lazy(() => import('./PointMap.tsx').then(module => ({ default: module.PointMap })));
 
 type Coordinate = FieldOf<'coordinate'>;
 
@@ -37,9 +29,6 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
   const names = { lintang: source, bujur: prefix + field.pair };
   const form = useFormContext();
   const [lintang, bujur]: unknown[] = useWatch({ name: [names.lintang, names.bujur] });
-  const [open, setOpen] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const value = typeof lintang === 'number' && typeof bujur === 'number' ? { lintang, bujur } : null;
 
   const take = (point: Point) => {
@@ -48,22 +37,6 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
     form.setValue(names.bujur, roundDegrees(point.bujur), options);
     form.clearErrors([names.lintang, names.bujur]);
   };
-  const locate = () => {
-    setTrouble(null);
-    if (!('geolocation' in navigator)) return setTrouble(say('Perangkat ini tidak dapat menentukan lokasi.'));
-    setBusy(true);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setBusy(false);
-        take({ lintang: coords.latitude, bujur: coords.longitude });
-      },
-      () => {
-        setBusy(false);
-        setTrouble(say('Lokasi tidak dapat diambil. Izinkan akses lokasi atau isi dengan tangan.'));
-      },
-      { enableHighAccuracy: true, timeout: 20_000 },
-    );
-  };
 
   return (
     <Box>
@@ -71,28 +44,7 @@ function BothHalves({ source, field }: InputProps<Coordinate>) {
         <NumberInput source={names.lintang} field={asNumber(field, say('Lintang'))} />
         <NumberInput source={names.bujur} field={asNumber(field, say('Bujur'))} />
       </Stack>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" startIcon={<MyLocationIcon />} loading={busy} onClick={locate}>
-          {say('Ambil lokasi')}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<MapIcon />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? say('Tutup peta') : say('Pilih di peta')}
-        </Button>
-      </Stack>
-      {trouble ? <FormHelperText error>{trouble}</FormHelperText> : null}
-      {open ? (
-        <Box sx={{ mt: 1 }}>
-          <Suspense fallback={<Loading label={say('Memuat peta')} height={280} />}>
-            <PointMap value={value} onPick={take} label={say('Peta')} />
-          </Suspense>
-        </Box>
-      ) : null}
+      <PlaceTools value={value} onTake={take} />
     </Box>
   );
 }

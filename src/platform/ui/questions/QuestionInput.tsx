@@ -12,6 +12,7 @@ import { inWords } from '../../providers/reading.ts';
 import { type InputTable, plainInputs } from '../inputs/plain.tsx';
 import type { InputProps } from '../inputs/useFieldInput.ts';
 import { AgreeInput } from './AgreeInput.tsx';
+import { PlaceInput } from './PlaceInput.tsx';
 import { type Option, RadioInput } from './RadioInput.tsx';
 import { RankingInput } from './RankingInput.tsx';
 
@@ -60,6 +61,7 @@ export function QuestionInput({ question, source }: Props) {
       />
     );
   if (kind === 'agree' && field.kind === 'boolean') return <AgreeInput source={source} field={field} />;
+  if (kind === 'place' && field.kind === 'text') return <PlaceInput source={source} field={field} />;
   if (kind === 'ranking' && field.kind === 'enums') return <RankingInput source={source} field={field} />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const Input = (plainInputs as InputTable<Exclude<Field['kind'], 'rows'>>)[

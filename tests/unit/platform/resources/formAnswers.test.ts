@@ -56,6 +56,7 @@ describe('answers to a stored form', () => {
       money: [15_000, 15_000],
       date: ['2026-11-28', '2026-11-28'],
       time: ['08.30', '08:30'],
+      place: ['-7.2574719, 112.75209', '-7.257472, 112.752090'],
       phone: ['+62 812-3456-7890', '081234567890'],
       email: ['Ani@Kampus.ac.id', 'ani@kampus.ac.id'],
       url: ['https://Contoh.id/a', 'https://contoh.id/a'],
@@ -78,9 +79,21 @@ describe('answers to a stored form', () => {
       ask('tabel', 'matrix', { required: true }),
       ask('surel', 'email'),
       ask('setuju', 'agree'),
+      ask('rumah', 'place'),
+      ask('kota', 'place'),
     );
     expect(
-      errorsOf(asked, { nama: 'ab', umur: 16, buah: ['a'], urut: ['a'], surel: 'x', lain: 1, setuju: false }),
+      errorsOf(asked, {
+        nama: 'ab',
+        umur: 16,
+        buah: ['a'],
+        urut: ['a'],
+        surel: 'x',
+        lain: 1,
+        setuju: false,
+        rumah: 'sini',
+        kota: '48.1, 11.5',
+      }),
     ).toEqual({
       nama: 'Tulis minimal 3 karakter.',
       umur: 'Minimal 17.',
@@ -88,6 +101,8 @@ describe('answers to a stored form', () => {
       urut: 'Urutkan semua pilihan.',
       tabel: 'Jawab setiap baris.',
       surel: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
+      rumah: 'Tulis lintang dan bujur dipisah koma, misalnya -7.257472, 112.752090.',
+      kota: 'Koordinat berada di luar wilayah Indonesia.',
       setuju: 'Centang pernyataan ini untuk melanjutkan.',
       lain: 'Isian ini tidak dikenal portal.',
     });
@@ -249,5 +264,8 @@ describe('columns over versions', () => {
       ['a', 'required'],
       ['baru', 'added'],
     ]);
+    const shown = form(ask('b', 'text', { inLetters: true }));
+    const hidden = form(ask('b', 'text', { seenBy: ['HA03'] }));
+    expect(formChanges(shown, hidden).map(({ what }) => what)).toEqual(['sight', 'letters']);
   });
 });

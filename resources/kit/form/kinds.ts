@@ -1,0 +1,66 @@
+/** Kinds of question, each with what people call it. */
+export const questionKinds = {
+  text: 'Teks singkat',
+  longtext: 'Teks panjang',
+  choice: 'Pilihan tunggal',
+  several: 'Pilihan ganda',
+  yesno: 'Ya atau tidak',
+  scale: 'Skala',
+  ranking: 'Urutan',
+  matrix: 'Tabel pilihan',
+  integer: 'Bilangan bulat',
+  decimal: 'Bilangan desimal',
+  money: 'Rupiah',
+  date: 'Tanggal',
+  time: 'Jam',
+  phone: 'Nomor telepon',
+  email: 'Surel',
+  url: 'Tautan',
+  place: 'Tempat di peta',
+  agree: 'Persetujuan',
+  note: 'Keterangan saja',
+} as const;
+export type QuestionKind = keyof typeof questionKinds;
+
+/** Bounds of one form. */
+export const formLimits = {
+  sections: 50,
+  questions: 200,
+  choices: 200,
+  matrixRows: 30,
+  rules: 10,
+  label: 300,
+  help: 2000,
+  choice: 200,
+  text: 500,
+  longtext: 10_000,
+  rows: 50,
+} as const;
+
+const chosen: ReadonlySet<QuestionKind> = new Set(['choice', 'several', 'ranking', 'matrix']);
+const bounded: ReadonlySet<QuestionKind> = new Set([
+  'text',
+  'longtext',
+  'several',
+  'scale',
+  'integer',
+  'decimal',
+  'money',
+]);
+
+/** True if a kind has choices. */
+export const hasChoices = (kind: QuestionKind): boolean => chosen.has(kind);
+/** True if `min` and `max` apply: to characters, chosen options, ends of the scale, or the number itself. */
+export const hasBounds = (kind: QuestionKind): boolean => bounded.has(kind);
+/** True for answers that tell who somebody is by themselves, whatever they are asked for. */
+export const isTelling = (kind: QuestionKind): boolean => kind === 'place';
+/** True for questions that take an answer; notes do not. */
+export const isAnswered = (kind: QuestionKind): boolean => kind !== 'note';
+
+/** Kinds whose answers are numbers. */
+export const isNumeric = (kind: QuestionKind): boolean =>
+  kind === 'integer' || kind === 'decimal' || kind === 'money' || kind === 'scale';
+
+/** Kinds that a condition can ask about. */
+export const isComparable = (kind: QuestionKind): boolean =>
+  isAnswered(kind) && kind !== 'matrix' && kind !== 'ranking' && kind !== 'place';
