@@ -35,6 +35,7 @@ export const iconNames = [
   'flight_takeoff',
   'folder',
   'folder_open',
+  'forum',
   'grade',
   'grading',
   'group_work',

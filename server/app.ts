@@ -149,7 +149,7 @@ export async function createApp(
   const mail = createMailbox(db, config, options.mail);
   registerRecovery(app, access, { secret: config.secret, mail });
   registerFiles(app, engine, files);
-  const { secret, baseUrl, crossrefUrl } = config;
+  const { secret, baseUrl, crossrefUrl, whatsapp } = config;
   const signer = chooseSigner(config.signing, now);
   const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), signer, baseUrl };
   const letters = { book: lettersOf(registry, areas), ports: letterPorts };
@@ -165,6 +165,7 @@ export async function createApp(
     secret,
     baseUrl,
     crossrefUrl,
+    whatsapp,
     images,
     letters,
     system: {

@@ -12,5 +12,10 @@ export const pesanEnglish: Translation<typeof pesanMessages & typeof pesanRefusa
   tooMany: ({ n }) => `At most ${count(n, 'receiver')} in one message. Narrow the choice.`,
   inThePast: 'The time of sending must be later than now, and within a year.',
   over: 'This message is finished or was cancelled.',
+  threadClosed: 'This conversation is closed.',
+  threadFull: ({ n }) => `A conversation has at most ${count(n, 'answer')}.`,
+  senderLeft: 'The sender of this message is not active any more, so that it cannot be answered.',
+  answerFrom: ({ nama }) => `Answer of ${nama}`,
+  noOwnNumber: 'Fill in your mobile number first, in About you.',
   noNumber: 'This receiver has no number that you may see.',
 };

@@ -25,6 +25,8 @@ export const shellNames: Readonly<Record<string, string>> = {
   Dashboard: 'Dashboard',
   Profil: 'Profile',
   Inspirasi: 'Inspiration',
+  Percakapan: 'Conversations',
+  'Isi Percakapan': 'Conversation',
   'Status Jaringan': 'Network Status',
   'Bank Dokumen': 'Documents',
   'Luaran dan Dokumen': 'Outputs & Documents',

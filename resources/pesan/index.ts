@@ -1,5 +1,5 @@
 import { area, below, roles, screen } from '../kit/index.ts';
-import { role } from '../roles.ts';
+import { allRoles, role } from '../roles.ts';
 
 const sent = screen({
   path: '/pesan',
@@ -11,9 +11,25 @@ const sent = screen({
   group: 'beranda',
 });
 
+/** Whoever has an account may be written to, and answers. */
+const talks = screen({
+  path: '/pesan/percakapan',
+  title: 'Percakapan',
+  icon: 'forum',
+  pattern: 'page',
+  resources: [],
+  roles: roles(allRoles),
+  group: 'beranda',
+});
+
 /** Messages to the people of a list, as their sender finds them again; their tables are the office's. */
 export const areaPesan = area({
   name: 'pesan',
   arrives: 'own',
-  screens: [sent, below(sent, { path: '/pesan/:id', title: 'Isi Pesan', pattern: 'page' })],
+  screens: [
+    sent,
+    below(sent, { path: '/pesan/:id', title: 'Isi Pesan', pattern: 'page' }),
+    talks,
+    below(talks, { path: '/pesan/percakapan/:id', title: 'Isi Percakapan', pattern: 'page' }),
+  ],
 });

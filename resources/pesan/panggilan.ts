@@ -4,7 +4,7 @@ import { type AnswerOf, call } from '../kit/index.ts';
 /** Calls of messages (docs/domain/80). */
 
 const jalan = z.enum(['portal', 'surel', 'wa']);
-const alasan = z.enum(['tanpaOrang', 'luarCakupan', 'tanpaAlamat']);
+const alasan = z.enum(['tanpaOrang', 'luarCakupan', 'menolakSurel', 'tanpaAlamat']);
 
 const pilihan = z.object({
   cara: z.array(z.object({ kunci: z.string(), label: z.string(), kata: z.array(z.string()) })),
@@ -39,6 +39,8 @@ const pratinjau = z.object({
   portal: z.number().int(),
   surel: z.number().int(),
   wa: z.number().int(),
+  /** Of these by WhatsApp's service; the others get a prepared link. Null: the service is not set up. */
+  waResmi: z.number().int().nullable(),
   contoh: z.array(z.object({ nama: z.string(), judul: z.string(), isi: z.string() })),
   jumlahGagal: z.number().int(),
   gagal: z.array(z.object({ baris: z.string(), alasan })),
@@ -58,7 +60,13 @@ export const kirimPesan = call({
   method: 'POST',
   path: '/api/pesan',
   summary: 'Kirim pesan sekarang atau pada waktunya; kunci yang sama menjawab pesan yang sama',
-  body: z.object({ ...rows, kunci: z.uuid(), jadwal: z.iso.datetime({ offset: true }).nullable().default(null) }),
+  body: z.object({
+    ...rows,
+    kunci: z.uuid(),
+    jadwal: z.iso.datetime({ offset: true }).nullable().default(null),
+    /** Receivers may answer in the portal. */
+    bolehDibalas: z.boolean().default(false),
+  }),
   answer: z.object({ id: z.string() }),
   status: 201,
 });
@@ -76,6 +84,9 @@ const ringkas = z.object({
   terkirim: z.number().int(),
   dibaca: z.number().int(),
   gagal: z.number().int(),
+  bolehDibalas: z.boolean(),
+  /** Receivers who have answered. */
+  dibalas: z.number().int(),
 });
 export type PesanRingkas = z.infer<typeof ringkas>;
 
@@ -102,7 +113,13 @@ const seorang = z.object({
   surel: z.enum(['menunggu', 'terkirim', 'gagal', 'dibuang']).nullable(),
   /** A prepared link can be opened. */
   wa: z.boolean(),
+  /** Answers that went to and fro. */
+  balasan: z.number().int(),
   waDibuka: z.string().nullable(),
+  /** State at WhatsApp's own service; null: it does not go that way. */
+  waKeadaan: z.enum(['menunggu', 'terkirim', 'sampai', 'dibaca', 'gagal']).nullable(),
+  waPada: z.string().nullable(),
+  waAlasan: z.string().nullable(),
 });
 export type PenerimaPesan = z.infer<typeof seorang>;
 
@@ -110,7 +127,7 @@ export const bacaPesan = call({
   method: 'GET',
   path: '/api/pesan/:id',
   summary: 'Pesan milik pemanggil dengan keadaan setiap penerima, 50 per halaman',
-  query: z.object({ mulai, keadaan: z.enum(['semua', 'belum', 'gagal']).default('semua') }),
+  query: z.object({ mulai, keadaan: z.enum(['semua', 'belum', 'dibalas', 'gagal']).default('semua') }),
   answer: ringkas.extend({ isi: z.string(), jumlah: z.number().int(), orang: z.array(seorang) }),
 });
 export type IsiPesan = AnswerOf<typeof bacaPesan>;
@@ -127,4 +144,48 @@ export const tautanWa = call({
   path: '/api/pesan/:id/penerima/:penerima/wa',
   summary: 'Tautan wa.me dengan pesan untuk seorang penerima, dan catat bahwa tautan itu dibuka',
   answer: z.object({ alamat: z.string(), waDibuka: z.string() }),
+});
+
+const izin = z.object({
+  /** The installation sends by WhatsApp's service. */
+  tersedia: z.boolean(),
+  /** Number of the account, its end only; null: none is known. */
+  nomor: z.string().nullable(),
+  boleh: z.boolean(),
+});
+
+export const izinWaSaya = call({
+  method: 'GET',
+  path: '/api/user/wa',
+  summary: 'Izin saya menerima pesan lewat WhatsApp resmi',
+  answer: izin,
+});
+export type IzinWa = AnswerOf<typeof izinWaSaya>;
+
+export const aturIzinWa = call({
+  method: 'PUT',
+  path: '/api/user/wa',
+  summary: 'Izinkan atau hentikan pesan lewat WhatsApp resmi',
+  body: z.object({ boleh: z.boolean() }),
+  answer: izin,
+});
+
+/** Calls of WhatsApp's service (Meta, Webhooks): its address is checked by a word, its calls by their signature. */
+export const periksaWebhookWa = call({
+  method: 'GET',
+  path: '/api/publik/wa',
+  summary: 'Meta memeriksa alamat webhook WhatsApp',
+  query: z.object({
+    'hub.mode': z.string().max(40),
+    'hub.verify_token': z.string().max(200),
+    'hub.challenge': z.string().max(200),
+  }),
+  answer: 'file',
+});
+
+export const webhookWa = call({
+  method: 'POST',
+  path: '/api/publik/wa',
+  summary: 'Keadaan pesan WhatsApp dan balasan (X-Hub-Signature-256)',
+  answer: z.object({ diterima: z.boolean() }),
 });

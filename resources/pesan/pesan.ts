@@ -1,8 +1,10 @@
 import {
+  boolean,
   choice,
   choicesOf,
   datetime,
   email,
+  integer,
   longtext,
   phone,
   ref,
@@ -56,6 +58,8 @@ export const pesan = resource({
     isi: longtext({ required: true }),
     /** The browser's name for it: sent twice, it is one message. */
     kunci: text(36, { required: true }),
+    /** Receivers may answer in the portal. */
+    bolehDibalas: boolean(),
     /** Empty: at once. */
     jadwal: datetime(),
     status: status(alurPesan),
@@ -70,6 +74,15 @@ const keadaanPenerima = {
   terkirim: 'Terkirim',
   gagal: 'Tidak terjangkau',
   dibatalkan: 'Dibatalkan',
+} as const;
+
+/** Way of a message through WhatsApp's service, in its order. */
+export const keadaanWa = {
+  menunggu: 'Menunggu',
+  terkirim: 'Terkirim',
+  sampai: 'Sampai',
+  dibaca: 'Dibaca',
+  gagal: 'Gagal',
 } as const;
 
 /** One receiver of a message, or a row that leads to nobody. */
@@ -94,7 +107,52 @@ export const penerima = resource({
     dikirimPada: datetime(),
     /** The prepared link was opened by the sender. */
     waDibuka: datetime(),
+    /** The sender takes no more answers of this receiver. */
+    ditutupPada: datetime(),
+    /** State at WhatsApp's own service; empty: it does not go that way. */
+    waKeadaan: choice(keadaanWa),
+    /** The service's name of it. */
+    waId: text(200),
+    waPada: datetime(),
+    waAlasan: text(300),
+    waPercobaan: integer(0, 100, { default: 0 }),
+    /** When to try (again); while a process is sending, when another one may take over. */
+    waBerikutnya: datetime(),
   },
-  filters: ['idUser', 'keadaan', 'dikirimPada'],
+  filters: ['idUser', 'keadaan', 'dikirimPada', 'waId', 'waKeadaan'],
   sort: ['idPesan', 'idBaris'],
+});
+
+/** Numbers whose owners allowed messages by WhatsApp's service, or ended them; the number itself stands nowhere. */
+export const izinWa = resource({
+  ...hidden,
+  name: 'pesan/izin-wa',
+  label: 'Izin WhatsApp',
+  representation: '{id}',
+  stays: 'all',
+  fields: {
+    /** Keyed digest of the number. */
+    sidik: text(64, { required: true, unique: true }),
+    boleh: boolean(),
+    sumber: choice({ profil: 'Profil', balasan: 'Balasan' }, { required: true }),
+    pada: datetime({ required: true }),
+  },
+  sort: ['-createdAt'],
+});
+
+/** An answer to a message, by its receiver or its sender; read by these two alone. */
+export const balasan = resource({
+  ...hidden,
+  name: 'pesan/balasan',
+  label: 'Balasan',
+  representation: '{isi}',
+  fields: {
+    idPenerima: ref('pesan/penerima', { required: true, cascade: true }),
+    idPenulis: ref('pengaturan/user', { required: true, cascade: true }),
+    isi: longtext({ required: true }),
+    /** The browser's name for it: sent twice, it is one answer. */
+    kunci: text(36, { required: true }),
+  },
+  unique: [[['idPenulis', 'kunci'], pesanMessages.sentOnce]],
+  sort: ['-createdAt'],
 });

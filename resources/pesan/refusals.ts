@@ -9,5 +9,10 @@ export const pesanRefusals = catalogue('pesan', {
   tooMany: ({ n }: { n: number }) => `Maksimal ${n} penerima dalam satu pesan. Persempit pilihannya.`,
   inThePast: 'Waktu kirim harus sesudah sekarang dan paling lama setahun lagi.',
   over: 'Pesan ini sudah selesai atau sudah dibatalkan.',
+  threadClosed: 'Percakapan ini sudah ditutup.',
+  threadFull: ({ n }: { n: number }) => `Satu percakapan memuat maksimal ${n} balasan.`,
+  senderLeft: 'Pengirim pesan ini tidak aktif lagi, sehingga tidak dapat dibalas.',
+  answerFrom: ({ nama }: { nama: string }) => `Balasan dari ${nama}`,
+  noOwnNumber: 'Isi nomor HP Anda di tab Data diri dahulu.',
   noNumber: 'Penerima ini tidak punya nomor yang dapat Anda lihat.',
 });

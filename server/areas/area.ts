@@ -6,6 +6,7 @@ import type { Caller } from '../platform/access/caller.ts';
 import type { Access, AccountEvents } from '../platform/access/createAccess.ts';
 import type { SystemKeys } from '../platform/access/narrowed.ts';
 import type { SsoPort } from '../platform/access/sso.ts';
+import type { WhatsAppConfig } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
@@ -56,6 +57,8 @@ export interface AreaPlace {
   readonly baseUrl: string;
   /** Where details of publications are asked for; undefined: nowhere. */
   readonly crossrefUrl: string | undefined;
+  /** By which messages go out by WhatsApp; undefined: by links that their sender opens. */
+  readonly whatsapp: WhatsAppConfig | undefined;
   /** Where pictures of maps come from, as the settings say. */
   readonly images: ImageOrigin;
   readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };

@@ -72,6 +72,16 @@ const environment = z.object({
     .string()
     .regex(/^[^:]+:.+/, 'harus berbentuk pengguna:sandi')
     .optional(),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, 'harus berupa angka')
+    .optional(),
+  WHATSAPP_APP_SECRET: z.string().min(8, 'minimal 8 karakter').optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(8, 'minimal 8 karakter').optional(),
+  WHATSAPP_URL: z
+    .url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' })
+    .default('https://graph.facebook.com/v21.0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -107,6 +117,8 @@ export interface Config {
   crossrefUrl: string | undefined;
   /** How letters are signed: BSrE's service, or a certificate in a file; neither = not at all. */
   signing: SigningConfig;
+  /** WhatsApp Cloud API of Meta; undefined = messages by WhatsApp are prepared links. */
+  whatsapp?: WhatsAppConfig | undefined;
   /** S3-compatible storage of uploads; undefined = the folder DATA_DIR/berkas. */
   s3: S3Config | undefined;
   backup: BackupPlan;
@@ -118,6 +130,17 @@ interface SigningConfig {
   p12?: { path: string; passphrase: string } | undefined;
   /** Authority whose time stamps (RFC 3161) signatures with `p12` carry. */
   tsa?: string | undefined;
+}
+
+/** An account at Meta by which messages go out. */
+export interface WhatsAppConfig {
+  readonly url: string;
+  readonly token: string;
+  readonly phoneId: string;
+  /** By which its calls are signed. */
+  readonly appSecret: string;
+  /** What it says when the address of its calls is entered. */
+  readonly verifyToken: string;
 }
 
 /** Backups that the portal makes by itself. */
@@ -183,6 +206,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: mailOf(e),
     crossrefUrl: e.CROSSREF_URL,
     signing: signingOf(e),
+    whatsapp: whatsAppOf(e),
     s3: s3Of(e, e.S3_BUCKET, 'S3_BUCKET'),
     backup: {
       at: e.BACKUP_AT === 'mati' ? undefined : (e.BACKUP_AT ?? (production ? '01:30' : undefined)),
@@ -212,6 +236,17 @@ function signingOf(e: Environment): SigningConfig {
     ...(tsa ? { tsa } : {}),
     ...(path ? { p12: { path: resolve(path), passphrase: SIGN_P12_PASSPHRASE ?? '' } } : {}),
   };
+}
+
+function whatsAppOf(e: Environment): WhatsAppConfig | undefined {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId } = e;
+  const { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: verifyToken, WHATSAPP_URL: url } = e;
+  if (!token && !phoneId && !appSecret && !verifyToken) return undefined;
+  if (!token || !phoneId || !appSecret || !verifyToken)
+    throw new ConfigError(
+      'WHATSAPP_TOKEN, WHATSAPP_PHONE_ID, WHATSAPP_APP_SECRET dan WHATSAPP_VERIFY_TOKEN: isi semuanya atau kosongkan semuanya',
+    );
+  return { url, token, phoneId, appSecret, verifyToken };
 }
 
 function s3Of(e: Environment, bucket: string | undefined, variable: string): S3Config | undefined {

@@ -14,9 +14,9 @@ import { type Receiver, receiversOf } from '../../platform/notify/receivers.ts';
 const most = 5000;
 
 /** What is to be written, to whom. */
-export type Draft = Omit<ReadBodyOf<typeof kirimPesan>, 'kunci' | 'jadwal'>;
+export type Draft = Omit<ReadBodyOf<typeof kirimPesan>, 'kunci' | 'jadwal' | 'bolehDibalas'>;
 
-type Reason = 'tanpaOrang' | 'luarCakupan' | 'tanpaAlamat';
+type Reason = 'tanpaOrang' | 'luarCakupan' | 'menolakSurel' | 'tanpaAlamat';
 
 /** Somebody whom the message reaches, with the text filled in. */
 interface Addressee {
@@ -104,16 +104,17 @@ export async function compose(engine: Engine, caller: Caller, draft: Draft): Pro
 }
 
 /** Addresses of the chosen kinds. */
-const addressesOf = ({ idUser, surel, telepon }: Receiver, { lewat }: Draft) => ({
+const addressesOf = ({ idUser, surel, telepon, tanpaSurel }: Receiver, { lewat }: Draft) => ({
   idUser: lewat.includes('portal') ? idUser : null,
-  surel: lewat.includes('surel') ? surel : null,
+  surel: lewat.includes('surel') && !tanpaSurel ? surel : null,
   telepon: lewat.includes('wa') ? telepon : null,
 });
 
 function reasonOf(one: Receiver, draft: Draft): Reason | undefined {
   if (one.idOrang === null) return 'tanpaOrang';
   if (!one.dalamCakupan) return 'luarCakupan';
-  return Object.values(addressesOf(one, draft)).every(address => address === null) ? 'tanpaAlamat' : undefined;
+  if (Object.values(addressesOf(one, draft)).some(address => address !== null)) return undefined;
+  return draft.lewat.includes('surel') && one.surel !== null ? 'menolakSurel' : 'tanpaAlamat';
 }
 
 function addressed(one: Receiver, draft: Draft, words: readonly string[]): Addressee {

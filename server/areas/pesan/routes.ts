@@ -19,10 +19,13 @@ import { mustBeId } from '../../platform/database/ids.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/errors.ts';
+import type { AreaPlace } from '../area.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { compose, reachingResource } from './compose.ts';
 import { listMessages, openMessage } from './sent.ts';
 import { storeMessage } from './store.ts';
+import { allowing } from './wa/consent.ts';
+import { templateOf } from './wa/sendWa.ts';
 import { waLink } from './waLink.ts';
 
 const table = tableName(pesan);
@@ -39,11 +42,24 @@ function messageOf(request: FastifyRequest): string {
 }
 
 /** Calls of messages (docs/domain/80). */
-export function registerMessages(app: FastifyInstance, engine: Engine): void {
+export function registerMessages(
+  app: FastifyInstance,
+  engine: Engine,
+  { whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret'>,
+): void {
   const { db, registry, now } = engine;
   // Which role may write from which list is asked of the resource at each call.
   const writers = allRoles.filter(role => registry.resources.some(r => r.reaches?.by.includes(role)));
   const session = { access: 'session', roles: writers } as const;
+  /** Of some numbers those that WhatsApp's service reaches; undefined where it is not set up. */
+  const servedNumbers = async (people: readonly { telepon: string | null }[]) => {
+    if (!whatsapp || !(await templateOf(db))) return undefined;
+    return allowing(
+      db,
+      secret,
+      people.flatMap(({ telepon }) => telepon ?? []),
+    );
+  };
 
   serve(app, caraPesan, session, ({ request, query }) => {
     const { baseRole } = callerOf(request);
@@ -57,6 +73,7 @@ export function registerMessages(app: FastifyInstance, engine: Engine): void {
   // By hand: stores nothing.
   serve(app, cobaPesan, session, async ({ request, body }) => {
     const { rows, addressees, unreached } = await compose(engine, callerOf(request), body);
+    const served = await servedNumbers(addressees);
     const with_ = (address: 'idUser' | 'surel' | 'telepon') => addressees.filter(one => one[address] !== null).length;
     return {
       baris: rows,
@@ -64,6 +81,7 @@ export function registerMessages(app: FastifyInstance, engine: Engine): void {
       portal: with_('idUser'),
       surel: with_('surel'),
       wa: with_('telepon'),
+      waResmi: served ? addressees.filter(({ telepon }) => telepon !== null && served.has(telepon)).length : null,
       contoh: addressees.slice(0, examples).map(({ nama, judul, isi }) => ({ nama, judul, isi })),
       jumlahGagal: unreached.length,
       gagal: unreached.slice(0, mostUnreached).map(({ baris, alasan }) => ({ baris, alasan })),
@@ -72,14 +90,15 @@ export function registerMessages(app: FastifyInstance, engine: Engine): void {
   });
 
   // By hand: a message goes to many people, and its receivers are worked out with it.
-  serve(app, kirimPesan, session, async ({ request, body: { kunci, jadwal, ...draft } }) => {
+  serve(app, kirimPesan, session, async ({ request, body: { kunci, jadwal, bolehDibalas, ...draft } }) => {
     const caller = callerOf(request);
     const at = jadwal === null ? null : Date.parse(jadwal);
     if (at !== null && (at <= now().getTime() || at > now().getTime() + year))
       throw invalid({ jadwal: pesanRefusals.inThePast });
     const composed = await compose(engine, caller, draft);
     if (!composed.addressees.length) throw new HttpError(422, pesanRefusals.nobody);
-    const order = { draft, composed, kunci, jadwal, now: now() };
+    const served = (await servedNumbers(composed.addressees)) ?? new Set<string>();
+    const order = { draft, composed, kunci, jadwal, bolehDibalas, now: now(), served };
     return { id: await db.transaction(tx => storeMessage(tx, caller, order)) };
   });
 

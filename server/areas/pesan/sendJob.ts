@@ -19,6 +19,7 @@ interface Waiting extends DbRow {
   judul: string;
   isi: string;
   balasKe: string | null;
+  bolehDibalas: boolean;
 }
 
 /** Sends what is due, as many as the hour still allows. */
@@ -53,7 +54,7 @@ const sentLately = async (db: Queryable, now: Date): Promise<number> => {
 async function sendSome({ registry, now }: Engine, tx: Tx, most: number): Promise<number> {
   const at = now();
   const due = await tx.query<Waiting>(
-    `select p.id, p.id_user, p.nama, p.surel, p.judul, p.isi, m.balas_ke
+    `select p.id, p.id_user, p.nama, p.surel, p.judul, p.isi, m.balas_ke, m.boleh_dibalas
        from ${receivers} p join ${table} m on m.id = p.id_pesan
       where p.keadaan = 'menunggu' and m.status = 'menunggu' and coalesce(m.jadwal, m.created_at) <= $1
       order by coalesce(m.jadwal, m.created_at), m.id, p.id limit ${most} for update of p skip locked`,
@@ -62,7 +63,7 @@ async function sendSome({ registry, now }: Engine, tx: Tx, most: number): Promis
   if (!due.length) return 0;
   await notifyAll(
     { tx, registry, now: at },
-    due.flatMap(({ id, idUser, judul, isi, surel, balasKe }): Notice[] =>
+    due.flatMap(({ id, idUser, judul, isi, surel, balasKe, bolehDibalas }): Notice[] =>
       idUser === null
         ? []
         : [
@@ -70,7 +71,7 @@ async function sendSome({ registry, now }: Engine, tx: Tx, most: number): Promis
               jenis: 'pesan',
               judul,
               isi,
-              link: null,
+              link: bolehDibalas ? threadPath(id) : null,
               to: { users: [idUser] },
               kunci: noticeKey(id),
               withoutMail: surel === null,
@@ -86,6 +87,9 @@ async function sendSome({ registry, now }: Engine, tx: Tx, most: number): Promis
   );
   return due.length;
 }
+
+/** Where a receiver answers. */
+export const threadPath = (id: string): string => `/pesan/percakapan/${id}`;
 
 const noticeKey = (id: string): string => `pesan:${id}`;
 

@@ -13,7 +13,10 @@ interface Order {
   readonly composed: Composed;
   readonly kunci: string;
   readonly jadwal: string | null;
+  readonly bolehDibalas: boolean;
   readonly now: Date;
+  /** Numbers to which WhatsApp's service sends. */
+  readonly served: ReadonlySet<string>;
 }
 
 /**
@@ -24,8 +27,8 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
   const { draft, kunci, jadwal, now } = order;
   const id = uuidv7({ msecs: now.getTime() });
   const written = await tx.execute(
-    `insert into ${table} (id, created_at, updated_at, id_user, nama_user, balas_ke, resource, kepada, lewat, judul, isi, kunci, jadwal, status)
-     select $1, $2, $2, u.id, u.name, u.email, $4, $5, $6::text[], $7, $8, $9, $10, 'menunggu' from pengaturan_user u where u.id = $3
+    `insert into ${table} (id, created_at, updated_at, id_user, nama_user, balas_ke, resource, kepada, lewat, judul, isi, kunci, jadwal, boleh_dibalas, status)
+     select $1, $2, $2, u.id, u.name, u.email, $4, $5, $6::text[], $7, $8, $9, $10, $11, 'menunggu' from pengaturan_user u where u.id = $3
      on conflict (id_user, kunci) do nothing`,
     [
       id,
@@ -38,6 +41,7 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
       draft.isi,
       kunci,
       jadwal,
+      order.bolehDibalas,
     ],
   );
   if (written) {
@@ -51,7 +55,7 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
   return known?.id ?? id;
 }
 
-async function storeReceivers(tx: Tx, idPesan: string, { composed, now }: Order): Promise<void> {
+async function storeReceivers(tx: Tx, idPesan: string, { composed, now, served }: Order): Promise<void> {
   const rows = [
     ...composed.addressees.map(one => ({ ...one, keadaan: 'menunggu', alasan: null })),
     ...composed.unreached.map(one => ({
@@ -66,10 +70,10 @@ async function storeReceivers(tx: Tx, idPesan: string, { composed, now }: Order)
     })),
   ];
   await tx.execute(
-    `insert into ${receivers} (id, created_at, updated_at, id_pesan, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan)
-     select x.id, $1, $1, $2, x.id_baris, x.baris, x.id_user, x.nama, x.surel, x.telepon, x.judul, x.isi, x.keadaan, x.alasan
-       from unnest($3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[])
-         as x (id, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan)`,
+    `insert into ${receivers} (id, created_at, updated_at, id_pesan, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan, wa_keadaan)
+     select x.id, $1, $1, $2, x.id_baris, x.baris, x.id_user, x.nama, x.surel, x.telepon, x.judul, x.isi, x.keadaan, x.alasan, x.wa_keadaan
+       from unnest($3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[])
+         as x (id, id_baris, baris, id_user, nama, surel, telepon, judul, isi, keadaan, alasan, wa_keadaan)`,
     [
       now.toISOString(),
       idPesan,
@@ -84,6 +88,7 @@ async function storeReceivers(tx: Tx, idPesan: string, { composed, now }: Order)
       rows.map(row => row.isi),
       rows.map(row => row.keadaan),
       rows.map(row => row.alasan),
+      rows.map(({ telepon }) => (telepon !== null && served.has(telepon) ? 'menunggu' : null)),
     ],
   );
 }

@@ -1,11 +1,11 @@
 const country = '62';
 
-/**
- * Address that opens a chat with a number and the text typed in. A number without a country code is Indonesian
- * (`kit/canonical.ts`).
- */
-export function waLink(phone: string, text: string): string {
+/** A number as WhatsApp wants it: digits with the country code. One without is Indonesian (`kit/canonical.ts`). */
+export function waNumber(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  const number = phone.startsWith('+') ? digits : digits.replace(/^0/, country);
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return phone.startsWith('+') || digits.startsWith(country) ? digits : digits.replace(/^0/, country);
 }
+
+/** Address that opens a chat with a number and the text typed in. */
+export const waLink = (phone: string, text: string): string =>
+  `https://wa.me/${waNumber(phone)}?text=${encodeURIComponent(text)}`;

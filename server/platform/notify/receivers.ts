@@ -19,6 +19,8 @@ export interface Receiver {
   readonly idUser: string | null;
   readonly nama: string | null;
   readonly surel: string | null;
+  /** Wants messages in the portal only. */
+  readonly tanpaSurel: boolean;
   /** As far as the sender may see it. */
   readonly telepon: string | null;
   /** Values of the wanted words, in their order. */
@@ -73,13 +75,15 @@ export function receiversOf(
     `u.id as id_user`,
     `left(coalesce(u.name, ${nameSql(registry, people, from)}), 201) as nama`,
     `coalesce(u.email, ${addressSql(people, from)}) as surel`,
+    `coalesce(c.pilihan ->> 'pesan' = 'portal', false) as tanpa_surel`,
     `${phoneSql(people, from, caller)} as telepon`,
     ...shown,
   ];
   return on.query(
-    `select id_baris, baris, id_orang, dalam_cakupan, id_user, nama, surel, telepon, ${kata} as kata
+    `select id_baris, baris, id_orang, dalam_cakupan, id_user, nama, surel, tanpa_surel, telepon, ${kata} as kata
        from (select ${columns.join(', ')} from ${tableName(resource)} t ${joins.join(' ')}
          left join pengaturan_user u on u.${link} = ${from}.id and u.aktif
+         left join internal_pilihan_notifikasi c on c.id_user = u.id
         where t.id = any($1) order by t.id, ${from}.id limit ${most + 1}) x`,
     values,
   );

@@ -42,7 +42,8 @@ export default function MessagePage() {
           <StateChip {...data} />
           <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
             {formatNumber(data.terkirim)} dari {formatNumber(data.penerima)} terkirim · {formatNumber(data.dibaca)}{' '}
-            dibaca · {formatNumber(data.gagal)} tidak terjangkau
+            dibaca{data.bolehDibalas ? ` · ${formatNumber(data.dibalas)} membalas` : ''} · {formatNumber(data.gagal)}{' '}
+            tidak terjangkau
           </Typography>
           {data.status === 'menunggu' ? <StopButton id={id} /> : null}
         </Stack>
@@ -63,6 +64,7 @@ export default function MessagePage() {
       >
         <ToggleButton value="semua">Semua</ToggleButton>
         <ToggleButton value="belum">Belum membaca</ToggleButton>
+        {data.bolehDibalas ? <ToggleButton value="dibalas">Dibalas</ToggleButton> : null}
         <ToggleButton value="gagal">Tidak terjangkau</ToggleButton>
       </ToggleButtonGroup>
       {data.orang.length ? (

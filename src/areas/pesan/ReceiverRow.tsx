@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { AnswerOf } from '../../../resources/kit/index.ts';
 import { alasanPenerima } from '../../../resources/pesan/alasan.ts';
 import type { PenerimaPesan, tautanWa } from '../../../resources/pesan/panggilan.ts';
-import { formatDateTime } from '../../platform/providers/format.ts';
+import { formatDateTime, formatNumber } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { sentKey } from './useSent.ts';
@@ -20,8 +21,24 @@ const mails: Readonly<Record<NonNullable<PenerimaPesan['surel']>, string>> = {
   dibuang: 'surel tidak dikirim',
 };
 
+const services: Readonly<Record<NonNullable<PenerimaPesan['waKeadaan']>, string>> = {
+  menunggu: 'WhatsApp menunggu',
+  terkirim: 'WhatsApp terkirim',
+  sampai: 'WhatsApp sampai',
+  dibaca: 'WhatsApp dibaca',
+  gagal: 'WhatsApp gagal',
+};
+
+/** State at WhatsApp's own service, with its time or its reason. */
+function serviceOf({ waKeadaan, waPada, waAlasan }: PenerimaPesan): string | null {
+  if (waKeadaan === null) return null;
+  const more = waKeadaan === 'gagal' ? waAlasan && `: ${waAlasan}` : waPada && ` ${formatDateTime(waPada)}`;
+  return `${services[waKeadaan]}${more ?? ''}`;
+}
+
 /** What became of a message with one receiver, in words. */
-function stateOf({ keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka }: PenerimaPesan): string {
+function stateOf(one: PenerimaPesan): string {
+  const { keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka } = one;
   if (keadaan === 'gagal') return alasan ? alasanPenerima[alasan] : 'Tidak terjangkau';
   if (keadaan === 'dibatalkan') return 'Dibatalkan sebelum dikirim';
   if (keadaan === 'menunggu') return 'Menunggu giliran';
@@ -29,6 +46,7 @@ function stateOf({ keadaan, alasan, dikirimPada, dibacaPada, surel, waDibuka }: 
     dikirimPada && `Terkirim ${formatDateTime(dikirimPada)}`,
     surel && mails[surel],
     dibacaPada && `dibaca ${formatDateTime(dibacaPada)}`,
+    serviceOf(one),
     waDibuka && `WhatsApp dibuka ${formatDateTime(waDibuka)}`,
   ]
     .filter(Boolean)
@@ -85,6 +103,16 @@ export function ReceiverRow({ message, one }: { message: string; one: PenerimaPe
           {stateOf(one)}
         </Typography>
       </Box>
+      {one.balasan ? (
+        <Button
+          size="small"
+          component={Link}
+          to={`/pesan/percakapan/${one.id}`}
+          aria-label={`Buka balasan ${one.nama}`}
+        >
+          {formatNumber(one.balasan)} balasan
+        </Button>
+      ) : null}
       {one.wa ? (
         <Button
           size="small"

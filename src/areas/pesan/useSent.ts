@@ -16,7 +16,7 @@ export const useSent = (mulai: number) =>
   });
 
 /** Which receivers are shown. */
-export type Shown = 'semua' | 'belum' | 'gagal';
+export type Shown = 'semua' | 'belum' | 'dibalas' | 'gagal';
 
 /** A message with a page of its receivers. */
 export const useMessage = (id: string, mulai: number, keadaan: Shown) =>

@@ -33,6 +33,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import FlightTakeoffOutlined from '@mui/icons-material/FlightTakeoffOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GradeOutlined from '@mui/icons-material/GradeOutlined';
 import GradingOutlined from '@mui/icons-material/GradingOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -133,6 +134,7 @@ export const icons = {
   flight_takeoff: FlightTakeoffOutlined,
   folder: FolderOutlined,
   folder_open: FolderOpenOutlined,
+  forum: ForumOutlined,
   grade: GradeOutlined,
   grading: GradingOutlined,
   group_work: GroupWorkOutlined,

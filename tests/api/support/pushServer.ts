@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
 /** What came for a browser, read with its keys. */
-export interface Pushed {
+interface Pushed {
   readonly path: string;
   readonly text: string;
   /** Claims of the sender's token, whose signature was checked. */
@@ -23,7 +23,7 @@ const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 
 /** The receiver's side of RFC 8291. @throws Error for what was not meant for these keys */
-export function readPush(body: Buffer, privateKey: Buffer, auth: Buffer): string {
+function readPush(body: Buffer, privateKey: Buffer, auth: Buffer): string {
   const own = createECDH('prime256v1');
   own.setPrivateKey(privateKey);
   const salt = body.subarray(0, 16);

@@ -23,6 +23,7 @@ const preview: PratinjauPesan = {
   portal: 1,
   surel: 1,
   wa: 0,
+  waResmi: null,
   contoh: [{ nama: 'Narahubung 1', judul: 'MoU berakhir', isi: 'Yth. Narahubung 1' }],
   jumlahGagal: 1,
   gagal: [{ baris: 'Narahubung 2', alasan: 'tanpaAlamat' }],
@@ -73,6 +74,7 @@ test('a message is written from ticked rows, looked at and sent', async () => {
     judul: 'MoU berakhir',
     isi: 'Yth. {nama}',
     jadwal: null,
+    bolehDibalas: false,
   });
 });
 
@@ -110,6 +112,10 @@ const receiver: PenerimaPesan = {
   surel: 'terkirim',
   wa: true,
   waDibuka: null,
+  balasan: 0,
+  waKeadaan: null,
+  waPada: null,
+  waAlasan: null,
 };
 const message: IsiPesan = {
   id: id(20),
@@ -124,10 +130,12 @@ const message: IsiPesan = {
   terkirim: 1,
   dibaca: 0,
   gagal: 1,
+  bolehDibalas: true,
+  dibalas: 1,
   isi: 'Yth. {penerima}',
   jumlah: 2,
   orang: [
-    receiver,
+    { ...receiver, balasan: 2, waKeadaan: 'gagal', waAlasan: '131026 Undeliverable' },
     { ...receiver, id: id(22), nama: '190002 Budi', keadaan: 'gagal', alasan: 'luarCakupan', wa: false, surel: null },
   ],
 };
@@ -139,6 +147,10 @@ test('the sender reads what became of it with each receiver, and ends what has n
   });
   expect(await screen.findByText(/surel terkirim/)).toBeTruthy();
   expect(screen.getByText('Di luar cakupan Anda')).toBeTruthy();
+  expect(screen.getByText(/WhatsApp gagal: 131026 Undeliverable/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Buka balasan Siti Aminah' }).getAttribute('href')).toBe(
+    `/pesan/percakapan/${id(21)}`,
+  );
   expect(screen.getAllByRole('button', { name: /Buka WhatsApp/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Belum membaca' }));
   await user.click(screen.getByRole('button', { name: 'Hentikan' }));

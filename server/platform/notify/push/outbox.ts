@@ -121,7 +121,7 @@ interface Frame {
 }
 
 /** What the device shows: the kind, or the title where its owner wants that; never the text. */
-export function shownOnDevice(
+function shownOnDevice(
   { jenis, judul, link, idNotifikasi, bahasa }: Pick<Taken, 'jenis' | 'judul' | 'link' | 'idNotifikasi' | 'bahasa'>,
   portal: string,
 ): string {

@@ -32,6 +32,7 @@ const headingOf = declared({
   sandi: 'Akun dan sesi',
   ringkasan: 'Pemberitahuan',
   pesan: 'Pemberitahuan',
+  wa: 'Pemberitahuan',
   berkas: 'Berkas dan log',
   log: 'Berkas dan log',
   sampah: 'Berkas dan log',

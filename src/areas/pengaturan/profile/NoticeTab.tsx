@@ -24,6 +24,7 @@ import { MomentField } from '../../../platform/ui/moment/MomentField.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { DevicePush } from './DevicePush.tsx';
 import { refusalOf } from './formErrors.ts';
+import { WhatsAppConsent } from './WhatsAppConsent.tsx';
 
 const key = ['user', 'notifikasi'];
 
@@ -43,6 +44,7 @@ export function NoticeTab() {
       <Choices known={data} />
       <Divider />
       <DevicePush />
+      <WhatsAppConsent />
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ type Way = CaraPesan['cara'][number];
 const byWays: readonly { value: Written['lewat'][number]; label: string }[] = [
   { value: 'portal', label: 'Pemberitahuan portal' },
   { value: 'surel', label: 'Surel' },
-  { value: 'wa', label: 'Tautan WhatsApp' },
+  { value: 'wa', label: 'WhatsApp' },
 ];
 
 interface Props {
@@ -74,6 +74,17 @@ export function MessageForm({ ways, way, message: { values, put, wrong, rows } }
           />
         ))}
       </FormGroup>
+      <FormControlLabel
+        label="Boleh dibalas di portal"
+        control={
+          <Checkbox
+            size="small"
+            checked={values.bolehDibalas && values.lewat.includes('portal')}
+            disabled={!values.lewat.includes('portal')}
+            onChange={(_, bolehDibalas) => put({ bolehDibalas })}
+          />
+        }
+      />
       <TextField
         label="Judul"
         margin="none"

@@ -10,11 +10,12 @@ import type { Written } from './useMessage.ts';
 
 /** Three receivers' messages, how many are reached which way, and who is not. */
 export function MessagePreview({ preview, values }: { preview: PratinjauPesan; values: Written }) {
-  const { penerima, portal, surel, wa, contoh, jumlahGagal, gagal, perJam } = preview;
+  const { penerima, portal, surel, wa, waResmi, contoh, jumlahGagal, gagal, perJam } = preview;
   const numbers = [
     ...(values.lewat.includes('portal') ? [`${formatNumber(portal)} lewat portal`] : []),
     ...(values.lewat.includes('surel') ? [`${formatNumber(surel)} lewat surel`] : []),
-    ...(values.lewat.includes('wa') ? [`${formatNumber(wa)} dengan tautan WhatsApp`] : []),
+    ...(values.lewat.includes('wa') && waResmi !== null ? [`${formatNumber(waResmi)} lewat WhatsApp`] : []),
+    ...(values.lewat.includes('wa') ? [`${formatNumber(wa - (waResmi ?? 0))} dengan tautan WhatsApp`] : []),
   ];
   return (
     <Stack spacing={2}>

@@ -16,10 +16,19 @@ const shape = z.object({
   isi: z.string(),
   /** Empty: at once. */
   jadwal: z.string(),
+  /** Receivers may answer in the portal. */
+  bolehDibalas: z.boolean(),
 });
 export type Written = z.infer<typeof shape>;
 
-const initial: Written = { kepada: '', lewat: ['portal', 'surel'], judul: '', isi: '', jadwal: '' };
+const initial: Written = {
+  kepada: '',
+  lewat: ['portal', 'surel'],
+  judul: '',
+  isi: '',
+  jadwal: '',
+  bolehDibalas: false,
+};
 
 /** Ways from the rows of a list to people, and the words of a text. */
 export const useWays = (daftar: string) =>
@@ -49,7 +58,7 @@ export function useMessage(resource: string, onSent: () => void) {
     setBusy(true);
     setError(null);
     setWrong({});
-    const { jadwal: _, ...written } = values;
+    const { jadwal: _, bolehDibalas: __, ...written } = values;
     const body: BodyOf<typeof cobaPesan> = { resource, ...chosen(rows), ...written, kepada };
     try {
       done((await http<T>(path, { method: 'POST', body: { ...body, ...more }, quiet: true })).data);
@@ -75,10 +84,15 @@ export function useMessage(resource: string, onSent: () => void) {
     wrong,
     look: (kepada: string) => run<PratinjauPesan>('pesan/coba', kepada, {}, setPreview),
     send: (kepada: string) =>
-      run<{ id: string }>('pesan', kepada, { kunci, jadwal: values.jadwal || null }, () => {
-        clear();
-        setValues(initial);
-        onSent();
-      }),
+      run<{ id: string }>(
+        'pesan',
+        kepada,
+        { kunci, jadwal: values.jadwal || null, bolehDibalas: values.bolehDibalas && values.lewat.includes('portal') },
+        () => {
+          clear();
+          setValues(initial);
+          onSent();
+        },
+      ),
   };
 }

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { aturIzinWa, izinWaSaya, periksaWebhookWa, webhookWa } from '../../../../resources/pesan/panggilan.ts';
+import { pesanRefusals } from '../../../../resources/pesan/refusals.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import { serve } from '../../../platform/access/serveCall.ts';
+import { sameSecret } from '../../../platform/access/token.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { forbidden, invalid, notFound } from '../../../platform/errors.ts';
+import type { AreaPlace } from '../../area.ts';
+import { isSigned } from './cloud.ts';
+import { allowing, keepConsent } from './consent.ts';
+import { takeEvents } from './events.ts';
+
+/** Meta sends some dozens of events at once. */
+const mostBytes = 1024 * 1024;
+const shownDigits = 4;
+
+/** What people allow, and what WhatsApp's service tells. */
+export function registerWhatsApp(
+  app: FastifyInstance,
+  { db, now }: Engine,
+  { whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret'>,
+): void {
+  const session = { access: 'session', roles: 'everybody' } as const;
+  const numberOf = async (userId: string) =>
+    (await db.one<{ noHp: string | null }>('select no_hp from pengaturan_user where id = $1', [userId]))?.noHp ?? null;
+  const consentOf = async (userId: string) => {
+    const number = await numberOf(userId);
+    return {
+      tersedia: whatsapp !== undefined,
+      nomor: number && `…${number.slice(-shownDigits)}`,
+      boleh: number !== null && (await allowing(db, secret, [number])).has(number),
+    };
+  };
+
+  serve(app, izinWaSaya, session, ({ request }) => consentOf(callerOf(request).userId));
+
+  // By hand: about one's own number.
+  serve(app, aturIzinWa, session, async ({ request, body: { boleh } }) => {
+    const { userId } = callerOf(request);
+    const number = await numberOf(userId);
+    if (number === null) throw invalid({ boleh: pesanRefusals.noOwnNumber });
+    await keepConsent(db, secret, number, { boleh, sumber: 'profil', now: now() });
+    return consentOf(userId);
+  });
+
+  serve(app, periksaWebhookWa, { access: 'public' }, ({ query, reply }) => {
+    if (!whatsapp) throw notFound();
+    if (query['hub.mode'] !== 'subscribe' || !sameSecret(query['hub.verify_token'], whatsapp.verifyToken))
+      throw forbidden();
+    return reply.type('text/plain; charset=utf-8').send(query['hub.challenge']);
+  });
+
+  // The signature is of the bytes as they came: nothing reads them before.
+  app.register(async raw => {
+    raw.removeContentTypeParser('application/json');
+    raw.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) =>
+      done(null, body),
+    );
+    // By hand: states of many messages, from outside.
+    serve(raw, webhookWa, { access: 'public' }, async ({ request }) => {
+      if (!whatsapp) throw notFound();
+      const { body } = request;
+      if (!Buffer.isBuffer(body) || !isSigned(whatsapp, body, request.headers['x-hub-signature-256']))
+        throw forbidden();
+      await takeEvents(db, secret, whatsapp, body.toString('utf8'), now());
+      return { diterima: true };
+    });
+  });
+}
