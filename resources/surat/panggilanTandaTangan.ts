@@ -65,7 +65,7 @@ const row = {
     .max(80),
   id: z.uuid({ error: asIssue(messages.choice) }),
 };
-const version = z.number({ error: asIssue(messages.required) }).int();
+const version = z.number().int().min(0).optional();
 
 /** How far the signature of a row's file is. */
 const permintaan = z.object({

@@ -15,7 +15,7 @@ import { lockRow, mustBeCurrent } from '../../../platform/engine/lockRow.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
-import { conflict, forbidden, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, forbidden, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
 import { type LetterPorts, storedBytes } from '../letterFile.ts';
 import { standingOf } from './rowFile.ts';
 import { unfit } from './unfit.ts';
@@ -27,7 +27,7 @@ export interface RowNamed {
   readonly resource: string;
   readonly id: string;
 }
-type Versioned = RowNamed & { readonly version: number };
+type Versioned = RowNamed & { readonly version?: number | undefined };
 
 interface SignableResource {
   readonly r: Resource;
@@ -76,7 +76,7 @@ function fileIn(row: RowData, { file }: Signable): string {
 
 /**
  * Puts the file of a row into the queue of an official.
- * @throws HttpError 403, 404; 409 for a PDF that cannot be signed, with what to do, and where it was asked before or changed;
+ * @throws HttpError 403, 404, 428; 409 for a PDF that cannot be signed, with what to do, and where it was asked before or changed;
  *   422 for somebody who does not sign today
  */
 export async function askRowSignature(
@@ -88,6 +88,7 @@ export async function askRowSignature(
   const of = signableOf(engine, resource);
   const { r, signable } = of;
   mustAsk(caller, of);
+  if (version === undefined) throw versionMissing();
   const seen = await findRow(engine, engine.db, caller, r, id, 'write');
   if (!seen) throw notFound();
   if (!(await ports.signer(engine.db))) throw conflict(says.none);
@@ -150,7 +151,7 @@ async function insertTask(
 
 /**
  * Takes a request back that nobody has signed yet.
- * @throws HttpError 403, 404; 409 where none waits, or it is being signed
+ * @throws HttpError 403, 404, 428; 409 where none waits, or it is being signed
  */
 export async function takeRequestBack(
   engine: Engine,
