@@ -10,7 +10,7 @@ export interface Signatory {
 }
 
 /** What a signature says, and of which kind of file it is. */
-export interface SigningWords extends SignatureWords {
+interface SigningWords extends SignatureWords {
   /** Somebody uploaded the file; otherwise the portal's printer made it. */
   readonly uploaded: boolean;
 }
