@@ -86,7 +86,7 @@ function Request({ request }: { request: NonNullable<KeadaanBerkas['permintaan']
             {say('%{oleh}, %{waktu}', { oleh: oleh ?? '', waktu: formatDateTime(ditandatanganiPada) })}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[cara, request.sertifikat].filter(Boolean).join(' · ')}
+            {[...new Set([cara, request.sertifikat])].filter(Boolean).join(' · ')}
           </Typography>
         </>
       ) : (
