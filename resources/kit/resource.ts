@@ -107,6 +107,9 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     reaches: short.reaches
       ? { ...short.reaches, by: [...new Set<Role>([role.superAdmin, ...short.reaches.by])] }
       : null,
+    signable: short.signable
+      ? { ...short.signable, by: [...new Set<Role>([role.superAdmin, ...short.signable.by])] }
+      : null,
     remarks: short.remarks ? { team: [...new Set<Role>([role.superAdmin, ...short.remarks.team])] } : null,
     opens: short.opens ?? null,
     closes: short.closes ?? null,

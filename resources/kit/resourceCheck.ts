@@ -68,6 +68,11 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     if (unknown !== undefined) fail(`.${r.closes.field}: closes menyebut keadaan "${unknown}" yang tidak ada`);
   }
   must('opens', r.opens ? [r.opens.field, r.opens.until] : []);
+  if (r.signable) {
+    const { file, number, on } = r.signable;
+    must('signable', [file, number, on]);
+    if (r.fields[file]?.kind !== 'file') fail(`.${file}: signable membutuhkan berkas`);
+  }
   must('exactlyOne', r.exactlyOne.flat());
   for (const names of r.exactlyOne) {
     const wrong = names.find(name => r.fields[name]?.kind !== 'ref' || r.fields[name]?.required);

@@ -2,6 +2,17 @@ import type { FieldOf } from './field.ts';
 import type { Message } from './message.ts';
 import type { Role } from './roles.ts';
 
+/** A file of a row that an official signs electronically, asked by whoever may change it. */
+export interface Signable<Name extends string = string> {
+  /** The file; what is signed is a PDF. */
+  readonly file: Name;
+  /** Number and day of what is signed, which its signer reads; where they are empty, the row's name and the day of asking. */
+  readonly number: Name;
+  readonly on: Name;
+  /** Who asks, with the right to change the row and the file; HA01 too. */
+  readonly by: readonly Role[];
+}
+
 /** Names of changes in histories; a step of a workflow is named by the workflow. */
 export interface HistoryNames {
   /** Whatever no other name fits. */

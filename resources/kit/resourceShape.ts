@@ -16,6 +16,7 @@ import type {
   Found,
   HistoryNames,
   HistoryView,
+  Signable,
   Stays,
 } from './resourceParts.ts';
 import type { Retention } from './retentionShape.ts';
@@ -162,6 +163,8 @@ export interface ShortResource<F extends Fields = Fields> {
   calendar?: readonly CalendarDate<keyof F & string>[];
   /** Who may write messages to the people of its rows (`Reaches`). */
   reaches?: Reaches<keyof F & string>;
+  /** A file of its rows is signed electronically (`Signable`). */
+  signable?: Signable<keyof F & string>;
   /** People discuss its rows beside them; `team`: roles that also read and write what the other readers do not see. */
   remarks?: { team: readonly Role[] };
   /** Rows come from a database view instead of a table (`server/platform/database/historyView.ts`): read only. */
@@ -245,6 +248,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly person: DeclaredPerson | null;
   readonly retention: Retention | null;
   readonly reaches: Reaches | null;
+  readonly signable: Signable | null;
   readonly remarks: { readonly team: readonly Role[] } | null;
   readonly calendar: readonly CalendarDate[];
   readonly sheet: Sheet | null;

@@ -64,6 +64,12 @@ export const mitraTerlibatProgram = resource({
     says: magangMessages.agreementOver,
     kept: { resource: 'magang/program-ditawarkan', by: 'idMitraTerlibatProgram' },
   },
+  signable: {
+    file: 'berkasKerjaSama',
+    number: 'nomorKerjaSama',
+    on: 'tanggalMulaiKerjaSama',
+    by: [role.timMbkm],
+  },
   access: { [role.timMbkm]: write(), [role.koordinator]: read(), [role.mitra]: write(ownMitra()) },
   lookup: {
     columns: ['idMitra', 'idProgram', 'idPeriode', 'kuotaTotal', 'kuotaTerpakai'],

@@ -142,6 +142,7 @@ export const mitra = resource({
     },
     words: { mitra: 'nama', kota: 'kota', mou: 'nomorMou', berakhir: 'berakhirMou' },
   },
+  signable: { file: 'berkasMou', number: 'nomorMou', on: 'tanggalMou', by: [role.timMbkm] },
   merge: { by: [role.timMbkm] },
   alike: { fields: ['nama'] },
   access: {

@@ -8,5 +8,6 @@ export const suratMessages = catalogue('surat', {
   unknownPart: ({ nama }: { nama: string }) => `Bagian {${nama}} tidak dikenal.`,
   braces: 'Kurung kurawal tidak berpasangan.',
   sentOut: 'Surat sudah disampaikan. Batalkan atau terbitkan ulang suratnya.',
+  onlyLetters: 'Hanya surat yang dapat disampaikan tanpa tanda tangan; kembalikan berkas ini kepada Tim MBKM.',
   neededParts: 'Format nomor wajib memuat {urut}, {klasifikasi}, dan {tahun}.',
 });

@@ -27,6 +27,21 @@ export const suratRefusals = catalogue('surat', {
   byPage: 'Sebut pesertanya, atau ambil daftar surat per halaman.',
   /** Electronic signatures (docs/domain/40 §2.3). */
   tandaTangan: {
+    locked: 'PDF ini terkunci dengan kata sandi. Simpan tanpa kata sandi, unggah ulang, lalu minta lagi.',
+    signedBefore:
+      'PDF ini sudah bertanda tangan; menandatanganinya lagi dapat merusak yang lama. Unggah berkas sebelum ditandatangani.',
+    withForm: 'PDF ini memuat formulir isian. Cetak ulang sebagai PDF biasa, unggah, lalu minta lagi.',
+    odd: 'PDF ini tidak dapat ditandatangani dalam bentuknya sekarang. Cetak ulang sebagai PDF biasa, unggah, lalu minta lagi.',
+    noFile: 'Belum ada PDF untuk ditandatangani.',
+    askedBefore: 'Tanda tangan sudah diminta.',
+    notAsked: 'Tidak ada tanda tangan yang ditunggu.',
+    askedOf: ({ nama }: { nama: string }) => `Tanda tangan diminta kepada ${nama}`,
+    askTakenBack: 'Permintaan tanda tangan ditarik',
+    signedBy: ({ oleh }: { oleh: string }) => `Ditandatangani ${oleh}`,
+    signatureTaken: 'Tanda tangan ditarik',
+    replaced: 'Berkas sudah diganti.',
+    rowGone: 'Data pemilik berkas sudah dihapus.',
+    gone: 'Permintaan ini sudah tidak berlaku.',
     wrongPassphrase: 'Frasa sandi sertifikat salah.',
     notRegistered: 'NIK penanda tangan tidak terdaftar di BSrE.',
     expired: 'Sertifikat penanda tangan sudah kedaluwarsa.',

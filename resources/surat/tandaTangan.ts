@@ -60,7 +60,7 @@ const alur = workflow({
     ditandatangani: { label: 'Ditandatangani', tone: 'baik' },
     dikembalikan: { label: 'Dikembalikan', tone: 'revisi' },
     dilepas: { label: 'Tanpa tanda tangan elektronik', tone: 'selesai' },
-    gugur: { label: 'Surat dibatalkan', tone: 'selesai' },
+    gugur: { label: 'Dibatalkan', tone: 'selesai' },
   },
   actions: {
     kembalikan: {
@@ -70,7 +70,7 @@ const alur = workflow({
       by: [...officials, role.superAdmin],
       note: true,
       needs: resting,
-      success: 'Surat dikembalikan kepada Tim MBKM.',
+      success: 'Dikembalikan kepada Tim MBKM.',
     },
     minta: {
       label: 'Minta tanda tangan lagi',
@@ -97,31 +97,46 @@ const alur = workflow({
       to: 'dilepas',
       by: [role.superAdmin],
       note: true,
-      needs: resting,
+      needs: [...resting, { of: valued('resource', null), says: suratMessages.onlyLetters }],
       confirm: 'Sampaikan surat hanya dengan segel portal? Pakai ini bila layanan tanda tangan tidak dapat dipakai.',
       success: 'Surat disampaikan dengan segel portal.',
     },
     berhasil: { label: 'Ditandatangani', from: waiting, to: 'ditandatangani', by: ['system'] },
     tertolak: { label: 'Ditolak layanan', from: waiting, to: 'ditolak', by: ['system'], note: true },
     tidak_pasti: { label: 'Tidak terjawab', from: waiting, to: 'perlu_diulang', by: ['system'], note: true },
-    gugurkan: { label: 'Surat dibatalkan', from: [...waiting, 'dikembalikan', 'dilepas'], to: 'gugur', by: ['system'] },
+    gugurkan: {
+      label: 'Dibatalkan',
+      from: [...waiting, 'dikembalikan', 'dilepas', 'ditandatangani'],
+      to: 'gugur',
+      by: ['system'],
+    },
   },
 });
 
 const own = { readOnly: true } as const;
 
 /** Of the signing itself: nobody's to read. */
-const kept = ['file', 'sesi', 'idPenanda', 'detak', 'dikirim', 'idDokumen'] as const;
+const kept = [
+  'idBaris',
+  'idBerkas',
+  'idBerkasJadi',
+  'file',
+  'sesi',
+  'idPenanda',
+  'detak',
+  'dikirim',
+  'idDokumen',
+] as const;
 
-/** The electronic signature that a letter waits for or has (docs/domain/40 §2.3). */
+/** The electronic signature that a letter, or a file of a row, waits for or has (docs/domain/40 §2.3). */
 export const tandaTangan = resource({
   name: 'surat/tanda-tangan',
   label: 'Tanda Tangan Surat',
   representation: '{nomorSurat}',
   fields: {
-    idSurat: ref('surat/surat', { ...own, required: true, unique: true, cascade: true, label: 'Surat' }),
+    idSurat: ref('surat/surat', { ...own, unique: true, cascade: true, label: 'Surat' }),
     nomorSurat: text(80, { ...own, required: true, label: 'Nomor surat' }),
-    jenisSurat: letterKind({ ...own, required: true, label: 'Jenis surat' }),
+    jenisSurat: letterKind({ ...own, label: 'Jenis surat' }),
     tanggalSurat: date({ ...own, required: true }),
     perihal: text(200, { ...own, required: true }),
     namaPenerima: text(200, { ...own, required: true, label: 'Penerima' }),
@@ -140,6 +155,11 @@ export const tandaTangan = resource({
     sha256: text(64, { ...own, label: 'SHA-256' }),
     /** Since when others may have it: it is not taken back any more. */
     disampaikanPada: datetime({ ...own, label: 'Disampaikan' }),
+    /** What is signed where it is no letter: the row whose file it is (`Signable`), that file as uploaded, and signed. */
+    resource: text(80, own),
+    idBaris: text(60, own),
+    idBerkas: text(60, own),
+    idBerkasJadi: text(60, own),
     file: file(['pdf'], 30, { ...own, label: 'Berkas bertanda tangan' }),
     /** The act that signs it, and its last sign of life; empty while none does. */
     sesi: text(40, own),
@@ -159,6 +179,7 @@ export const tandaTangan = resource({
   filters: ['status', 'jenisSurat', 'idPejabat', 'dimintaPada'],
   search: ['nomorSurat', 'namaPenerima', 'perihal'],
   sort: ['dimintaPada'],
+  indexes: [['resource', 'idBaris']],
   access: {
     [role.superAdmin]: allow(all, ['action', 'export'], { hide: [...kept] }),
     // Beside what is theirs to sign, Tim MBKM has what came back.

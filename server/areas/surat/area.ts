@@ -10,7 +10,9 @@ import { letterRules } from './letterRules.ts';
 import { registerRegister } from './registerRoutes.ts';
 import { registerLetters, registerPrints } from './routes.ts';
 import { setup } from './setup.ts';
+import { registerRequests } from './tandaTangan/requestRoutes.ts';
 import { registerSigning, signingJob } from './tandaTangan/routes.ts';
+import { endingSignatures } from './tandaTangan/rowFile.ts';
 import { officialRules, signatureRules } from './tandaTangan/rules.ts';
 
 /** Letters: issued, printed, checked by their code, kept in the register. */
@@ -21,6 +23,7 @@ export const area = serverArea({
     ...rulesOf(tandaTangan, signatureRules),
     ...rulesOf(pejabat, officialRules),
   }),
+  aroundRules: endingSignatures,
   jobs: [signingJob],
   letters: participationLetters,
   setup,
@@ -37,6 +40,7 @@ export const area = serverArea({
     registerRegister(app, engine, ports, book);
     registerIssue(app, engine, ports, book);
     registerSigning(app, engine, access, ports);
+    registerRequests(app, engine, ports);
   },
   publicCalls: (app, _engine, { letters: { book, ports } }) => {
     registerLetters(app, ports, book);

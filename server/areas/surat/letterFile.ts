@@ -110,18 +110,20 @@ async function drawn(ports: LetterPorts, id: string, { isian, penerbit }: Kept):
   return mine ? pdf : sealedFile(ports, id);
 }
 
-/** A PDF for the field `file` of a row. */
+/** A PDF for a field of a row. */
 interface MadeFile {
   readonly name: string;
   readonly pdf: Buffer;
   readonly resource: string;
+  /** Default: `file`. */
+  readonly field?: string;
   readonly by: string | null;
 }
 
 /** Keeps a file that the portal made, for the row that will name it. @returns its id */
 export async function keepFile(
   { db, files, now }: LetterPorts,
-  { name, pdf, resource, by }: MadeFile,
+  { name, pdf, resource, field = 'file', by }: MadeFile,
 ): Promise<string> {
   const id = uuidv7({ msecs: now().getTime() });
   const kunci = `${createHash('sha256').update(id).digest('hex').slice(0, 2)}/${randomUUID()}`;
@@ -134,7 +136,7 @@ export async function keepFile(
       ukuran: pdf.length,
       sha256: sha256(pdf),
       resource,
-      field: 'file',
+      field,
     };
     const row = { ...about, id, namaAsli: name, idBaris: null, idAnak: null, uploadedBy: by, kunci, dihapusPada: null };
     await announceFile(db, row, now());
@@ -147,7 +149,7 @@ export async function keepFile(
 }
 
 /** @throws HttpError 404 when the bytes are gone */
-async function storedBytes({ db, files }: LetterPorts, id: string): Promise<Buffer> {
+export async function storedBytes({ db, files }: LetterPorts, id: string): Promise<Buffer> {
   const file = await findFile(db, id);
   const stream = file && (await files.storage.read(file.kunci));
   if (!stream) throw notFound();

@@ -1,7 +1,7 @@
 import { antreanTandaTangan } from '../../../resources/surat/antrean.ts';
 import { areaSurat } from '../../../resources/surat/index.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
-import { extend, extendScreen } from '../../platform/ui/extensions.ts';
+import { extend, extendScreen, showSignatures } from '../../platform/ui/extensions.ts';
 import { screenArea } from '../area.ts';
 
 export const area = screenArea(areaSurat, {
@@ -12,6 +12,7 @@ export const area = screenArea(areaSurat, {
       besideSections: ['resource', 'idBaris'],
     });
     extend('surat/tanda-tangan', { bulkActions: lazyScreen(() => import('./signing/SignTicked.tsx')) });
+    showSignatures(lazyScreen(() => import('./signing/RowSignature.tsx')));
     extendScreen(antreanTandaTangan.listPath, { above: lazyScreen(() => import('./signing/SigningState.tsx')) });
     extendScreen(antreanTandaTangan.detailPath, { buttons: lazyScreen(() => import('./signing/SignRow.tsx')) });
   },

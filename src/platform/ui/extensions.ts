@@ -65,6 +65,15 @@ const nothing: Extensions = {};
 const knownParts = new Map<string, ScreenParts>();
 const noParts: ScreenParts = {};
 
+let signing: ComponentType | undefined;
+
+/** Shows how far the signature of a row's file is, on the pages of rows whose resource declares one (`Signable`). */
+export function showSignatures(part: ComponentType): void {
+  signing = part;
+}
+
+export const signaturePart = (): ComponentType | undefined => signing;
+
 /** Adds to the screen of a pattern at a path: `extendScreen('/contoh/riwayat', { buttons: … })`. */
 export const extendScreen = (path: string, parts: ScreenParts): void =>
   void knownParts.set(path, { ...knownParts.get(path), ...parts });

@@ -58,6 +58,7 @@ export async function startBsre(): Promise<BsreServer> {
       reason: String(form.get('reason')),
       location: '',
       at: new Date('2026-11-21T03:00:00Z'),
+      uploaded: false,
     };
     const { pdf: signed } = await signing.sign(pdf, { nik: null, passphrase: '' }, words);
     state.signed.push(createHash('sha256').update(pdf).digest('hex'));

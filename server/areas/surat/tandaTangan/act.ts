@@ -5,8 +5,7 @@ import { suratRefusals } from '../../../../resources/surat/refusals.ts';
 import { tandaTangan } from '../../../../resources/surat/tandaTangan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { keep } from '../../../platform/access/keptSaid.ts';
-import type { DbRow, Queryable, Tx } from '../../../platform/database/db.ts';
-import { hangAt } from '../../../platform/documents/files/store.ts';
+import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { sha256 } from '../../../platform/documents/letters/index.ts';
 import { readSignature } from '../../../platform/documents/signing/readSignature.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -15,15 +14,15 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { transitionIn } from '../../../platform/engine/transition.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { asItIs } from '../../../platform/versions.ts';
-import { keepFile, type LetterPorts, sealedFile } from '../letterFile.ts';
+import { keepFile, type LetterPorts } from '../letterFile.ts';
 import { type SigningPort, SigningRefused, SigningUnsure } from './port.ts';
+import { type Named, subjectOf } from './subject.ts';
 
 const { tandaTangan: says } = suratRefusals;
 
-/** A letter of an act. */
-interface Taken extends DbRow {
+/** A letter, or a file of a row, of an act. */
+interface Taken extends DbRow, Named {
   id: string;
-  idSurat: string;
   nomorSurat: string;
   idDokumen: string | null;
   /** National number of whoever signs, from the appointment by which they do. */
@@ -47,17 +46,18 @@ const silentMs = 120_000;
 
 /** Letters that wait and that the person may sign today, by an appointment of theirs or as a deputy. */
 const mineSql = `
-  select t.id, t.id_surat, t.nomor_surat, t.id_dokumen, p.nik,
+  select t.id, t.id_surat, t.resource, t.id_baris, t.id_berkas, t.nomor_surat, t.id_dokumen, p.nik,
     case when p.id <> t.id_pejabat then d.nama end as mewakili
   from unnest($1::uuid[], $2::int[]) as asked(id, version)
   join surat_tanda_tangan t on t.id = asked.id and t.version = asked.version
-  join surat_surat s on s.id = t.id_surat and s.status = 'terbit'
+  left join surat_surat s on s.id = t.id_surat
   join surat_pejabat d on d.id = t.id_pejabat
   join lateral (select p.id, p.nik from surat_pejabat p where p.id_user = $3::uuid and p.aktif
       and (p.id = t.id_pejabat or p.menggantikan = t.id_pejabat)
       and p.berlaku_mulai <= $4::date and (p.berlaku_sampai is null or p.berlaku_sampai >= $4::date)
     order by p.id <> t.id_pejabat limit 1) p on true
   where t.detak is null and t.status in ('menunggu', 'ditolak', 'perlu_diulang')
+    and (t.id_surat is null or s.status = 'terbit')
   order by t.diminta_pada, t.id for update of t`;
 
 export interface Asked {
@@ -173,16 +173,17 @@ async function signOne(
 async function signedFile(engine: Engine, ports: LetterPorts, act: Act, letter: Taken): Promise<Buffer> {
   const { signer, passphrase, caller } = act;
   const { nomorSurat, idDokumen, nik, mewakili } = letter;
+  const { bytes, uploaded } = subjectOf(engine.registry, letter);
   const before = idDokumen === null ? null : await signer.fetch(idDokumen);
   if (before) return before;
-  const unsigned = await sealedFile(ports, letter.idSurat);
+  const unsigned = await bytes(ports);
   const { identity } = await ports.identity.read();
   await engine.db.execute('update surat_tanda_tangan set dikirim = true, detak = $2 where id = $1', [
     letter.id,
     engine.now().toISOString(),
   ]);
   const reason = mewakili ? `${nomorSurat}, mewakili ${mewakili}` : nomorSurat;
-  const words = { name: caller.name, reason, location: identity.kota, at: engine.now() };
+  const words = { name: caller.name, reason, location: identity.kota, at: engine.now(), uploaded };
   return (await signer.sign(unsigned, { nik, passphrase }, words)).pdf;
 }
 
@@ -191,14 +192,17 @@ async function keepSigned(
   engine: Engine,
   ports: LetterPorts,
   { caller, signer }: Act,
-  { id, idSurat, nomorSurat, mewakili }: Taken,
+  letter: Taken,
   pdf: Buffer,
 ): Promise<void> {
+  const { id, nomorSurat, mewakili } = letter;
+  const { place, mustCount, hang } = subjectOf(engine.registry, letter);
   const read = readSignature(pdf);
+  const oleh = mewakili ? `${caller.name}, mewakili ${mewakili}` : caller.name;
   const name = `${nomorSurat.replaceAll('/', '-')}.pdf`;
-  const file = await keepFile(ports, { name, pdf, resource: tandaTangan.name, by: caller.userId });
+  const file = await keepFile(ports, { name, pdf, ...place, by: caller.userId });
   await inTransaction(engine, systemCaller, tandaTangan, async ctx => {
-    await mustCount(ctx.tx, idSurat);
+    await mustCount(ctx.tx);
     await transitionIn(
       ctx,
       tandaTangan,
@@ -208,7 +212,7 @@ async function keepSigned(
       {
         sha256: sha256(pdf),
         ditandatanganiPada: engine.now().toISOString(),
-        oleh: (mewakili ? `${caller.name}, mewakili ${mewakili}` : caller.name).slice(0, 200),
+        oleh: oleh.slice(0, 200),
         cara: signer.cara,
         sertifikat: read?.holder ?? null,
         penerbit: read?.issuer ?? null,
@@ -219,18 +223,8 @@ async function keepSigned(
         idDokumen: null,
       },
     );
-    // The portal made the file: nobody has uploaded it who could hand it in with the step.
-    await ctx.tx.execute('update surat_tanda_tangan set file = $2 where id = $1', [id, file]);
-    await hangAt(ctx.tx, file, id);
+    await hang(ctx, { id, file, oleh });
   });
-}
-
-/** @throws SigningRefused for a letter that was taken back */
-async function mustCount(tx: Tx, idSurat: string): Promise<void> {
-  const found = await tx.one(`select 1 as ok from surat_surat where id = $1 and status = 'terbit' for update`, [
-    idSurat,
-  ]);
-  if (!found) throw new SigningRefused(says.takenBack, false);
 }
 
 /** Notes what became of a letter that is not signed, with the reason in the history. */

@@ -1,9 +1,12 @@
 import { suratRefusals } from '../../../../resources/surat/refusals.ts';
 import type { CaraTandaTangan } from '../../../../resources/surat/tandaTangan.ts';
 import { addPlace, fillPlace, NotSignable } from '../../../platform/documents/signing/addPlace.ts';
+import { placeInUpload } from '../../../platform/documents/signing/placeInUpload.ts';
 import { openP12, type SigningKey, signCades } from '../../../platform/documents/signing/signCades.ts';
+import { HttpError } from '../../../platform/errors.ts';
 import { type SigningPort, SigningRefused } from './port.ts';
 import type { Stamp } from './timeStamps.ts';
+import { unfit } from './unfit.ts';
 
 /** A certificate with its key, and what opens it. */
 export interface OwnCertificate {
@@ -38,9 +41,12 @@ export function ownCertificate(
     sign: async (pdf, _who, words) => {
       const key = await open().catch(unreadable);
       try {
-        return { pdf: await fillPlace(addPlace(pdf, words), content => signCades(content, key, stamp)) };
+        const placed = words.uploaded ? await placeInUpload(pdf, words) : addPlace(pdf, words);
+        return { pdf: await fillPlace(placed, content => signCades(content, key, stamp)) };
       } catch (error) {
-        if (error instanceof NotSignable) throw new SigningRefused(suratRefusals.tandaTangan.notPdf, false);
+        if (error instanceof NotSignable)
+          throw new SigningRefused(words.uploaded ? unfit[error.why] : suratRefusals.tandaTangan.notPdf, false);
+        if (error instanceof HttpError) throw new SigningRefused(error.said, false);
         if (error instanceof SigningRefused) throw error;
         return unreadable(error);
       }

@@ -9,6 +9,12 @@ export interface Signatory {
   readonly passphrase: string;
 }
 
+/** What a signature says, and of which kind of file it is. */
+interface SigningWords extends SignatureWords {
+  /** Somebody uploaded the file; otherwise the portal's printer made it. */
+  readonly uploaded: boolean;
+}
+
 /** What comes of signing one letter. */
 interface SignedFile {
   readonly pdf: Buffer;
@@ -30,7 +36,7 @@ export interface SigningPort {
    * Signs one letter, without repeating it.
    * @throws SigningRefused where certainly nothing was signed; SigningUnsure where nobody knows
    */
-  sign(pdf: Buffer, who: Signatory, words: SignatureWords): Promise<SignedFile>;
+  sign(pdf: Buffer, who: Signatory, words: SigningWords): Promise<SignedFile>;
   /**
    * A letter that was signed before its file was lost on the way.
    * @returns null where the service does not have it

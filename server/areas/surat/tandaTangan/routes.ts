@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RowOf } from '../../../../resources/kit/index.ts';
 import {
   berkasTandaTangan,
   keadaanTandaTangan,
@@ -22,7 +23,7 @@ import type { Engine, EngineJob } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
-import { archivedFile, type LetterPorts } from '../letterFile.ts';
+import { archivedFile, type LetterPorts, storedBytes } from '../letterFile.ts';
 import { isForgotten, releaseForgotten, runAct, takeLetters } from './act.ts';
 import { SigningRefused } from './port.ts';
 
@@ -71,6 +72,14 @@ async function lastSesi(on: Queryable, caller: Caller): Promise<SesiTandaTangan 
     [caller.userId],
   );
   return found ? sesiOf(on, caller, found.sesi) : null;
+}
+
+/** What there is to read of a task; nothing of a row's file that is asked for no more. */
+async function shownFile(ports: LetterPorts, row: RowOf<typeof tandaTangan>): Promise<Buffer> {
+  if (row.idSurat !== null && row.idSurat !== undefined) return archivedFile(ports, row.idSurat);
+  const file = row.idBerkasJadi ?? row.idBerkas;
+  if (row.status === 'gugur' || !file) throw conflict(suratRefusals.tandaTangan.gone);
+  return storedBytes(ports, file);
 }
 
 /** Calls of electronic signatures (docs/domain/40 §2.3). */
@@ -126,7 +135,7 @@ export function registerSigning(app: FastifyInstance, engine: Engine, access: Ac
       const row = await findRow(engine, engine.db, caller, tandaTangan, paramOf(request, 'id'), 'read');
       if (!row) throw notFound();
       const filename = `${row.nomorSurat.replaceAll('/', '-')}.pdf`;
-      return { pdf: await archivedFile(ports, row.idSurat), filename };
+      return { pdf: await shownFile(ports, row), filename };
     }),
   );
 }

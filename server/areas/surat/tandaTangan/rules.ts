@@ -5,8 +5,11 @@ import { penandaTangan, type tandaTangan } from '../../../../resources/surat/tan
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { lockSigned, showUploaded } from './rowFile.ts';
 
 export const signatureRules: RulesFor<typeof tandaTangan> = {
+  // A row is locked before what asks for its signature, here as where the row itself is written.
+  beforeLock: (ctx, id) => lockSigned(ctx, id),
   conditions: {
     tidakSedangDitandatangani: {
       rows: ({ alias }) => `${alias}.detak is null`,
@@ -14,7 +17,8 @@ export const signatureRules: RulesFor<typeof tandaTangan> = {
     },
   },
   beforeTransition: ({ now }, _before, { action, note, data }) => {
-    if (action === 'kembalikan' || action === 'lepas' || action === 'tarik') data.pesan = note ?? null;
+    if (action === 'kembalikan' || action === 'lepas' || action === 'tarik' || action === 'gugurkan')
+      data.pesan = note ?? null;
     if (action === 'minta') {
       data.pesan = null;
       data.dimintaPada = now.toISOString();
@@ -24,7 +28,9 @@ export const signatureRules: RulesFor<typeof tandaTangan> = {
       data[name] = null;
     data.ditandatanganiPada = null;
     data.idDokumen = null;
+    data.idBerkasJadi = null;
   },
+  afterTransition: (ctx, row, { action }) => (action === 'tarik' ? showUploaded(ctx, row) : undefined),
 };
 
 type Appointment = { idUser?: string | null; menggantikan?: string | null; berlakuSampai?: string | null };

@@ -44,7 +44,7 @@ export async function attachFiles(
       errors[slot.at] = messages.reference({ label: term(slot.label) });
   }
   if (Object.keys(errors).length) throw invalid(errors);
-  for (const slot of changed) await hang(ctx, r, slot, idBaris);
+  for (const slot of changed) await hangNext(ctx, r, slot, idBaris);
 }
 
 const placeOf = ({ path, idAnak, id }: FileSlot): string => [path, idAnak, id].join(' ');
@@ -64,8 +64,13 @@ function fits({ caller }: AttachContext, file: Candidate, r: Resource, slot: Fil
   return file.idBaris === null ? file.uploadedBy === caller.userId : file.idBaris === idBaris;
 }
 
-/** A file that comes back keeps the version that it had. */
-async function hang({ tx, now }: AttachContext, r: Resource, slot: FileSlot, idBaris: string): Promise<void> {
+/** Hangs a file on a row as the newest of its place; one that comes back keeps the version that it had. */
+export async function hangNext(
+  { tx, now }: Pick<AttachContext, 'tx' | 'now'>,
+  r: Resource,
+  slot: Pick<FileSlot, 'id' | 'path' | 'idAnak'>,
+  idBaris: string,
+): Promise<void> {
   await tx.execute(
     `update internal_berkas b set id_baris = $2, id_anak = $3, updated_at = $6, version = b.version + 1,
        versi = case when b.id_baris is not null then b.versi else coalesce((select max(o.versi) from internal_berkas o

@@ -12,9 +12,36 @@ const contentsBytes = 16_384;
 /** Room for three numbers of ten digits. */
 const byteRange = `[0 ${Array.from({ length: 3 }, () => '*'.repeat(10)).join(' ')}]`;
 
-/** The file has a shape that cannot be added to: no PDF, or not one of the portal's printer. */
+/** Why a file cannot be added to: encrypted, signed already, with a form, or of a shape that is not read. */
+export type Unfit = 'locked' | 'signed' | 'form' | 'odd';
+
+/** The file has a shape that cannot be added to. */
 export class NotSignable extends Error {
   override name = 'NotSignable';
+  constructor(
+    message: string,
+    readonly why: Unfit = 'odd',
+  ) {
+    super(message);
+  }
+}
+
+/** What a further revision of a PDF builds on; bodies of dictionaries are without their brackets. */
+export interface PdfShape {
+  /** References are kept in a stream (ISO 32000-1, 7.5.8), not in a plain table. */
+  readonly streamed: boolean;
+  /** Offset of the last references. */
+  readonly before: number;
+  /** First number that no object has: the signature's; its field has the next. */
+  readonly size: number;
+  /** `7 0`: number and generation of the catalogue, and of the first page. */
+  readonly root: string;
+  readonly catalog: string;
+  readonly page: string;
+  /** With the field among its annotations. */
+  readonly pageBody: string;
+  /** `/Info 3 0 R /ID [<…> <…>]`, as far as it has them. */
+  readonly beside: string;
 }
 
 const found = (text: string, pattern: RegExp, what: string): string => {
@@ -52,7 +79,7 @@ function dictionaryOf(text: string, reference: string): string {
  * @returns the file with room for the signature, which `fillPlace` fills in
  * @throws NotSignable for what is no such PDF
  */
-export function addPlace(pdf: Buffer, { name, reason, location, at }: SignatureWords): Buffer {
+export function addPlace(pdf: Buffer, words: SignatureWords): Buffer {
   const text = pdf.toString('latin1');
   if (!text.startsWith('%PDF-')) throw new NotSignable('Bukan berkas PDF.');
   const trailer = between(text.slice(text.lastIndexOf('trailer')), '<<', '>>', 'trailer');
@@ -67,32 +94,87 @@ export function addPlace(pdf: Buffer, { name, reason, location, at }: SignatureW
   const pageBody = dictionaryOf(text, page);
   if (/\/AcroForm/.test(catalog)) throw new NotSignable('PDF sudah memuat formulir atau tanda tangan.');
 
-  const signature = size;
-  const widget = size + 1;
-  const objects: readonly (readonly [number: number, body: string])[] = [
+  return addRevision(
+    pdf,
+    {
+      streamed: false,
+      before: Number(before),
+      size,
+      root: numbersOf(root),
+      catalog,
+      page: numbersOf(page),
+      pageBody: withAnnotation(pageBody, size + 1),
+      beside: `${info}\n${id}`,
+    },
+    words,
+  );
+}
+
+/** `7 0` of `7 0 R` */
+const numbersOf = (reference: string): string => reference.replace(/ R$/, '');
+
+/** Adds an empty, invisible signature field as a further revision: every byte before stays. */
+export function addRevision(pdf: Buffer, shape: PdfShape, { name, reason, location, at }: SignatureWords): Buffer {
+  const { size: signature, root, page } = shape;
+  const widget = signature + 1;
+  const objects: readonly (readonly [numbers: string, body: string])[] = [
     [
-      signature,
+      `${signature} 0`,
       `/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange ${byteRange} ` +
         `/Contents <${'0'.repeat(contentsBytes * 2)}> /M ${dateString(at)} /Name ${textString(name)} ` +
         `/Reason ${textString(reason)} /Location ${textString(location)}`,
     ],
     [
-      widget,
+      `${widget} 0`,
       `/Type /Annot /Subtype /Widget /FT /Sig /Rect [0 0 0 0] /F 132 /T ${textString('Tanda tangan')} ` +
-        `/TU ${textString('Tanda tangan elektronik')} /V ${signature} 0 R /P ${page}`,
+        `/TU ${textString('Tanda tangan elektronik')} /V ${signature} 0 R /P ${page} R`,
     ],
-    [Number.parseInt(page, 10), withAnnotation(pageBody, widget)],
-    [Number.parseInt(root, 10), `${catalog}\n/AcroForm << /Fields [${widget} 0 R] /SigFlags 3 >>`],
+    [page, shape.pageBody],
+    [root, `${shape.catalog}\n/AcroForm << /Fields [${widget} 0 R] /SigFlags 3 >>`],
   ];
-  let added = text.endsWith('\n') ? '' : '\n';
-  const rows = objects.map(([number, body]) => {
+  let added = pdf.at(-1) === 0x0a ? '' : '\n';
+  const places = objects.map(([numbers, body]): Place => {
     const offset = pdf.length + added.length;
-    added += `${number} 0 obj\n<<\n${body}\n>>\nendobj\n`;
-    return `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`;
+    added += `${numbers} obj\n<<\n${body}\n>>\nendobj\n`;
+    const [number = 0, generation = 0] = numbers.split(' ').map(Number);
+    return { number, generation, offset };
   });
   const table = pdf.length + added.length;
-  added += `xref\n${rows.join('')}trailer\n<<\n/Size ${size + 2}\n/Root ${root}\n${info}\n${id}\n/Prev ${before}\n>>\nstartxref\n${table}\n%%EOF`;
+  const references = shape.streamed ? referenceStream(shape, places, table) : referenceTable(shape, places);
+  added += `${references}startxref\n${table}\n%%EOF`;
   return Buffer.concat([pdf, Buffer.from(added, 'latin1')]);
+}
+
+/** Where an object of a revision stands. */
+interface Place {
+  readonly number: number;
+  readonly generation: number;
+  readonly offset: number;
+}
+
+function referenceTable({ size, root, beside, before }: PdfShape, places: readonly Place[]): string {
+  const rows = places.map(
+    ({ number, generation, offset }) =>
+      `${number} 1\n${String(offset).padStart(10, '0')} ${String(generation).padStart(5, '0')} n \n`,
+  );
+  return `xref\n${rows.join('')}trailer\n<<\n/Size ${size + 2}\n/Root ${root} R\n${beside}\n/Prev ${before}\n>>\n`;
+}
+
+/** The same as a stream, which is an object itself: files that keep their references so go on with it. */
+function referenceStream({ size, root, beside, before }: PdfShape, places: readonly Place[], offset: number): string {
+  const number = size + 2;
+  const all = [...places, { number, generation: 0, offset }];
+  const bytes = Buffer.alloc(all.length * 8);
+  for (const [i, place] of all.entries()) {
+    bytes.writeUInt8(1, i * 8);
+    bytes.writeUIntBE(place.offset, i * 8 + 1, 5);
+    bytes.writeUInt16BE(place.generation, i * 8 + 6);
+  }
+  const index = all.map(place => `${place.number} 1`).join(' ');
+  return (
+    `${number} 0 obj\n<<\n/Type /XRef\n/Size ${number + 1}\n/W [1 5 2]\n/Index [${index}]\n/Root ${root} R\n${beside}\n` +
+    `/Prev ${before}\n/Length ${bytes.length}\n>>\nstream\n${bytes.toString('latin1')}\nendstream\nendobj\n`
+  );
 }
 
 function withAnnotation(page: string, widget: number): string {

@@ -1,6 +1,7 @@
 import type { CitationFormat } from '../../../../resources/kit/index.ts';
 import type { Entry } from '../citation/entry.ts';
 import { sanitizeSvg } from '../files/svg.ts';
+import type { PdfShape, Unfit } from '../signing/addPlace.ts';
 import { readCsvRows } from '../spreadsheet/csvRead.ts';
 import type { NamedRows, RawRow } from '../spreadsheet/rawRow.ts';
 import { readNamedSheets, readZipRows } from '../spreadsheet/xlsxRead.ts';
@@ -17,6 +18,8 @@ interface Jobs {
   sheets: { takes: { bytes: Uint8Array; kind: 'zip' | 'xls'; names: readonly string[] }; gives: NamedRows };
   bib: { takes: Uint8Array; gives: Entry[] };
   ris: { takes: Uint8Array; gives: Entry[] };
+  /** What a signature is added to, or why none is. */
+  pdf: { takes: Uint8Array; gives: PdfShape | Unfit };
   svg: { takes: string; gives: string | undefined };
 }
 
@@ -47,6 +50,9 @@ export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefin
     case 'bib':
     case 'ris':
       return yield* citations(job.name, job.input);
+    case 'pdf':
+      yield await pdfShape(job.input);
+      return;
     case 'svg':
       yield sanitizeSvg(job.input);
   }
@@ -62,6 +68,12 @@ async function* namedSheets({ bytes, kind, names }: Takes<'sheets'>): AsyncGener
   if (kind === 'zip') return yield* readNamedSheets(Buffer.from(bytes), names);
   const { readNamedXlsSheets } = await import('../spreadsheet/libraryRead.ts');
   return yield* readNamedXlsSheets(Buffer.from(bytes), names);
+}
+
+/** The library comes with the first PDF that is to be signed. */
+async function pdfShape(input: Uint8Array): Promise<PdfShape | Unfit> {
+  const { readShape } = await import('../signing/readShape.ts');
+  return readShape(Buffer.from(input));
 }
 
 /** The grammar of BibTeX is fetched with the first file that needs it. */

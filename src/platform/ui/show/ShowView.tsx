@@ -8,7 +8,7 @@ import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
-import { extensionsOf } from '../extensions.ts';
+import { extensionsOf, signaturePart } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { Remarks } from '../remarks/Remarks.tsx';
@@ -26,6 +26,7 @@ export function ShowView({ children }: { children?: ReactNode }) {
   const labelOf = useLabel();
   const resource = useDeclaration();
   const { showAside: Aside, showBanner: Banner, showTabs = [], tabHeads } = extensionsOf(resource.name);
+  const Signature = resource.signable ? signaturePart() : undefined;
   const { related = [] } = useCrudOptions();
   const [params, setParams] = useSearchParams();
   const { permissions } = usePermissions<Permissions>();
@@ -88,6 +89,7 @@ export function ShowView({ children }: { children?: ReactNode }) {
           ) : (
             <Stack spacing={3} sx={{ minWidth: 0 }}>
               <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>{children ?? <ShowSections />}</Paper>
+              {Signature ? <Signature /> : null}
               <Remarks />
             </Stack>
           )}
