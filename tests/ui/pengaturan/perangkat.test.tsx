@@ -80,11 +80,17 @@ const openTab = (answers: Record<string, () => unknown> = {}) =>
   });
 
 test('a device is switched on by a click, shows titles if wanted, is tried and taken away', async () => {
+  let known = devicesOf();
+  const become = (next: typeof known) => {
+    known = next;
+    return known;
+  };
   const { user, server } = openTab({
-    'POST user/perangkat': () => devicesOf(device()),
-    'PUT user/perangkat/p1': () => devicesOf(device({ judul: true })),
+    'GET user/perangkat': () => known,
+    'POST user/perangkat': () => become(devicesOf(device())),
+    'PUT user/perangkat/p1': () => become(devicesOf(device({ judul: true }))),
     'POST user/perangkat/p1/uji': () => ({ berhasil: false, alasan: 'Perangkat ini sudah berhenti berlangganan.' }),
-    'DELETE user/perangkat/p1': () => devicesOf(),
+    'DELETE user/perangkat/p1': () => become(devicesOf()),
   });
   await user.click(await screen.findByRole('button', { name: 'Nyalakan di perangkat ini' }));
   expect(await screen.findByText('Pemberitahuan menyala di perangkat ini.')).toBeTruthy();

@@ -32,8 +32,8 @@ export async function askSignature(tx: Queryable, idSurat: string, at: Date): Pr
 
 /** Condition over a letter: electronic signatures are on, its official has an account, and it is in no queue. */
 export const mayBeAsked = (alias: string): string =>
-  `exists (select 1 from surat_pejabat p where p.id = ${alias}.id_pejabat and p.id_user is not null)
-   and not exists (select 1 from surat_tanda_tangan t where t.id_surat = ${alias}.id)
+  `exists (select 1 from surat_pejabat pejabat where pejabat.id = ${alias}.id_pejabat and pejabat.id_user is not null)
+   and not exists (select 1 from surat_tanda_tangan antrean where antrean.id_surat = ${alias}.id)
    and exists (select 1 from mbkm_konfigurasi k where k.kunci = 'surat.tandaTangan' and k.nilai = 'true')`;
 
 /** Nobody signs a letter that was taken back. */
