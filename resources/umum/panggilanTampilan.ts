@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { asIssue, call, messages } from '../kit/index.ts';
+import { columnWidth } from './lebarKolom.ts';
 
 /** Calls of the views of a list that people keep under a name (docs/domain/10 §3.10). */
 
 const mostColumns = 200;
 const mostFilters = 4000;
 const name = z.string().max(120);
-/** Widths that a column may be drawn to, in pixels. */
-export const columnWidth = { least: 64, most: 720 } as const;
 
 /** A list as it is kept: what is hidden, how close the rows stand, what is asked for and in which order; columns that were moved or drawn. */
 const isiTampilan = z.object({

@@ -19,6 +19,9 @@ import { ImportAction } from './ImportAction.tsx';
 import { OrderAction } from './OrderAction.tsx';
 import { PivotAction } from './PivotAction.tsx';
 
+/** Icons that stand in one line with the name of a list on a phone. */
+const mostBeside = 4;
+
 /** Icons that a list may have on a phone: figures and print, and what some role may do with its rows. */
 function iconsOf({ access, sortable, copy }: Resource): number {
   const flags = Object.values(access).flatMap(rule => rule?.flags ?? []);
@@ -43,7 +46,8 @@ export function ListHead() {
       <Typography
         component={screen ? 'h1' : 'h2'}
         variant={screen ? 'h5' : 'h6'}
-        sx={{ mr: 'auto', flex: { xs: '1 1 0', sm: 'initial' }, minWidth: 0 }}
+        // Beside more icons than that a phone would break the name within its words.
+        sx={{ mr: 'auto', flex: { xs: icons > mostBeside ? '1 0 100%' : '1 1 0', sm: 'initial' }, minWidth: 0 }}
       >
         <Breakable text={labelOf(screen?.title ?? resource.label)} />
       </Typography>

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { columnWidth } from '../../../../resources/umum/panggilanTampilan.ts';
+import { columnWidth } from '../../../../resources/umum/lebarKolom.ts';
 import { useDeclaration } from '../registry.ts';
 import { useWidths } from './useView.ts';
 
