@@ -29,6 +29,9 @@ export const formsEnglish = {
     'Your answers were sent. As they are anonymous, they cannot be seen or changed again.',
   'Formulir ini anonim. Portal mencatat bahwa Anda sudah mengisi, tetapi tidak menyimpan jawaban itu dari siapa. Sebelum dikirim, isian hanya ada di perangkat ini.':
     'This form is anonymous. The portal notes that you have answered, not which answers are yours. Until they are sent, they are kept on this device alone.',
+  '%{apa} tampil sesudah formulir ini dikirim.': '%{apa} will be shown once this form is sent.',
+  '%{apa} tampil sesudah Anda mengisi “%{judul}”.': '%{apa} will be shown once you have filled in “%{judul}”.',
+  '“%{judul}” menunggu jawaban Anda.': '“%{judul}” waits for your answers.',
   'Belum diisi': 'Not filled in',
   'Belum dikirim': 'Not sent',
   'Sudah dikirim': 'Sent',

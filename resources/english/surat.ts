@@ -23,6 +23,7 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
   notAgain: 'This letter cannot be issued again: its data no longer meet the conditions.',
   signerNotThen: 'This official does not sign on the date of the letter.',
   noSigner: ({ surat }) => `Nobody signs ${surat} on the date of the letter. Add somebody in Signatories.`,
+  answerFirst: 'This letter quotes your grades. Fill in the form that waits for you on the page Formulir first.',
   notIssued: 'The letter was not issued yet.',
   unknownCode: 'There is no such letter: the verification code is not registered.',
   setup: {

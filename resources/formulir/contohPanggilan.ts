@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formSchema } from '../kit/form/definition.ts';
 import { call } from '../kit/index.ts';
 
-/** Calls of ready-made surveys (docs/domain/70 §8). */
+/** Calls of ready-made surveys (docs/domain/70 §9). */
 
 const contoh = z.object({
   kode: z.string(),

@@ -8,6 +8,7 @@ import {
   integer,
   longtext,
   messages,
+  momentChoice,
   type Row,
   resource,
   status,
@@ -71,7 +72,7 @@ const alurFormulir = workflow({
 
 /** The form asks whoever has one of its roles. */
 const asksByRole = ({ momen, peserta }: { momen?: unknown; peserta?: unknown }) =>
-  momen !== 'tambahan' && momen !== 'pendaftaran' && peserta !== 'terpilih' && peserta !== 'tautan';
+  momen === 'sendiri' && peserta !== 'terpilih' && peserta !== 'tautan';
 
 interface Linked {
   peserta?: unknown;
@@ -106,6 +107,7 @@ export const formulir = resource({
         sendiri: 'Formulir yang diisi sendiri',
         tambahan: 'Kolom tambahan data',
         pendaftaran: 'Pertanyaan pendaftaran',
+        kejadian: 'Pertanyaan pada saat tertentu',
       },
       { required: true, fixed: true, default: 'sendiri', label: 'Dipakai sebagai' },
     ),
@@ -114,6 +116,15 @@ export const formulir = resource({
       unique: formulirMessages.sourceTaken,
       label: 'Data',
       help: 'Hanya untuk kolom tambahan: pertanyaannya menjadi kolom data ini, di isian, daftar, ekspor, dan impornya.',
+    }),
+    kejadian: momentChoice({
+      fixed: true,
+      label: 'Ditanyakan saat',
+      help: 'Hanya untuk pertanyaan pada saat tertentu: orangnya diminta mengisi satu kali untuk setiap data yang sampai pada saat itu sejak formulir dibuka.',
+    }),
+    wajib: boolean({
+      label: 'Wajib diisi',
+      help: 'Hanya untuk pertanyaan pada saat tertentu: yang menunggu saat itu, misalnya nilai, tampil sesudah formulir diisi. Begitu formulir ditutup, semuanya tampil.',
     }),
     jalur: choicesOf(jalur, {
       label: 'Hanya jalur',
@@ -168,7 +179,7 @@ export const formulir = resource({
     status: status(alurFormulir),
   },
   sections: {
-    Formulir: ['judul', 'keterangan', 'momen', 'sumber', 'jalur'],
+    Formulir: ['judul', 'keterangan', 'momen', 'sumber', 'kejadian', 'wajib', 'jalur'],
     Peserta: [
       'peserta',
       'audiens',
@@ -204,6 +215,10 @@ export const formulir = resource({
     ...requiredIf(row.momen === 'tambahan', row.sumber, 'sumber'),
     ...errorIf(row.momen !== 'pendaftaran' && Boolean(row.jalur?.length), 'jalur', formulirMessages.waysOfOthers),
     ...errorIf(row.momen !== 'tambahan' && Boolean(row.sumber), 'sumber', formulirMessages.sourceOfOthers),
+    ...requiredIf(row.momen === 'kejadian', row.kejadian, 'kejadian'),
+    ...errorIf(row.momen !== 'kejadian' && Boolean(row.kejadian), 'kejadian', formulirMessages.onlyMoments),
+    ...errorIf(row.momen !== 'kejadian' && row.wajib === true, 'wajib', formulirMessages.onlyMoments),
+    ...errorIf(row.momen === 'kejadian' && Boolean(row.audiens?.length), 'audiens', formulirMessages.audienceOfMoment),
     ...errorIf(row.momen !== 'sendiri' && row.anonim === true, 'anonim', formulirMessages.anonymousFields),
     ...errorIf(row.anonim === true && row.dapatDiubah === true, 'dapatDiubah', formulirMessages.anonymousChange),
     ...errorIf(asksByRole(row) && !row.audiens?.length, 'audiens', messages.required),

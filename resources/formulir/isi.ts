@@ -39,6 +39,9 @@ export const jawaban = resource({
     idFormulir: ref('formulir/formulir', { required: true }),
     idUser: ref('pengaturan/user'),
     idPeserta: ref('formulir/peserta', { unique: formulirMessages.answeredOnce }),
+    /** Of a form that is asked at a moment: the row that it is about, and by what it is counted (label → value). */
+    idBaris: text(60),
+    kelompok: json(),
     /** Of answers by a link: digest of what the device drew by lot, so that nothing sent twice counts twice. */
     kunci: text(64, { secret: true, unique: formulirMessages.sentOnce }),
     lewat: choice(lewatJawaban, { required: true, default: 'akun' }),
@@ -49,7 +52,16 @@ export const jawaban = resource({
   },
   filters: ['idUser'],
   unique: [
-    [['idFormulir', 'idUser'], formulirMessages.answeredOnce, { field: 'lewat', notIn: ['undangan', 'tautan'] }],
+    [
+      ['idFormulir', 'idUser'],
+      formulirMessages.answeredOnce,
+      { field: 'lewat', notIn: ['undangan', 'tautan', 'saat'] },
+    ],
+    [
+      ['idFormulir', 'idUser', 'idBaris'],
+      formulirMessages.answeredOnce,
+      { field: 'lewat', notIn: ['akun', 'undangan', 'tautan'] },
+    ],
   ],
   sort: ['idFormulir', '-dikirimPada'],
 });

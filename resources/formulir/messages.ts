@@ -11,6 +11,8 @@ export const formulirMessages = catalogue('formulir', {
   waysOfOthers: 'Hanya pertanyaan pendaftaran yang menyebut jalur.',
   participantOnce: 'Orang ini sudah menjadi peserta formulir.',
   reminderWithoutDays: 'Isi juga setiap berapa hari peserta diingatkan.',
+  onlyMoments: 'Hanya untuk pertanyaan pada saat tertentu.',
+  audienceOfMoment: 'Kosongkan: pertanyaan pada saat tertentu diisi oleh orang yang datanya sampai pada saat itu.',
   onlyLinked: 'Hanya untuk formulir bagi siapa saja lewat tautan.',
   onlyAlone: 'Hanya untuk formulir yang diisi sendiri.',
   anonymousLink: 'Formulir anonim tidak memakai tautan pribadi: tautan itu akan menunjukkan jawaban siapa.',

@@ -77,6 +77,15 @@ const ringkas = z.object({
   penuh: z.boolean(),
   /** The caller may read the answers of everybody. */
   hasil: z.boolean(),
+  /** Of a form that is asked at a moment: the row that it asks about. */
+  baris: z
+    .object({
+      id: z.string(),
+      nama: z.string(),
+      /** What waits for the answers: "Nilai". */
+      menahan: z.string().nullable(),
+    })
+    .nullable(),
 });
 /** A form in the list of somebody who answers it or reads its answers. */
 export type FormulirRingkas = z.infer<typeof ringkas>;
@@ -87,6 +96,9 @@ export const daftarIsian = call({
   summary: 'Formulir yang dapat diisi pemanggil, yang sudah diisinya, dan yang hasilnya boleh dibacanya',
   answer: z.array(ringkas),
 });
+
+/** Which row a form asks about, where it is asked at a moment. */
+const tentang = z.object({ baris: z.string().max(60).optional() });
 
 const isian = ringkas.extend({
   tanggalBuka: z.string().nullable(),
@@ -105,6 +117,7 @@ export const bacaIsian = call({
   method: 'GET',
   path: '/api/formulir/isian/:id',
   summary: 'Pertanyaan formulir dan jawaban pemanggil sendiri',
+  query: tentang,
   answer: isian,
 });
 
@@ -112,6 +125,7 @@ export const simpanIsian = call({
   method: 'PUT',
   path: '/api/formulir/isian/:id',
   summary: 'Simpan jawaban sebagai draf, atau kirim',
+  query: tentang,
   body: z.object({ version, nomorVersi: z.number().int(), isi: answers, kirim: z.boolean() }),
   answer: isian,
 });
@@ -168,6 +182,8 @@ export const teksHasil = call({
 const barisJawaban = z.object({
   id: z.string(),
   nama: z.string(),
+  /** The row that it is about, of a form that is asked at a moment. */
+  tentang: z.string().nullable(),
   dikirimPada: z.string().nullable(),
   nomorVersi: z.number().int(),
   isi: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),

@@ -20,5 +20,6 @@ export const formulirRefusals = catalogue('formulir', {
     'Isian formulir anonim tidak disimpan di server sebelum dikirim; isian Anda tetap ada di perangkat ini.',
   anonymousRows: 'Jawaban formulir anonim tidak ditampilkan satu per satu.',
   unknownSample: 'Contoh formulir ini tidak dikenal.',
+  unknownMoment: 'Saat yang disebut formulir ini tidak ada lagi. Buat formulir baru.',
   unknownColumn: 'Pertanyaan ini tidak dikenal.',
 });

@@ -22,6 +22,7 @@ export type Scope =
   | { type: 'linked'; resource: string; field: string; scope?: Scope; rows?: Scope }
   | { type: 'about'; resource: string; row: string; of: string }
   | { type: 'setting'; key: string; is: string }
+  | { type: 'owed'; moment: string }
   | { type: 'unless'; of: Scope }
   | { type: 'either'; of: readonly Scope[] }
   | { type: 'both'; of: readonly Scope[] };
@@ -78,6 +79,8 @@ export const linked = (resource: string, field: string, scope?: Scope, rows?: Sc
 export const about = (resource: string, row: string, of: string): Scope => ({ type: 'about', resource, row, of });
 /** All rows while a setting of `mbkm/konfigurasi` has this value, none otherwise. */
 export const setting = (key: string, is: string): Scope => ({ type: 'setting', key, is });
+/** Rows about which a form that has to be answered still waits for the caller's answers (`Moment`). */
+export const owed = (moment: string): Scope => ({ type: 'owed', moment });
 /** Rows that are not in a scope ("parcels that nobody has signed for"). */
 export const unless = (of: Scope): Scope => ({ type: 'unless', of });
 export const either = (...of: Scope[]): Scope => ({ type: 'either', of });

@@ -1,4 +1,5 @@
 import type { LetterKind } from './letter.ts';
+import type { Moment } from './moment.ts';
 import type { Programme } from './programme.ts';
 import type { ReadyReport } from './readyReport.ts';
 import { gatherRegistry, type Registry } from './registry.ts';
@@ -37,6 +38,8 @@ export interface Area {
   readonly menu: readonly MenuHeading[];
   /** Kinds of letter about its rows. */
   readonly letters: readonly LetterKind[];
+  /** Moments of its rows at which forms are asked. */
+  readonly moments: readonly Moment[];
   /** Its screens that roles use every week. */
   readonly weekly: readonly WeeklyScreen[];
   /** Reports over its rows that come with the product. */
@@ -55,6 +58,7 @@ export const area = (short: Short): Area =>
     programmes: [],
     menu: [],
     letters: [],
+    moments: [],
     weekly: [],
     reports: [],
     actions: [],
@@ -69,6 +73,7 @@ export const gatherAreas = (areas: readonly Area[]): Registry =>
     areas.flatMap(({ programmes }) => programmes),
     areas.flatMap(({ letters }) => letters),
     {
+      moments: areas.flatMap(({ moments }) => moments),
       weekly: areas.flatMap(({ weekly }) => weekly),
       reports: areas.flatMap(({ reports }) => reports),
       actions: areas.flatMap(({ actions }) => actions),

@@ -99,6 +99,8 @@ export interface EnumField<V extends string = string, R extends boolean = boolea
   letters?: LetterChoices;
   /** The choices are the resources with room for extra fields (`extras.ts`); the registry fills them in. */
   extendable?: true;
+  /** The choices are the moments that areas declare (`moment.ts`); the registry fills them in. */
+  moments?: true;
 }
 export interface EnumsField<V extends string = string, R extends boolean = boolean> extends Common<R> {
   kind: 'enums';

@@ -31,6 +31,7 @@ export * from './makeField.ts';
 export type { AlikeRow, MergeCount, MergeObstacle, MergePlan, Merging, ToldMerging } from './mergeCalls.ts';
 export * from './message.ts';
 export * from './messages.ts';
+export type { Moment } from './moment.ts';
 export * from './note.ts';
 export * from './notedFields.ts';
 export * from './notice.ts';

@@ -287,6 +287,14 @@ export const chosenExtras = (options: Pick<FieldOptions, 'personal' | 'label'> =
   ...extras(options),
   extra: 'chosen',
 });
+/** A moment at which forms are asked (`Moment`); which there are the areas declare. */
+export const momentChoice = (options: FieldOptions): EnumField<string, false> => ({
+  kind: 'enum',
+  choices: {},
+  moments: true,
+  ...common(options),
+  required: false,
+});
 /** A resource with room for extra fields, by its name; which there are the areas declare. */
 export const extendable = (options: FieldOptions): EnumField<string, false> => ({
   kind: 'enum',

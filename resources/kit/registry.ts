@@ -3,6 +3,7 @@ import { extrasField, hasChosenExtras } from './extraNames.ts';
 import type { Field, Fields } from './field.ts';
 import { fixed, tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
+import type { Moment } from './moment.ts';
 import type { Programme } from './programme.ts';
 import type { ReadyReport } from './readyReport.ts';
 import type { Resource } from './resourceShape.ts';
@@ -20,6 +21,8 @@ export interface Registry {
   readonly programmes: readonly Programme[];
   /** Every kind of letter that is issued. */
   readonly letters: readonly LetterKind[];
+  /** Moments at which forms are asked. */
+  readonly moments: readonly Moment[];
   /** Screens that roles use every week, and what may be done from the search. */
   readonly weekly: readonly WeeklyScreen[];
   readonly actions: readonly QuickAction[];
@@ -44,9 +47,14 @@ export function gatherRegistry(
   drawn: readonly Screen[] = [],
   programmes: readonly Programme[] = [],
   letters: readonly LetterKind[] = [],
-  { weekly = [], actions = [], reports = [] }: Partial<Pick<Registry, 'weekly' | 'actions' | 'reports'>> = {},
+  {
+    moments = [],
+    weekly = [],
+    actions = [],
+    reports = [],
+  }: Partial<Pick<Registry, 'moments' | 'weekly' | 'actions' | 'reports'>> = {},
 ): Registry {
-  const resources = given.map(r => withExtendable(withLetters(r, letters), given));
+  const resources = given.map(r => withMoments(withExtendable(withLetters(r, letters), given), moments));
   const byName = new Map<string, Resource>();
   const endpoints = new Set<string>();
   for (const r of resources) {
@@ -68,6 +76,7 @@ export function gatherRegistry(
     screens,
     programmes,
     letters,
+    moments,
     weekly,
     actions,
     reports,
@@ -100,6 +109,15 @@ function withExtendable(r: Resource, given: readonly Resource[]): Resource {
     const found = given.filter(other => extrasField(other) !== undefined && !hasChosenExtras(other));
     return [[name, { ...field, choices: tableOf(Object.fromEntries(found.map(other => [other.name, other.label]))) }]];
   });
+  return filled.length ? fixed({ ...r, fields: fixed({ ...r.fields, ...Object.fromEntries(filled) }) }) : r;
+}
+
+/** A resource whose fields name moments, with those that are declared. */
+function withMoments(r: Resource, moments: readonly Moment[]): Resource {
+  const choices = tableOf(Object.fromEntries(moments.map(({ key, label }) => [key, label])));
+  const filled = Object.entries(r.fields).flatMap(([name, field]): [string, Field][] =>
+    field.kind === 'enum' && field.moments ? [[name, { ...field, choices }]] : [],
+  );
   return filled.length ? fixed({ ...r, fields: fixed({ ...r.fields, ...Object.fromEntries(filled) }) }) : r;
 }
 

@@ -1,11 +1,14 @@
 import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
+  both,
   choice,
   datetime,
   decimal,
   file,
   longtext,
+  owed,
+  ownMahasiswa,
   read,
   ref,
   resource,
@@ -13,10 +16,12 @@ import {
   status,
   text,
   through,
+  unless,
   valued,
 } from '../kit/index.ts';
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
 import { mbkmMessages } from '../mbkm/messages.ts';
+import { saatNilai } from '../mbkm/saatNilai.ts';
 import { role } from '../roles.ts';
 import { alurRevisiNilai } from './alurRevisiNilai.ts';
 import { konversiMessages } from './messages.ts';
@@ -25,6 +30,12 @@ const server = { readOnly: true } as const;
 const along = through('idPendaftarMbkm');
 const asked = ['idPendaftarMbkm', 'alasan', 'berkasPendukung', 'rincian'];
 const requester = allow(along, ['create', 'export', 'action'], { only: asked });
+/** An objection says what the grade is: there is none before its student sees it. */
+const student = allow(
+  through('idPendaftarMbkm', both(ownMahasiswa(), unless(owed(saatNilai.key)))),
+  ['create', 'export', 'action'],
+  { only: asked },
+);
 const score = (label: string, options = {}) => decimal(5, 2, { min: 0, max: 100, label, ...options });
 
 /** Shortest reason of a revision (docs/domain/20 §1.8 alasan). */
@@ -92,11 +103,11 @@ export const revisiNilai = resource({
   // The study programme refuses an objection, Tim MBKM a request; both say `tolak`.
   decidedAt: [{ path: ':id', words: { tolak: ['tolak', 'tolak_sanggahan'] } }],
   access: {
-    [role.mahasiswa]: requester,
+    [role.mahasiswa]: student,
     [role.timMbkm]: allow(along, ['export', 'action']),
     [role.koordinator]: requester,
     [role.penilai]: requester,
-    [role.outbound]: requester,
+    [role.outbound]: student,
     [role.bakpk]: requester,
     [role.dosen]: read(along),
   },

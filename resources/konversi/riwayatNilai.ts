@@ -1,10 +1,24 @@
-import { both, choice, datetime, decimal, longtext, read, ref, resource, text, through, valued } from '../kit/index.ts';
+import {
+  both,
+  choice,
+  datetime,
+  decimal,
+  longtext,
+  ownMahasiswa,
+  read,
+  ref,
+  resource,
+  text,
+  through,
+  valued,
+} from '../kit/index.ts';
+import { nilaiTerlihat } from '../mbkm/saatNilai.ts';
 import { role } from '../roles.ts';
 
 const along = through('idPendaftarMbkm');
 const staff = read(along);
-/** Students see grades from `final` on: what changed then is a revision. */
-const student = read(both(along, valued('sumber', 'revisi')));
+/** Students see grades from `final` on: what changed then is a revision. While they may not, there are no changes. */
+const student = read(both(through('idPendaftarMbkm', both(ownMahasiswa(), nilaiTerlihat)), valued('sumber', 'revisi')));
 const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
 
 /** How a grade came to change: entered by the study programme, adjusted in review, revised after `final`. */

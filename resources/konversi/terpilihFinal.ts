@@ -10,10 +10,9 @@ import {
   resource,
   text,
   through,
-  valued,
 } from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
-import { nilaiTampak } from '../mbkm/pendaftar.ts';
+import { nilaiTerlihat } from '../mbkm/saatNilai.ts';
 import { role } from '../roles.ts';
 import { konversiMessages } from './messages.ts';
 
@@ -24,7 +23,7 @@ const student = read(along, {
   hide: ['idPenilai'],
   later: {
     fields: grades,
-    until: through('idPendaftarMbkm', valued('statusKonversi', ...nilaiTampak)),
+    until: through('idPendaftarMbkm', nilaiTerlihat),
     setting: 'nilai.tampilSebelumFinal',
   },
 });

@@ -36,6 +36,7 @@ import { hitungan } from './hitungan.ts';
 import { jalur, kodeJenisMbkm } from './jenis.ts';
 import { mbkmMessages } from './messages.ts';
 import { peringatan } from './peringatan.ts';
+import { nilaiTerlihat } from './saatNilai.ts';
 import { tahapVerifikasi } from './tahap.ts';
 
 /** Drafts are seen by their owner and Tim MBKM only. */
@@ -145,9 +146,7 @@ const ownFields = [
   'teleponPembimbingLapangan',
   'tambahan',
 ];
-/** States in which a student is told grades. */
-export const nilaiTampak = ['final', 'revisi_nilai'] as const;
-/** Students see grades from `final` on, and until then the SKS that they proposed (docs/domain/20 §1.7). */
+/** Students see grades from `final` on (and what they are asked before), and until then the SKS that they proposed (docs/domain/20 §1.7). */
 const notYet: Later = {
   fields: [
     'nilaiMitra',
@@ -161,7 +160,7 @@ const notYet: Later = {
     'nilaiMatkulKkn',
     'totalSksDiakui',
   ],
-  until: valued('statusKonversi', ...nilaiTampak),
+  until: nilaiTerlihat,
   setting: 'nilai.tampilSebelumFinal',
   instead: { totalSksDiakui: 'totalSksDiajukan' },
 };

@@ -23,7 +23,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
-import { nilaiTampak } from '../mbkm/pendaftar.ts';
+import { nilaiTerlihat } from '../mbkm/saatNilai.ts';
 import { bukaNilai } from '../nilai/lembarDosen.ts';
 import { role } from '../roles.ts';
 import { risetMessages } from './messages.ts';
@@ -133,7 +133,7 @@ const open = valued('status', 'draf', 'revisi');
  */
 const notYet: Later = {
   fields: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai', 'berkas', 'catatan'],
-  until: either(uploaded, through('idPendaftarMbkm', valued('statusKonversi', ...nilaiTampak))),
+  until: either(uploaded, through('idPendaftarMbkm', nilaiTerlihat)),
   setting: 'nilai.tampilSebelumFinal',
 };
 

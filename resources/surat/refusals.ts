@@ -15,6 +15,7 @@ export const suratRefusals = catalogue('surat', {
   signerNotThen: 'Penandatangan tidak berlaku pada tanggal surat.',
   noSigner: ({ surat }: { surat: string }) =>
     `Belum ada penanda tangan ${surat} yang berlaku pada tanggal surat. Tambahkan di Penanda Tangan Surat.`,
+  answerFirst: 'Surat ini memuat nilai Anda. Isi dahulu formulir yang menunggu Anda di halaman Formulir.',
   notIssued: 'Surat belum diterbitkan.',
   unknownCode: 'Surat tidak ditemukan. Kode verifikasi tidak terdaftar.',
   /** The step of the set-up (docs/domain/10 §3.6). */

@@ -2,6 +2,7 @@ import type { Scope } from '../access.ts';
 import { checkCalendar } from '../calendar.ts';
 import { DeclarationError } from '../errors.ts';
 import type { Field, Fields } from '../field.ts';
+import type { Moment } from '../moment.ts';
 import { isSortable } from '../order.ts';
 import { participationName } from '../programme.ts';
 import { checkProgramme } from '../programmeCheck.ts';
@@ -48,6 +49,7 @@ function checkWhole(registry: Registry): void {
     checkRetention(r, name => byName.get(name));
     for (const { when } of r.retention?.open ?? []) checkScope(r, `${r.name}.retention`, when, byName);
   }
+  for (const moment of registry.moments) checkMoment(moment, byName);
   const accounts = byName.get('pengaturan/user');
   for (const { name, person } of accounts ? resources : []) {
     const link = person && accounts?.fields[person.account];
@@ -83,6 +85,19 @@ export function createRegistry(...parts: Parameters<typeof gatherRegistry>): Reg
   const registry = gatherRegistry(...parts);
   checkWhole(registry);
   return registry;
+}
+
+/** @throws DeclarationError where a moment names what is not there */
+function checkMoment({ key, of, when, since, about, groups }: Moment, byName: ReadonlyMap<string, Resource>): void {
+  const r = byName.get(of);
+  const reference = about === undefined ? undefined : r?.fields[about];
+  const shown = reference?.kind === 'ref' ? byName.get(reference.to) : about === undefined ? r : undefined;
+  if (!r || !shown) throw new DeclarationError(`saat ${key}: menyebut data yang tidak ada`);
+  const came = r.fields[since]?.kind;
+  if (came !== 'date' && came !== 'datetime') throw new DeclarationError(`saat ${key}: "${since}" bukan waktu`);
+  const wrong = groups.find(name => shown.fields[name]?.kind !== 'ref');
+  if (wrong !== undefined) throw new DeclarationError(`saat ${key}: "${wrong}" bukan rujukan`);
+  checkScope(r, `saat ${key}`, when, byName);
 }
 
 /** Every declared order must have an index that serves it. */
@@ -253,6 +268,7 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
       return;
     }
     case 'setting':
+    case 'owed':
       return;
     case 'about':
       for (const name of [scope.resource, scope.row, scope.of]) fieldOf(r, name);

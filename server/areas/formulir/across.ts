@@ -17,10 +17,13 @@ interface Counted extends DbRow {
   n: number;
 }
 
-/** Answers of participants with what they are grouped by: $1 the form, $2 the label. */
-const grouped = `select p.kelompok ->> $2 as nama, j.isi from ${tables.answer} j
-  join ${participantTable} p on p.id_formulir = j.id_formulir and (p.id_user = j.id_user or p.id = j.id_peserta)
-  where j.id_formulir = $1 and j.keadaan = 'terkirim' and p.kelompok ? $2`;
+/** Answers with what they are grouped by: of people as they were chosen, of rows as they were when they were answered. */
+const counted = `select coalesce(j.kelompok, p.kelompok) as kelompok, j.isi from ${tables.answer} j
+  left join ${participantTable} p on p.id_formulir = j.id_formulir and (p.id_user = j.id_user or p.id = j.id_peserta)
+  where j.id_formulir = $1 and j.keadaan = 'terkirim'`;
+
+/** $1 the form, $2 the label. */
+const grouped = `select c.kelompok ->> $2 as nama, c.isi from (${counted}) c where c.kelompok ? $2`;
 
 /**
  * Answers of a named form by group of those who gave them, as they were chosen: study programme, period, partner. Of
@@ -35,7 +38,8 @@ export async function answersAcross(
   const labels = anonim
     ? []
     : await on.query<DbRow & { label: string }>(
-        `select distinct e.key as label from ${participantTable} p, jsonb_each_text(p.kelompok) e where p.id_formulir = $1 order by 1`,
+        `select distinct e.key as label from ${participantTable} p, jsonb_each_text(p.kelompok) e where p.id_formulir = $1
+         union select e.key from ${tables.answer} j, jsonb_each_text(j.kelompok) e where j.id_formulir = $1 order by 1`,
         [id],
       );
   const menurut = labels.map(({ label }) => label);
@@ -44,7 +48,7 @@ export async function answersAcross(
     `select nama, count(*)::int as n from (${grouped}) g group by 1 order by 1 limit ${mostGroups}`,
     [id, by],
   );
-  const counted = await on.query<Counted>(
+  const found = await on.query<Counted>(
     `with g as (${grouped}), e as (select g.nama, e.key, e.value from g, jsonb_each(g.isi) e)
      select nama, key as kunci, '' as baris, value #>> '{}' as nilai, count(*)::int as n from e
       where jsonb_typeof(value) in ('string', 'number', 'boolean') and key = any($3::text[]) group by 1, 2, 4
@@ -69,7 +73,7 @@ export async function answersAcross(
     menurut,
     kelompok: groups.map(({ nama, n }) => {
       if (n < fewestAnswers) return { nama, jumlah: 0, sedikit: true, kolom: [] };
-      const mine = counted.filter(row => row.nama === nama);
+      const mine = found.filter(row => row.nama === nama);
       return { nama, jumlah: n, sedikit: false, kolom: shown.flatMap(column => columnOf(column, mine)) };
     }),
   };

@@ -1,12 +1,13 @@
 import type { BarisJawaban } from '../../../resources/formulir/panggilan.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
-import { isRecord } from '../../../resources/kit/index.ts';
+import { isRecord, type Registry } from '../../../resources/kit/index.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { escapeLike } from '../../platform/engine/where.ts';
 import { anonymousTables } from './anonymous.ts';
-import { tables } from './forms.ts';
+import { type FormRow, tables } from './forms.ts';
+import { rowLabels } from './moments.ts';
 import { participantTable } from './participantSql.ts';
 
 /** Answers on a page of the table, texts on a page of a question. */
@@ -17,6 +18,7 @@ export interface AnswerRow extends DbRow {
   nama: string;
   dikirimPada: string | null;
   nomorVersi: number;
+  idBaris: string | null;
   isi: unknown;
 }
 
@@ -25,7 +27,7 @@ export const sentRows = `from ${tables.answer} j left join ${tableName(user)} u 
   left join ${participantTable} p on p.id = j.id_peserta
   where j.id_formulir = $1 and j.keadaan = 'terkirim'`;
 const nameSql = `coalesce(u.name, p.nama, p.surel, 'Tautan terbuka')`;
-export const sentColumns = `j.id, ${nameSql} as nama, j.dikirim_pada, j.nomor_versi, j.isi`;
+export const sentColumns = `j.id, ${nameSql} as nama, j.dikirim_pada, j.nomor_versi, j.id_baris, j.isi`;
 
 /** Answers that count in results, as `isi` and `at`: `$1` is the form, which is either anonymous or not. */
 export const keptAnswers = (): string =>
@@ -47,11 +49,11 @@ export interface TableQuery {
 /** A page of answers, one by one. */
 export async function listAnswers(
   on: Queryable,
-  id: string,
+  { registry, form }: { registry: Registry; form: FormRow },
   columns: readonly FormColumn[],
   asked: TableQuery,
 ): Promise<{ jumlah: number; baris: BarisJawaban[] }> {
-  const values: unknown[] = [id];
+  const values: unknown[] = [form.id];
   const bind = (value: unknown) => `$${values.push(value)}`;
   let where = '';
   if (asked.filter) {
@@ -68,12 +70,19 @@ export async function listAnswers(
       limit ${pageOf.rows} offset ${bind(asked.mulai)}`,
     values,
   );
+  const about = await rowLabels(
+    registry,
+    on,
+    form,
+    rows.flatMap(({ idBaris }) => idBaris ?? []),
+  );
   const shown = columns.filter(({ section }) => section === null);
   return {
     jumlah: total?.n ?? 0,
-    baris: rows.map(({ isi, id: row, nama, dikirimPada, nomorVersi }) => ({
+    baris: rows.map(({ isi, id: row, nama, idBaris, dikirimPada, nomorVersi }) => ({
       id: row,
       nama,
+      tentang: about.get(idBaris ?? '') ?? null,
       dikirimPada,
       nomorVersi,
       isi: Object.fromEntries(

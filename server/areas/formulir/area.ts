@@ -52,8 +52,8 @@ export const area = serverArea({
       ],
     },
   ],
-  tasks: async ({ db, now }, caller) => {
-    const { jumlah, nama } = await waitingForms(db, { caller, now: now() });
+  tasks: async ({ db, now, registry, rowsOf }, caller) => {
+    const { jumlah, nama } = await waitingForms(db, { registry, rowsOf, caller, now: now() });
     if (!jumlah) return [];
     const label = 'Formulir yang perlu diisi';
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];

@@ -4,7 +4,10 @@ import { isRecord, type Values } from '../../../resources/kit/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Cell } from '../../platform/documents/spreadsheet/cell.ts';
 import type { ColumnKind, SheetColumn, SheetToWrite } from '../../platform/documents/spreadsheet/write.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { type AnswerRow, sentColumns, sentRows } from './answerRows.ts';
+import type { FormRow } from './forms.ts';
+import { rowLabels } from './moments.ts';
 
 const batch = 500;
 
@@ -27,25 +30,31 @@ const answersIn = (isi: unknown): Values => (isRecord(isi) ? isi : {});
 
 /** All answers: a sheet with one row for each person, and one for each repeated section, joined by the number. */
 export function answerSheets(
-  db: Db,
-  id: string,
+  { db, registry }: Pick<Engine, 'db' | 'registry'>,
+  form: FormRow,
   all: readonly FormColumn[],
   { title, sections, codes }: { title: string; sections: ReadonlyMap<string, string>; codes: boolean },
 ): SheetToWrite[] {
   const cellsOf = (columns: readonly FormColumn[], answers: Values): Cell[] =>
     columns.map(column => answerWords(column, answerAt(column, answers), codes));
+  const { id } = form;
+  const isAbout = form.momen === 'kejadian';
   const flat = all.filter(({ section }) => section === null);
 
   async function* people() {
     let n = 0;
-    for await (const rows of inOrder(db, id))
-      yield rows.map(({ nama, dikirimPada, nomorVersi, isi }): Cell[] => [
+    for await (const rows of inOrder(db, id)) {
+      const ids = rows.flatMap(({ idBaris }) => idBaris ?? []);
+      const about = await rowLabels(registry, db, form, ids);
+      yield rows.map(({ nama, idBaris, dikirimPada, nomorVersi, isi }): Cell[] => [
         ++n,
         nama,
+        ...(isAbout ? [about.get(idBaris ?? '') ?? null] : []),
         dikirimPada,
         nomorVersi,
         ...cellsOf(flat, answersIn(isi)),
       ]);
+    }
   }
 
   async function* repeated(section: string, columns: readonly FormColumn[]) {
@@ -68,6 +77,7 @@ export function answerSheets(
       columns: [
         { heading: 'No.', kind: 'integer' },
         { heading: 'Nama', kind: 'text' },
+        ...(isAbout ? [{ heading: 'Tentang', kind: 'text' } as const] : []),
         { heading: 'Dikirim', kind: 'datetime' },
         { heading: 'Versi', kind: 'integer' },
         ...headings(flat, codes),

@@ -11,6 +11,8 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { publishRest } from './anonymous.ts';
 import { mustBeFields, publishExtras } from './extras.ts';
+import { isAsked } from './forms.ts';
+import { mustKnowMoment } from './moments.ts';
 import { publishQuestions } from './registration.ts';
 import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from './versions.ts';
 
@@ -28,14 +30,15 @@ function mustBeAnswerable(row: Linked, form: Form | undefined): void {
  * @returns its number
  * @throws HttpError 409 where it is not finished
  */
-async function release({ tx, caller, now }: RuleContext, row: Formulir): Promise<number> {
+async function release({ tx, registry, caller, now }: RuleContext, row: Formulir): Promise<number> {
   const { id, momen } = row;
   const last = row.nomorVersi ?? 0;
   const { form } = await readDraft(tx, id);
   const read = formSchema.safeParse(form);
   if (!read.success) throw conflict(formulirRefusals.notReady({ n: read.error.issues.length }));
   if (row.anonim) mustTellNobody(read.data);
-  if (momen !== 'sendiri') mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
+  if (momen === 'kejadian') mustKnowMoment(registry, row.kejadian);
+  if (!isAsked(row)) mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
   mustBeAnswerable(row, read.data);
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
   await settleDraft(tx, id, read.data);

@@ -21,6 +21,8 @@ export type FormRow = DbRow &
     | 'judul'
     | 'keterangan'
     | 'momen'
+    | 'kejadian'
+    | 'wajib'
     | 'audiens'
     | 'peserta'
     | 'pembaca'
@@ -36,7 +38,7 @@ export type FormRow = DbRow &
     nomorVersi: number;
     /** As many have answered as it takes. */
     penuh: boolean;
-    /** It asks by name, and asks whoever calls. */
+    /** It asks by name or about rows, and asks whoever calls. */
     dipilih?: boolean;
   };
 
@@ -45,7 +47,7 @@ export const fullSql = `(f.kuota is not null and f.kuota <=
   (select count(*) from ${tables.answer} x where x.id_formulir = f.id and x.keadaan = 'terkirim')
   + (select count(*) from ${tableName(pengisi)} x where x.id_formulir = f.id))`;
 
-export const formColumns = `f.id, f.judul, f.keterangan, f.momen, f.peserta, f.audiens, f.pembaca, f.tanggal_buka, f.tanggal_tutup,
+export const formColumns = `f.id, f.judul, f.keterangan, f.momen, f.kejadian, f.wajib, f.peserta, f.audiens, f.pembaca, f.tanggal_buka, f.tanggal_tutup,
   f.dapat_diubah, f.anonim, f.kuota, f.tautan_pribadi, f.kode_akses, f.status, ${fullSql} as penuh, coalesce(f.nomor_versi, 0) as nomor_versi`;
 
 /** A form; `lock` keeps it as it is until the transaction ends. */
@@ -60,11 +62,16 @@ type Who = Pick<Caller, 'baseRole'>;
 
 const among = (roles: readonly string[] | null, { baseRole }: Who): boolean => roles?.includes(baseRole) ?? false;
 
-/** Whether the form was released and asks this role, or asks by name and `dipilih` says so (`withChosen`). */
-export const isAudience = (form: Asked, who: Who): boolean =>
-  form.momen === 'sendiri' &&
-  form.status !== 'draf' &&
-  (form.peserta === 'terpilih' ? form.dipilih === true : form.peserta === 'peran' && among(form.audiens, who));
+/** Whether the form was released and asks this role, or asks by name or about a row and `dipilih` says so. */
+export const isAudience = (form: Asked, who: Who): boolean => {
+  if (form.status === 'draf') return false;
+  if (form.momen === 'kejadian') return form.dipilih === true;
+  if (form.momen !== 'sendiri') return false;
+  return form.peserta === 'terpilih' ? form.dipilih === true : form.peserta === 'peran' && among(form.audiens, who);
+};
+
+/** Answers to it are collected, instead of being fields of a row. */
+export const isAsked = ({ momen }: Pick<FormRow, 'momen'>): boolean => momen === 'sendiri' || momen === 'kejadian';
 
 /** Whether it may be filled in on a day, `YYYY-MM-DD`. */
 export const isOpen = ({ status, tanggalBuka, tanggalTutup, penuh }: Asked, today: string): boolean =>
@@ -84,4 +91,4 @@ export async function mustHaveRoom(tx: Queryable, form: FormRow): Promise<void> 
 
 /** Whether the answers of everybody may be read: by the roles that the form names, and Super Admin. */
 export const maySeeAnswers = (form: Asked, who: Who): boolean =>
-  form.momen === 'sendiri' && form.status !== 'draf' && (who.baseRole === role.superAdmin || among(form.pembaca, who));
+  isAsked(form) && form.status !== 'draf' && (who.baseRole === role.superAdmin || among(form.pembaca, who));

@@ -89,7 +89,7 @@ function registerBeside(app: FastifyInstance, engine: Engine): void {
 export function registerResults(app: FastifyInstance, engine: Engine): void {
   registerBeside(app, engine);
   const session = { access: 'session', roles: 'everybody' } as const;
-  const { db } = engine;
+  const { db, registry } = engine;
   const log = createExportLog(engine);
 
   const readable = (request: FastifyRequest): Promise<FormRow> => readableForm(db, formOf(request), callerOf(request));
@@ -108,8 +108,9 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
   });
 
   serve(app, tabelHasil, session, async ({ request, query }) => {
-    const { id, anonim } = await readable(request);
-    if (anonim) throw conflict(formulirRefusals.anonymousRows);
+    const form = await readable(request);
+    const { id } = form;
+    if (form.anonim) throw conflict(formulirRefusals.anonymousRows);
     const columns = await columnsOf(db, id, callerOf(request));
     const named = (key: string | undefined) => {
       if (key === undefined) return undefined;
@@ -118,7 +119,7 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
       return column;
     };
     const filtered = named(query.kolom);
-    return listAnswers(db, id, columns, {
+    return listAnswers(db, { registry, form }, columns, {
       mulai: query.mulai,
       q: query.q,
       filter: filtered && query.nilai !== undefined ? { column: filtered, value: query.nilai } : undefined,
@@ -141,7 +142,7 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
     const codes = query.bentuk === 'kode';
     const sheets = form.anonim
       ? summarySheets(db, id, (await summariseAnswers(db, form, callerOf(request))).kolom, { columns, codes })
-      : answerSheets(db, id, columns, { title: 'Jawaban', sections, codes });
+      : answerSheets(engine, form, columns, { title: 'Jawaban', sections, codes });
     return sendSheets(reply, 'xlsx', fileName(`Jawaban ${judul}`, 'xlsx'), sheets);
   });
 }

@@ -72,20 +72,20 @@ function registerBuilder(app: FastifyInstance, { db, now }: Engine): void {
 }
 
 /** Calls of whoever answers. */
-function registerAnswers(app: FastifyInstance, { db, now }: Engine): void {
+function registerAnswers(app: FastifyInstance, { db, now, registry, rowsOf }: Engine): void {
   const session = { access: 'session', roles: 'everybody' } as const;
-  const by = (request: FastifyRequest) => ({ caller: callerOf(request), now: now() });
+  const by = (request: FastifyRequest) => ({ registry, rowsOf, caller: callerOf(request), now: now() });
 
   serve(app, daftarIsian, session, ({ request }) => listForms(db, by(request)));
 
-  serve(app, bacaIsian, session, ({ request }) => openForm(db, formOf(request), by(request)));
+  serve(app, bacaIsian, session, ({ request, query }) => openForm(db, formOf(request), query.baris, by(request)));
 
   // By hand: answers are checked by the form that asks, and are the caller's own alone.
-  serve(app, simpanIsian, session, async ({ request, body }) => {
+  serve(app, simpanIsian, session, async ({ request, body, query }) => {
     const id = formOf(request);
-    const sent = { ...body, version: versionOf(body) };
+    const sent = { ...body, version: versionOf(body), baris: query.baris };
     await db.transaction(tx => keepAnswers(tx, id, sent, by(request)));
-    return openForm(db, id, by(request));
+    return openForm(db, id, query.baris, by(request));
   });
 }
 

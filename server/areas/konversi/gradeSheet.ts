@@ -41,7 +41,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
     })),
     skala: scale,
     selisihMaks: await readSetting(engine.db, 'konversi.selisihMaks'),
-    hak: rights(caller, row, side, courses, window.terbuka && inTeam),
+    hak: rights(caller, row, side, courses, window.terbuka && inTeam && !unseen.has('nilaiAngka')),
     capaian: await capaianOf(engine, caller, row.kodeJenisMbkm, row.id),
     batasRevisi: window.sampai,
   };

@@ -28,6 +28,7 @@ import { compose, mayBeIssued } from './compose.ts';
 import type { IssueOptions } from './issue.ts';
 import type { LetterBook, LetterRules } from './letterBook.ts';
 import { type LetterPorts, letterFile, picturesOf } from './letterFile.ts';
+import { mustBeTold } from './mustBeTold.ts';
 import { notePrinted } from './notePrinted.ts';
 import { frameOf } from './officials.ts';
 import { currentLetter, standingLetter } from './standing.ts';
@@ -59,6 +60,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
         const called = `${asked ? 'pratinjau-' : ''}${name}-${calledName(row)}.pdf`;
         const issued = async () =>
           kind.issuedBy ? standingOf(engine, rules, id) : printedLetter(engine, caller, rules, about, id);
+        await mustBeTold(engine, caller, kind, about, id);
         const pdf = asked ? await preview(ports, rules, [id]) : await letterFile(ports, await issued());
         await notePrinted(engine, caller, kind, [id]);
         return { pdf, filename: called };
@@ -93,20 +95,22 @@ export async function standingOf({ db, registry }: Engine, rules: LetterRules, i
 /**
  * The letter of a row that the caller may print: the first print issues it.
  * @returns its id
- * @throws HttpError 409 where the kind issues none
+ * @throws HttpError 409 where the kind issues none, or quotes what the caller may not see yet
  */
-export const printedLetter = (
+export async function printedLetter(
   engine: Engine,
   caller: Caller,
   rules: LetterRules,
   about: Resource,
   id: string,
-): Promise<string> =>
-  engine.db.transaction(async tx => {
+): Promise<string> {
+  await mustBeTold(engine, caller, rules.kind, about, id);
+  return engine.db.transaction(async tx => {
     // Two people who print at once share one number.
     await tx.query(`select 1 from ${tableName(about)} where id = $1 for no key update`, [id]);
     return currentLetter({ tx, registry: engine.registry, now: engine.now(), caller }, rules, id, messages.wrongState);
   });
+}
 
 /**
  * Preview of a letter: with watermark, without number and code; nothing is stored. @throws HttpError 409 for a kind

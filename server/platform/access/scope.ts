@@ -13,6 +13,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { column, isBase, tableName } from '../database/columns.ts';
 import type { Caller } from './caller.ts';
+import { asksAboutSql } from './moments.ts';
 import { isReached } from './narrowed.ts';
 import { mayLookUp, ruleOf } from './permission.ts';
 
@@ -146,6 +147,8 @@ function whereOf(ask: Asking, at: Place, scope: Scope, alias: string, depth: num
       return aboutSql(ask, at, scope, alias, depth);
     case 'setting':
       return settingSql(ask, scope);
+    case 'owed':
+      return owedSql(ask, at, scope, alias);
     case 'unless':
       return unlessSql(whereOf(ask, at, scope.of, alias, depth));
     case 'either':
@@ -260,6 +263,14 @@ function settingSql({ registry, params }: Asking, { key, is }: Of<'setting'>): s
   if (!settings) return 'false';
   params.push(key, is);
   return `exists (select 1 from ${tableName(settings)} where kunci = $${params.length - 1} and nilai = $${params.length})`;
+}
+
+/** Without forms nothing is owed. */
+function owedSql({ registry, caller, params }: Asking, place: Place, { moment }: Of<'owed'>, alias: string): string {
+  if (!registry.moments.length || !registry.find('formulir/formulir')) return 'false';
+  const found = registry.moments.find(({ key, of }) => key === moment && of === place.name);
+  if (!found) throw new DeclarationError(`${place.name}: cakupan menyebut saat "${moment}" yang tidak ada`);
+  return asksAboutSql(registry, found, caller, alias, params);
 }
 
 /** Resources are told apart by CASE: only then is the row's id read as one of that resource. */

@@ -1,6 +1,6 @@
 import { registry } from '../../../resources/index.ts';
 import type { Field, Resource, Role } from '../../../resources/kit/index.ts';
-import { nilaiTampak } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiTampak } from '../../../resources/mbkm/saatNilai.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 import type { World } from './world.ts';
 

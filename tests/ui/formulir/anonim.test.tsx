@@ -18,6 +18,7 @@ const isian: Isian = {
   buka: true,
   penuh: false,
   hasil: false,
+  baris: null,
   tanggalBuka: null,
   dapatDiubah: false,
   nomorVersi: 1,

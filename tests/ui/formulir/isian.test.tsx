@@ -56,6 +56,7 @@ const brief: FormulirRingkas = {
   buka: true,
   penuh: false,
   hasil: false,
+  baris: null,
 };
 const isian: Isian = {
   ...brief,

@@ -4,8 +4,8 @@ import { areas, registry } from '../../../resources/index.ts';
 import { role } from '../../../resources/roles.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 
-/** Areas whose resources are the platform's own: accounts, menus, sessions, settings, jobs, and what everybody has. */
-const platforms = new Set(['pengaturan', 'sistem', 'umum', 'pesan']);
+/** Areas whose resources are the platform's own: accounts, menus, sessions, settings, jobs, forms, and what everybody has. */
+const platforms = new Set(['pengaturan', 'sistem', 'umum', 'pesan', 'formulir']);
 
 const participation = 'the language of programmes knows the participation that they are about';
 

@@ -15,7 +15,7 @@ import { readNamedSheets } from '../../../platform/documents/spreadsheet/read.ts
 import type { Engine } from '../../../platform/engine/context.ts';
 import { fileName, sendSheets } from '../../../platform/engine/export/send.ts';
 import { HttpError, invalid, notFound } from '../../../platform/errors.ts';
-import { type FormRow, readForm } from '../forms.ts';
+import { type FormRow, isAsked, readForm } from '../forms.ts';
 import { formOf } from '../routes.ts';
 import { readDraft, readVersion } from '../versions.ts';
 import { readXlsform, sheetNames } from './readForm.ts';
@@ -48,7 +48,7 @@ export function registerXlsform(app: FastifyInstance, { db }: Engine, files: Fil
   serve(app, cobaXlsform, session, async ({ request }) => {
     const { judul, momen } = await found(request, 'update');
     const sheets = await readNamedSheets(await workbook(request), sheetNames, limits.rows);
-    const read = readXlsform(sheets, { title: judul, flat: momen !== 'sendiri' });
+    const read = readXlsform(sheets, { title: judul, flat: !isAsked({ momen }) });
     if (!read) throw invalid({ file: xlsformMessages.xlsNone }, xlsformMessages.xlsNone);
     const caller = callerOf(request);
     return {

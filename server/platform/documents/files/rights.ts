@@ -100,6 +100,7 @@ function standsAlone(scope: Scope): boolean {
     case 'both':
       return scope.of.every(standsAlone);
     case 'setting':
+    case 'owed':
     case 'match':
     case 'days':
     case 'through':

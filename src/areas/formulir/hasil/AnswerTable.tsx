@@ -43,6 +43,7 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
     retry: false,
     placeholderData: keepPreviousData,
   });
+  const about = data?.baris.some(({ tentang }) => tentang !== null) ?? false;
   const sortBy = (by: string | null) => {
     setSort({ by, direction: sort.by === by && sort.direction === 'naik' ? 'turun' : 'naik' });
     setPage(0);
@@ -106,6 +107,7 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
           <TableHead>
             <TableRow>
               <TableCell>Nama</TableCell>
+              {about ? <TableCell>Tentang</TableCell> : null}
               <TableCell>{heading(null, 'Dikirim')}</TableCell>
               <TableCell>Versi</TableCell>
               {shown.map(({ kunci, judul, dihapus }) => (
@@ -116,9 +118,10 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
             </TableRow>
           </TableHead>
           <TableBody>
-            {(data?.baris ?? []).map(({ id, nama, dikirimPada, nomorVersi, isi }) => (
+            {(data?.baris ?? []).map(({ id, nama, tentang, dikirimPada, nomorVersi, isi }) => (
               <TableRow key={id} hover>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{nama}</TableCell>
+                {about ? <TableCell sx={{ minWidth: 160 }}>{tentang}</TableCell> : null}
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{dikirimPada ? formatDateTime(dikirimPada) : ''}</TableCell>
                 <TableCell className="angka">{nomorVersi}</TableCell>
                 {shown.map(({ kunci }) => {

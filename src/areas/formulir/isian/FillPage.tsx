@@ -3,13 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Isian } from '../../../../resources/formulir/panggilan.ts';
 import { formColumns } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
-import { useWords } from '../../../platform/providers/language.ts';
+import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { useIsian } from '../useFormulir.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -18,8 +18,9 @@ import { OwnAnswers } from './OwnAnswers.tsx';
 /** /formulir/:id: a form as it is answered, or what was answered. */
 export default function FillPage() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const say = useWords();
-  const { data, error, isPending, refetch } = useIsian(id);
+  const { data, error, isPending, refetch } = useIsian(id, search.get('baris') ?? undefined);
   return (
     <Box sx={{ maxWidth: 800, pb: { xs: 9, sm: 3 } }}>
       <ScreenTitle path="/formulir/:id" />
@@ -39,13 +40,19 @@ export default function FillPage() {
 
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const say = useWords();
-  const { judul, keterangan, keadaan, anonim, buka, penuh, dapatDiubah, dikirimPada, definisi, isi } = isian;
+  const labelOf = useLabel();
+  const { judul, keterangan, keadaan, anonim, buka, penuh, dapatDiubah, dikirimPada, definisi, isi, baris } = isian;
   const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
   return (
     <>
       <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
         {judul}
       </Typography>
+      {baris ? (
+        <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
+          {baris.nama}
+        </Typography>
+      ) : null}
       {keterangan ? (
         <Typography sx={{ whiteSpace: 'pre-line', color: 'text.secondary', mt: 1 }}>{keterangan}</Typography>
       ) : null}
@@ -59,6 +66,11 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
           {penuh
             ? say('Formulir ini sudah menutup: jawaban yang diperlukan sudah terkumpul.')
             : say('Formulir ini sedang tidak dibuka.')}
+        </Alert>
+      ) : null}
+      {baris?.menahan && writes ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {say('%{apa} tampil sesudah formulir ini dikirim.', { apa: labelOf(baris.menahan) })}
         </Alert>
       ) : null}
       {anonim ? <Anonymous sent={keadaan === 'terkirim'} writes={writes} /> : null}

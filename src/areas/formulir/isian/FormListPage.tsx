@@ -11,8 +11,8 @@ import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDate } from '../../../platform/providers/format.ts';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import { aboutRow, useForms } from '../../../platform/ui/questions/useForms.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
-import { useForms } from '../useFormulir.ts';
 
 /** /formulir: forms that ask the reader, and those whose answers they may read. */
 export default function FormListPage() {
@@ -28,7 +28,7 @@ export default function FormListPage() {
       ) : data.length ? (
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {data.map(form => (
-            <FormCard key={form.id} form={form} />
+            <FormCard key={`${form.id} ${form.baris?.id ?? ''}`} form={form} />
           ))}
         </Stack>
       ) : (
@@ -56,7 +56,7 @@ const opens: Readonly<Record<FormulirRingkas['keadaan'], Phrase>> = {
 };
 
 function FormCard({
-  form: { id, judul, keterangan, tanggalTutup, keadaan, anonim, buka, hasil },
+  form: { id, judul, keterangan, tanggalTutup, keadaan, anonim, buka, hasil, baris },
 }: {
   form: FormulirRingkas;
 }) {
@@ -72,6 +72,11 @@ function FormCard({
         {anonim ? <Chip size="small" variant="outlined" label={say('Anonim')} /> : null}
         {asks ? <Chip size="small" variant="outlined" color={state.color} label={say(state.label)} /> : null}
       </Stack>
+      {baris ? (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {baris.nama}
+        </Typography>
+      ) : null}
       {keterangan ? (
         <Typography
           variant="body2"
@@ -91,13 +96,13 @@ function FormCard({
         {asks && !(anonim && keadaan === 'terkirim') ? (
           <Button
             component={Link}
-            to={`/formulir/${id}`}
+            to={aboutRow(`/formulir/${id}`, baris?.id)}
             variant={buka && keadaan !== 'terkirim' ? 'contained' : 'outlined'}
           >
             {say(opens[keadaan])}
           </Button>
         ) : null}
-        {hasil ? (
+        {hasil && !baris ? (
           <Button component={Link} to={`/formulir/${id}/hasil`} variant="outlined">
             {say('Lihat hasil')}
           </Button>

@@ -9,14 +9,14 @@ import { http } from '../../../platform/providers/http.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { errorsInWords, inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
-import { isianPath, listKey } from '../useFormulir.ts';
+import { aboutRow, isianPath, listKey } from '../../../platform/ui/questions/useForms.ts';
 import type { DeviceAnswers } from './useDeviceAnswers.ts';
 
 /** Names of questions as the call has them. */
 const part = 'isi.';
 
 /** Saves or sends the answers of the surrounding form; whatever fails leaves them as typed. */
-export function useAnswers({ id, version, nomorVersi, definisi }: Isian, device: DeviceAnswers) {
+export function useAnswers({ id, version, nomorVersi, definisi, baris }: Isian, device: DeviceAnswers) {
   const say = useWords();
   const notify = useNotify();
   const client = useQueryClient();
@@ -53,10 +53,16 @@ export function useAnswers({ id, version, nomorVersi, definisi }: Isian, device:
     setBusy(true);
     try {
       const body = { version, nomorVersi, isi: read.data, kirim };
-      const { data } = await http<Isian>(`${isianPath}/${id}`, { method: 'PUT', body, quiet: true });
+      const { data } = await http<Isian>(aboutRow(`${isianPath}/${id}`, baris?.id), {
+        method: 'PUT',
+        body,
+        quiet: true,
+      });
       device.forget();
-      client.setQueryData([isianPath, id], data);
+      client.setQueryData([isianPath, id, baris?.id], data);
       await client.invalidateQueries({ queryKey: listKey, exact: true });
+      // What waited for the answers is there now.
+      if (baris?.menahan) await client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== isianPath });
       notify(say(kirim ? 'Jawaban terkirim. Terima kasih.' : 'Jawaban disimpan, belum dikirim.'), { type: 'success' });
     } catch (error) {
       const errors = Object.entries(fieldErrorsOf(error)).map(([name, words]) => [

@@ -8,8 +8,8 @@ import { draftKey, readDraft, removeDraft, writeDraft } from '../../../platform/
  * Answers as this device keeps them: what was typed and never reached the server is shown again, in the next version of
  * the questions as far as it fits them.
  */
-export function useDeviceAnswers(userId: string, { id, isi, definisi, version, nomorVersi }: Isian) {
-  const key = draftKey(userId, '/formulir', id);
+export function useDeviceAnswers(userId: string, { id, isi, definisi, version, nomorVersi, baris }: Isian) {
+  const key = draftKey(userId, '/formulir', baris ? `${id} ${baris.id}` : id);
   const [found, setFound] = useState(() => readDraft(key));
   const [kept, setKept] = useState(false);
   const [begun, setBegun] = useState(0);

@@ -23,6 +23,13 @@ import { useParticipantSteps, useParticipants } from './useParticipants.ts';
 export default function ParticipantsTab() {
   const record = useRecordContext<Formulir>();
   if (!record) return null;
+  if (record.momen === 'kejadian')
+    return (
+      <Alert severity="info">
+        Formulir ini ditanyakan kepada orang yang datanya sampai pada saat yang disebut, sejak formulir dibuka. Tugasnya
+        tampil di beranda mereka.
+      </Alert>
+    );
   if (record.peserta === 'tautan') return <OpenLink key={record.id} form={record} />;
   if (record.peserta !== 'terpilih')
     return (

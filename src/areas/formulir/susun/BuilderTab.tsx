@@ -25,6 +25,8 @@ import { XlsformButtons } from './XlsformButtons.tsx';
 const askedWords: Readonly<Record<Formulir['momen'], string>> = {
   sendiri: 'Yang disebut pada “Yang mengisi” dapat mengisi formulir ini sejak hari dibukanya.',
   tambahan: 'Pertanyaannya menjadi kolom datanya sejak dirilis.',
+  kejadian:
+    'Orangnya diminta mengisi satu kali untuk setiap data yang sampai pada saat yang disebut, selama formulir dibuka.',
   pendaftaran:
     'Pertanyaannya menjadi langkah pendaftaran yang menyebut formulir ini. Mahasiswa yang mendaftar selalu melihat jawabannya sendiri.',
 };
@@ -56,7 +58,7 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
   const wrong = Object.keys(problems);
   const { terbit, versi, jawaban, terjawab } = stored;
   const unreleased = JSON.stringify(form) !== JSON.stringify(terbit);
-  const flat = record.momen !== 'sendiri';
+  const flat = record.momen !== 'sendiri' && record.momen !== 'kejadian';
   // What is refused at the release is not offered.
   const offers = (kind: QuestionKind) => !(flat && kind === 'matrix') && !(record.anonim && isTelling(kind));
   const closed = record.status === 'tutup';

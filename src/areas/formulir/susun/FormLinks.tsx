@@ -9,7 +9,8 @@ import { useBaseRole } from '../../../platform/ui/permissions.ts';
 export default function FormLinks() {
   const record = useRecordContext<Formulir>();
   const own = useBaseRole();
-  if (record?.momen !== 'sendiri' || record.status === 'draf') return null;
+  const asked = record?.momen === 'sendiri' || record?.momen === 'kejadian';
+  if (!asked || record.status === 'draf') return null;
   const reads = own === role.superAdmin || record.pembaca?.some(each => each === own);
   return reads ? (
     <Button component={Link} to={`/formulir/${record.id}/hasil`}>

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { conversionDenied, type PaketOptions } from '../../../../resources/kit/index.ts';
+import { saatNilai } from '../../../../resources/mbkm/saatNilai.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ProgramHeading } from '../../../platform/patterns/record/ProgramHeading.tsx';
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
@@ -15,6 +16,7 @@ import { formatDate, formatDecimal } from '../../../platform/providers/format.ts
 import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { AskedAbout } from '../../../platform/ui/questions/AskedAbout.tsx';
 import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
 
@@ -41,6 +43,9 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
       </Box>
       {state === 'revisi' && typeof record.catatanTerakhir === 'string' && record.catatanTerakhir ? (
         <ReturnedNote text={record.catatanTerakhir} sx={{ mb: 1.5 }} />
+      ) : null}
+      {state === 'final' || state === 'revisi_nilai' ? (
+        <AskedAbout of={saatNilai.of} rows={[String(record.id)]} />
       ) : null}
       {denied ? (
         <Alert severity="info">{inWords(denied)}</Alert>

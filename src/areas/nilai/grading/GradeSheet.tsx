@@ -7,6 +7,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { formatDays } from '../../../platform/providers/format.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
+import { AskedAbout } from '../../../platform/ui/questions/AskedAbout.tsx';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 import { AssessorSheet } from './AssessorSheet.tsx';
 import { GradeEvidence } from './GradeEvidence.tsx';
@@ -23,6 +24,8 @@ interface Props {
   withHeader?: boolean;
 }
 
+const penilaian = 'nilai/penilaian';
+
 /** GRADING: the sheets of one participation with summary and evidence; what the role may fill in is a form. */
 export function GradeSheet({ target, id, backTo, withHeader = true }: Props) {
   const { data: sheet, error, isPending, refetch } = useGradeSheet(target.resource, target.endpoint, id);
@@ -32,6 +35,10 @@ export function GradeSheet({ target, id, backTo, withHeader = true }: Props) {
   return (
     <>
       {withHeader ? <Header sheet={sheet} /> : null}
+      <AskedAbout
+        of={penilaian}
+        rows={sheet.lembar.flatMap(({ id: row, status }) => (row && status === 'terkirim' ? row : []))}
+      />
       <Box
         sx={{
           display: 'grid',

@@ -8,6 +8,7 @@ import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
+import { AskedAbout } from '../../ui/questions/AskedAbout.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { representationOf } from '../../ui/representation.ts';
 import type { ScreenProps } from '../../ui/screenParts.ts';
@@ -68,6 +69,7 @@ function Shown({ options }: Pick<Props, 'options'>) {
       <Box sx={{ maxWidth: 720 }}>
         <StatusTrack states={options.stepper} />
       </Box>
+      <AskedAbout of={resource.name} rows={[String(record.id)]} />
       <Box
         sx={{
           display: 'grid',
