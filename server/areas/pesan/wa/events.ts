@@ -14,7 +14,8 @@ const status = z.object({
   errors: z
     .array(z.object({ code: z.number().optional(), title: z.string().optional(), message: z.string().optional() }))
     .optional(),
-  biz_opaque_callback_data: z.string().optional(),
+  /** Ours: the id of the receiver's row. */
+  biz_opaque_callback_data: z.uuid().optional().catch(undefined),
 });
 const answer = z.object({
   from: z.string().regex(/^\d{5,20}$/),
@@ -86,9 +87,9 @@ async function keepState(db: Db, given: z.infer<typeof status>): Promise<void> {
   const reason = error ? `${error.code ?? ''} ${error.title ?? error.message ?? ''}`.trim().slice(0, 300) : null;
   await db.execute(
     `update ${receivers} set wa_keadaan = $2, wa_id = $1, wa_pada = to_timestamp($3), wa_alasan = $4, updated_at = now(), version = version + 1
-      where (wa_id = $1 or (wa_id is null and id::text = $5)) and wa_keadaan is not null
+      where (wa_id = $1 or (wa_id is null and id = $5::uuid)) and wa_keadaan is not null
         and array_position($6::text[], wa_keadaan) < array_position($6::text[], $2)
         and ($2 <> 'gagal' or wa_keadaan in ('menunggu', 'terkirim'))`,
-    [given.id, state, given.timestamp, reason, given.biz_opaque_callback_data ?? '', order],
+    [given.id, state, given.timestamp, reason, given.biz_opaque_callback_data ?? null, order],
   );
 }

@@ -21,7 +21,7 @@ export function menuLines(
   const places = menus.map(({ id, idParent, urut }) => ({ id, idParent, urut }));
   const byId = new Map(menus.map(menu => [menu.id, menu]));
   const among = only ? menus.filter(only) : menus;
-  const found = only ? foundIds(among, places, search, true) : foundIds(among, places, search);
+  const found = foundIds(among, places, search, only !== undefined);
   const isOpen = (id: string) => found !== undefined || folds.isOpen(id);
   return flatten(places, isOpen).flatMap(({ id, depth, hasChildren }) => {
     const menu = byId.get(id);
