@@ -46,7 +46,8 @@ export const formulirEnglish: Translation<
   anonymousChange: 'Anonymous answers cannot be changed: nobody knows whose they are.',
   answersThere:
     'There are {n} answers. All of them stay, with the version of the questions; a question that was removed stays a column of the results. The tab Pertanyaan names the changes one by one.',
-  notReady: ({ n }) => `The questions cannot be released: ${count(n, 'entry', 'entries')} to put right in the tab Pertanyaan.`,
+  notReady: ({ n }) =>
+    `The questions cannot be released: ${count(n, 'entry', 'entries')} to put right in the tab Pertanyaan.`,
   nothingNew: 'No question has changed since the last version.',
   extrasFlat: ({ nama }) =>
     `Extra fields have no repeated sections and no tables of choices. Change “${nama}” in the tab Pertanyaan.`,
