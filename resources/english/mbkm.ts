@@ -117,6 +117,7 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   alreadyInvited: 'invited already',
   belowConditions: 'The conditions are not met yet.',
   groupNotAccepted: 'A supervisor can be chosen once the group is accepted.',
+  decisionWhileRunning: 'A decision can be taken back only while the programme runs.',
   groupHasSupervisor: 'This group has a supervisor already.',
   notes: {
     agreed: ({ judul, versi }) => `Agreed to “${judul}”, version ${versi}.`,

@@ -57,6 +57,8 @@ export const shellEnglish = {
   'Tampilan “%{nama}” dihapus.': 'View “%{nama}” deleted.',
   'Pembuka daftar': 'Opens the list',
   Urungkan: 'Undo',
+  '%{n} diurungkan, %{gagal} tidak: sudah berubah lagi.': '%{n} undone, %{gagal} not: changed again since.',
+  'Dapat diurungkan dengan “%{langkah}” oleh %{peran}.': 'Can be undone with “%{langkah}” by %{peran}.',
   'Catatan tersimpan (%{jumlah})': 'Kept notes (%{jumlah})',
   'Catatan tersimpan': 'Kept notes',
   'Tidak ada catatan tersimpan.': 'No notes are kept.',

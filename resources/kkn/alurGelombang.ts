@@ -128,6 +128,7 @@ export const alurGelombang = workflow({
     },
     mundur: {
       label: 'Mundur satu tahap',
+      undoes: ['buka', 'tutup', 'berangkatkan', 'nilai', 'akhiri'],
       note: true,
       success: 'Gelombang mundur satu tahap.',
       tone: 'danger',

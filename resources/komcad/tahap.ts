@@ -176,6 +176,7 @@ export const alurTahap = workflow({
     },
     batalkan: {
       label: 'Batalkan keputusan',
+      undoes: ['tidak_lulus', 'gugur'],
       arrows: [
         { from: ['administrasi'], when: while_('ditolak'), by: [role.timMbkm] },
         {

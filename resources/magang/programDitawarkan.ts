@@ -84,6 +84,7 @@ const alurPenawaran = workflow({
     },
     buka: {
       label: 'Buka kembali',
+      undoes: ['tutup'],
       from: ['ditutup'],
       to: 'dibuka',
       note: true,

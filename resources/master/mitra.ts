@@ -54,6 +54,7 @@ const flow = workflow({
     },
     tinjau: {
       label: 'Tinjau kembali',
+      undoes: ['tolak'],
       from: ['ditolak'],
       to: 'diusulkan',
       note: true,

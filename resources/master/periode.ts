@@ -79,6 +79,7 @@ const flow = workflow({
     },
     buka: {
       label: 'Buka kembali',
+      undoes: ['tutup'],
       from: ['ditutup'],
       to: 'aktif',
       by: [role.superAdmin],
@@ -114,6 +115,7 @@ const flow = workflow({
     },
     buka_kunci: {
       label: 'Buka kunci',
+      undoes: ['kunci'],
       from: ['dikunci'],
       to: 'ditutup',
       by: [role.superAdmin],

@@ -62,6 +62,7 @@ export const alurKonversi = workflow({
     },
     buka_paket: {
       label: 'Buka pengajuan paket',
+      undoes: ['tutup'],
       arrows: [
         // Finished after its time: handed in late. Approved and not graded yet: chosen anew.
         { from: ['belum'], when: { status: 'selesai' }, by: [role.timMbkm] },

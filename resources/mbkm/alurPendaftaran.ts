@@ -112,6 +112,7 @@ export const alurPendaftaran = workflow({
     },
     batalkan: {
       label: 'Batalkan keputusan',
+      undoes: ['tolak', 'selesaikan', 'mengundurkan_diri', 'mundurkan'],
       arrows: [
         { from: ['ditolak'], to: ['diajukan', 'draf'], when: sebelumFinal, by: [role.timMbkm] },
         {

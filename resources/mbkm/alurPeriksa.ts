@@ -11,6 +11,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { mbkmMessages } from './messages.ts';
 
 /** Confirmation and success message of a step. */
 interface Kata {
@@ -34,7 +35,7 @@ interface Tambahan {
 }
 
 export type StatusPeriksa = 'draf' | 'diajukan' | 'revisi' | 'disetujui';
-export type AksiPeriksa = 'ajukan' | 'setujui' | 'revisi';
+export type AksiPeriksa = 'ajukan' | 'setujui' | 'revisi' | 'batalkan';
 
 const states = completeStates<StatusPeriksa>({
   draf: { label: 'Draf' },
@@ -47,9 +48,13 @@ const refused = completeStates<string>({ ditolak: { label: 'Ditolak' } });
 /** Every state that such a row can be in, with its words and colour. */
 export const semuaPeriksa: Pick<Workflow, 'states'> = { states: { ...states, ...refused } };
 
+/** Condition under which a decision may be taken back: the programme runs for whoever handed the row in. */
+export const masihBerjalan = 'masihBerjalan';
+
 /**
  * The life of what a student hands in and the supervisor looks through: a logbook entry, an output, a report
- * (docs/domain/20 §1.10, §1.11; 30 §1.9, §1.12). It goes back with a note as often as it takes.
+ * (docs/domain/20 §1.10, §1.11; 30 §1.9, §1.12). It goes back with a note as often as it takes; an approval or refusal
+ * can be taken back by whoever decides, as long as the rules of the resource say that the programme runs (`masihBerjalan`).
  */
 export function alurPeriksa(kata: KataPeriksa): Workflow<StatusPeriksa, AksiPeriksa>;
 export function alurPeriksa(kata: KataPeriksa & Tambahan): Workflow;
@@ -94,6 +99,16 @@ export function alurPeriksa({
             },
           }
         : {}),
+      batalkan: {
+        label: 'Batalkan keputusan',
+        from: ['disetujui', ...(tolak ? ['ditolak'] : [])],
+        to: 'diajukan',
+        by: pemutus,
+        undoes: ['setujui', ...(tolak ? ['tolak'] : [])],
+        needs: [{ rule: masihBerjalan, says: mbkmMessages.decisionWhileRunning }],
+        confirm: 'Batalkan keputusan ini? Yang diserahkan menunggu diperiksa lagi.',
+        success: 'Keputusan dibatalkan.',
+      },
       ...(tarik
         ? {
             tarik: {
@@ -110,11 +125,16 @@ export function alurPeriksa({
   });
 }
 
-/** The action with which its owner hands a row in. */
+/** The action with which its owner hands a row in, and that by which a decision is taken back. */
 export const aksiAjukan = 'ajukan' as const;
+export const aksiBatalkan = 'batalkan' as const;
 
 /** Actions of those who look through it, as far as a workflow has them. */
 export const keputusanPeriksa = ['setujui', 'revisi', 'tolak'] as const;
+
+/** True for the steps that say what the note of a row is: a decision sets it, taking one back empties it or says why. */
+export const setsNote = (action: string): boolean =>
+  action === aksiBatalkan || keputusanPeriksa.some(decision => decision === action);
 
 /** Those of a row's first workflow, with what its partner does. */
 export const decisionsOf = (fields: Fields): string[] => {

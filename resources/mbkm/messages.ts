@@ -23,5 +23,6 @@ export const mbkmMessages = catalogue('mbkm', {
   gradesNotFinal: 'Nilai konversi tidak final lagi.',
   gradesChanged: 'Nilai konversi atau data pendaftaran berubah.',
   groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
+  decisionWhileRunning: 'Keputusan hanya dapat dibatalkan selama program berjalan.',
   groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
 });

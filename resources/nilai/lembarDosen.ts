@@ -30,6 +30,7 @@ export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max:
 export const bukaNilai = (confirm: string, success: string, ...needs: readonly Need[]) =>
   ({
     label: 'Buka kembali',
+    undoes: ['finalkan'],
     from: ['final'],
     to: 'draf',
     by: [role.timMbkm],

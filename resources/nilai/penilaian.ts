@@ -42,6 +42,7 @@ export const alurPenilaian = workflow({
     },
     buka_kunci: {
       label: 'Buka kunci',
+      undoes: ['kirim'],
       from: ['terkirim'],
       to: 'draf',
       by: [role.timMbkm],

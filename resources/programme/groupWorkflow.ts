@@ -83,6 +83,7 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
       selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: [role.timMbkm], ...of.selesai },
       lanjutkan: {
         label: 'Buka kembali',
+        undoes: ['selesai'],
         from: ['selesai'],
         to: of.ends[0],
         by: [role.timMbkm],

@@ -92,6 +92,7 @@ const alurSkema = workflow({
     },
     buka: {
       label: 'Buka kembali',
+      undoes: ['tutup'],
       from: ['ditutup'],
       to: 'disetujui',
       needs: mitraDanPeriode,

@@ -13,7 +13,7 @@ import {
   term,
   withWords,
 } from '../../../resources/kit/index.ts';
-import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { masihBerjalan, setsNote, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
@@ -25,7 +25,7 @@ import { membershipOf } from '../mbkm/group.ts';
 import { lockStudent } from '../mbkm/submission.ts';
 import { amountOf } from './amount.ts';
 import { dayErrors, hourErrors } from './entryTime.ts';
-import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
+import { copiesOf, type Participation, participationOf, programmeOf, runsSql } from './participation.ts';
 
 /** Facts that the checks of an entry use. */
 interface Writing {
@@ -43,6 +43,7 @@ export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
   const { log } = logbook;
   return {
     sentBefore: (ctx, data) => sentBefore(ctx, logbook, data),
+    conditions: { [masihBerjalan]: { rows: ({ alias }) => runsSql(`select ${alias}.id_pendaftar_mbkm`) } },
 
     beforeCreate: async (ctx, data) => {
       const participation = await participationOf(ctx, logbook, data);
@@ -67,8 +68,7 @@ export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
 
     beforeTransition: async (ctx, before, transition) => {
       if (transition.action === 'ajukan') await submit(ctx, logbook, before, transition);
-      else if (keputusanPeriksa.some(action => action === transition.action))
-        Object.assign(transition.data, { [log.note]: transition.note });
+      else if (setsNote(transition.action)) Object.assign(transition.data, { [log.note]: transition.note });
       else if (transition.action === aksiParaf && log.signed)
         Object.assign(transition.data, { [log.signed.field]: true, [log.signed.at]: ctx.now.toISOString() });
     },

@@ -5,16 +5,17 @@ import { kegiatanMessages } from '../../../resources/kegiatan/messages.ts';
 import { fileWrongWords, type Output, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { type ChangeOf, type FieldErrors, messages, noteOf, term, withWords } from '../../../resources/kit/index.ts';
-import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { masihBerjalan, setsNote, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import { isOneOf } from '../../platform/documents/files/kinds.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { type Telling, tell } from '../../platform/notify/index.ts';
+import { programmeWith } from '../mbkm/activities.ts';
 import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
 import { outputNeeds } from './outputs.ts';
-import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
+import { copiesOf, type Participation, participationOf, programmeOf, runsSql } from './participation.ts';
 
 const has = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
@@ -22,6 +23,10 @@ const has = (value: unknown): boolean => typeof value === 'string' && value !== 
 export function outputRules(outputs: Outputs): RulesFor<Outputs> {
   const { output } = outputs;
   return {
+    conditions: {
+      [masihBerjalan]: { rows: ({ registry, alias }) => runsSql(participantsSql(registry, outputs, alias)) },
+    },
+
     beforeCreate: async (ctx, data) => {
       if (output.group) Object.assign(data, requiredOwner(data));
       const participation = await participationOf(ctx, outputs, data);
@@ -44,8 +49,7 @@ export function outputRules(outputs: Outputs): RulesFor<Outputs> {
 
     beforeTransition: async (ctx, before, transition) => {
       if (transition.action === 'ajukan') await submit(ctx, outputs, before, transition);
-      else if (keputusanPeriksa.some(action => action === transition.action))
-        transition.data[output.note] = transition.note;
+      else if (setsNote(transition.action)) transition.data[output.note] = transition.note;
     },
 
     afterWrite: async (ctx, row, before) => {
@@ -64,6 +68,16 @@ function requiredOwner({ idPendaftarMbkm, idKelompok }: ChangeOf<Outputs>) {
   if (!has(idPendaftarMbkm)) throw invalid({ idPendaftarMbkm: messages.required });
   if (has(idKelompok)) throw invalid({ idKelompok: messages.readOnly });
   return { idPendaftarMbkm };
+}
+
+/** Participations that an output is of: its own, or the members of its group. */
+function participantsSql(registry: RuleContext['registry'], outputs: Outputs, alias: string): string {
+  const own = `select ${alias}.id_pendaftar_mbkm`;
+  const { group } = outputs.output;
+  const members = group && membersOf(registry, programmeWith(registry, outputs));
+  if (!members) return own;
+  return `${own} union all select m.${members.participation} from ${members.table} m
+    where m.parent_id = ${alias}.${column(group)} and ${members.isLive('m')}`;
 }
 
 const hasBegun = ({ status }: Participation): boolean => status === 'berjalan' || status === 'selesai';

@@ -53,6 +53,10 @@ export const programmeOf = (ctx: Pick<RuleContext, 'registry'>, r: Resource): Pr
 const lockParticipation = (tx: Queryable, id: string | null | undefined): Promise<Participation | undefined> =>
   tx.one<Participation>(`${select} for no key update`, [id], { prepare: true });
 
+/** SQL condition that one of the participations runs; `ids` is a query for their ids. */
+export const runsSql = (ids: string): string =>
+  `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id in (${ids}) and p.status = 'berjalan')`;
+
 /** Fields that a row repeats of its participation, so that lists can search and filter by student. */
 export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation) => ({
   idMahasiswa,

@@ -11,7 +11,8 @@ import {
   term,
   withWords,
 } from '../../../resources/kit/index.ts';
-import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { masihBerjalan, setsNote, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { column } from '../../platform/database/columns.ts';
 import { textOf } from '../../platform/database/values.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -19,7 +20,7 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { weekDays } from '../../platform/engine/weeks.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { type Telling, tell } from '../../platform/notify/index.ts';
-import { copiesOf, participationOf, programmeOf } from './participation.ts';
+import { copiesOf, participationOf, programmeOf, runsSql } from './participation.ts';
 import { daysToSend, participantsSql, reachedBefore } from './weekly.ts';
 
 const onlyWhileRunning = kegiatanRefusals.weeklyWhileRunning;
@@ -28,6 +29,12 @@ const onlyWhileRunning = kegiatanRefusals.weeklyWhileRunning;
 export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
   const { weekly: facts } = weekly;
   return {
+    conditions: {
+      [masihBerjalan]: {
+        rows: ({ registry, alias }) => runsSql(participantsSql(registry, weekly, `${alias}.${column(facts.owner)}`)),
+      },
+    },
+
     beforeCreate: async (ctx, data) => {
       if (facts.owner === 'idPendaftarMbkm')
         Object.assign(data, copiesOf(await participationOf(ctx, weekly, { idPendaftarMbkm: ownerOf(weekly, data) })));
@@ -47,8 +54,7 @@ export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
 
     beforeTransition: async (ctx, before, transition) => {
       if (transition.action === 'ajukan') await submit(ctx, weekly, before, transition);
-      else if (keputusanPeriksa.some(action => action === transition.action))
-        transition.data[facts.note] = transition.note;
+      else if (setsNote(transition.action)) transition.data[facts.note] = transition.note;
     },
 
     afterWrite: async (ctx, row, before) => {

@@ -3,6 +3,7 @@ import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import type { LaporanKwu, laporanKwu } from '../../../resources/kwu/laporan.ts';
 import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
+import { masihBerjalan } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -15,6 +16,13 @@ import { businesses } from './tables.ts';
 
 /** Reports of a business (docs/domain/30 §1.21); their sums come from the approved logbook, or say why not. */
 export const reportRules: RulesFor<typeof laporanKwu> = {
+  conditions: {
+    [masihBerjalan]: {
+      rows: ({ alias }) =>
+        `exists (select 1 from ${businesses} g where g.id = ${alias}.id_kelompok and g.status = 'aktif')`,
+    },
+  },
+
   beforeCreate: async (ctx, data) => {
     await mustRun(ctx, data);
     const { omzet, biaya } = await totalsOf(ctx.tx, data.idKelompok);

@@ -4,6 +4,7 @@ import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { SaidNote, StatusMove, TimelineStep } from '../../ui/show/TimelineStep.tsx';
+import { UndoEntry } from '../../ui/show/UndoEntry.tsx';
 import { useWho } from '../../ui/useWho.ts';
 import { entryFlow } from './entryFlow.ts';
 
@@ -20,8 +21,15 @@ const deeds = {
 } as const satisfies Readonly<Record<string, Phrase>>;
 const isDeed = (name: string): name is keyof typeof deeds => Object.hasOwn(deeds, name);
 
+interface Props {
+  entry: HistoryEntry;
+  last: boolean;
+  /** It is the newest step of the record itself, which may be taken back. */
+  newestStep: boolean;
+}
+
 /** One step: who did what as whom, when, with what note, from which state to which. */
-export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: boolean }) {
+export function TimelineEntry({ entry, last, newestStep }: Props) {
   const say = useWords();
   const labelOf = useLabel();
   const { workflow, about, deed } = entryFlow(entry, useDeclaration(), useRegistry(), labelOf);
@@ -48,6 +56,14 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
         <SaidNote>
           <Typography variant="body2">{entry.catatan}</Typography>
         </SaidNote>
+      ) : null}
+      {newestStep ? (
+        <UndoEntry
+          step={entry.tindakan ?? entry.aksi}
+          from={entry.dariStatus}
+          to={entry.keStatus}
+          field={entry.kolomStatus ?? null}
+        />
       ) : null}
     </TimelineStep>
   );

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type RaRecord, useListContext, useNotify } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { namingFields, type QueueOptions } from '../../../../resources/kit/index.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { shownItems } from '../../providers/shownVersions.ts';
@@ -15,6 +15,7 @@ import { StepFindings } from '../../ui/show/StepFindings.tsx';
 import { StepInputs } from '../../ui/show/StepInputs.tsx';
 import { useStepInput } from '../../ui/show/useStepInput.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
+import { useBulkUndo } from './useBulkUndo.ts';
 import type { QueueStep } from './useQueueSteps.ts';
 
 interface Props {
@@ -31,7 +32,6 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
   const labelOf = useLabel();
   const say = useWords();
   const resource = useDeclaration();
-  const notify = useNotify();
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
   const [ids] = useState(() => selectedIds.map(String));
@@ -47,6 +47,7 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
   const input = useStepInput({ about: `${name} ${ids.join(' ')}`, action, mustNote: needed, step: key });
   const [problem, setProblem] = useState<string | null>(null);
   const { counted, doneBy } = useReportWords(resource);
+  const said = useBulkUndo(options, name);
   const label = labelOf(action.label);
   const done = (count: number) => doneBy(count, action);
 
@@ -59,7 +60,7 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
     if (!answer) return;
     onUnselectItems();
     if (answer.gagal.length > 0) return;
-    notify(done(answer.berhasil), { type: 'success' });
+    said(done(answer.berhasil), items);
     onClose();
   };
 

@@ -91,13 +91,15 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
     </Stack>
   ),
   enum: ({ value, field }) => <Said label={field.choices[words(value)] ?? words(value)} />,
-  enums: ({ value, field }) => <Chips labels={list(value).map(each => field.choices[words(each)] ?? words(each))} />,
+  enums: ({ value, field, full }) => (
+    <Chips labels={list(value).map(each => field.choices[words(each)] ?? words(each))} full={full} />
+  ),
   ref: ({ value, field, record, source, full }) => (
     <RefLabel to={field.to} id={words(value)} label={embeddedLabel(record, lastName(source))} link={full} />
   ),
-  refs: ({ value, field, record, source }) => {
+  refs: ({ value, field, record, source, full }) => {
     const labels = embeddedLabels(record, lastName(source));
-    if (labels) return <Chips labels={labels.map(each => each.label)} />;
+    if (labels) return <Chips labels={labels.map(each => each.label)} full={full} />;
     return (
       <Stack component="span" sx={{ display: 'inline-flex' }}>
         {list(value).map(id => (
@@ -127,7 +129,7 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
     ),
   coordinate: ({ value }) => (typeof value === 'number' ? `${formatDecimal(value, 6)}°` : words(value)),
   week: ({ value, record, source }) => <WeekLabel value={value} name={lastName(source)} record={record} />,
-  texts: ({ value }) => <Chips labels={list(value).map(words)} />,
+  texts: ({ value, full }) => <Chips labels={list(value).map(words)} full={full} />,
   joinCode: ({ value, full }) => (full ? <JoinCode value={words(value)} /> : words(value)),
   status: ({ value, field }) => <StatusChip workflow={field.workflow} value={words(value)} />,
   json: ({ value, field, source, full }) =>
@@ -154,12 +156,29 @@ function Picture({ id, source, nth }: { id: string; source: string; nth?: number
 /** How many there are of what has no room here. */
 export const Amount = ({ n, of }: { n: number; of: '%{n} berkas' | '%{n} baris' }) => useWords()(of, { n });
 
-function Chips({ labels }: { labels: string[] }) {
+/** Chips that a row of a list has room for, so that one row with many does not push the others out of sight. */
+const inRow = 2;
+
+function Chips({ labels, full }: { labels: string[]; full: boolean }) {
+  const shown = full || labels.length <= inRow + 1 ? labels : labels.slice(0, inRow);
+  const rest = labels.slice(shown.length);
   return (
     <Stack component="span" direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', display: 'inline-flex' }}>
-      {labels.map(label => (
+      {shown.map(label => (
         <Chip key={label} size="small" variant="outlined" label={label} sx={{ maxWidth: '100%' }} />
       ))}
+      {rest.length > 0 ? (
+        <Chip
+          size="small"
+          title={rest.join(', ')}
+          label={
+            <>
+              <span aria-hidden>+{rest.length}</span>
+              <span className="visually-hidden">{rest.join(', ')}</span>
+            </>
+          }
+        />
+      ) : null}
     </Stack>
   );
 }

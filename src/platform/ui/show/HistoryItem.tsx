@@ -1,5 +1,6 @@
 import HistoryIcon from '@mui/icons-material/History';
 import RestoreIcon from '@mui/icons-material/Restore';
+import UndoIcon from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { useWho } from '../useWho.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { statusOf } from './statusOf.ts';
 import { SaidNote, StatusMove, TimelineStep } from './TimelineStep.tsx';
+import { UndoEntry } from './UndoEntry.tsx';
 
 const deeds = {
   buat: 'menambahkan data',
@@ -34,13 +36,17 @@ interface Props {
   entry: HistoryEntry;
   last: boolean;
   /** Absent for the present version, and for who may not write. */
-  onRestore?: () => void;
+  onRestore?: (() => void) | undefined;
+  /** Takes the newest change back; absent for all others, and for who may not write. */
+  onUndo?: (() => void) | undefined;
+  /** It is the newest of all. */
+  newest?: boolean;
   /** Address of the row as it was right after this entry; absent where nobody shows it. */
   then?: string | undefined;
 }
 
 /** One entry of the timeline. */
-export function HistoryItem({ entry, last, onRestore, then }: Props) {
+export function HistoryItem({ entry, last, onRestore, onUndo, newest = false, then }: Props) {
   const say = useWords();
   const labelOf = useLabel();
   const resource = useDeclaration();
@@ -70,7 +76,10 @@ export function HistoryItem({ entry, last, onRestore, then }: Props) {
       ) : null}
       {entry.catatan ? <SaidNote>{entry.catatan}</SaidNote> : null}
       {entry.aksi !== 'buat' && Object.keys(changes).length > 0 ? <ChangeList changes={changes} /> : null}
-      {onRestore || then ? (
+      {newest && entry.keStatus ? (
+        <UndoEntry step={entry.tindakan} from={entry.dariStatus} to={entry.keStatus} field={entry.kolomStatus} />
+      ) : null}
+      {onRestore || onUndo || then ? (
         <div>
           {then ? (
             <Button
@@ -81,6 +90,11 @@ export function HistoryItem({ entry, last, onRestore, then }: Props) {
               aria-label={say('Lihat keadaan saat ini: versi %{n}', { n: entry.versi })}
             >
               {say('Lihat keadaan saat ini')}
+            </Button>
+          ) : null}
+          {onUndo ? (
+            <Button size="small" startIcon={<UndoIcon />} onClick={onUndo}>
+              {say('Urungkan')}
             </Button>
           ) : null}
           {onRestore ? (

@@ -61,6 +61,13 @@ export default function HistoryTimeline() {
                 ? asOfRowPath(resource, entry.waktu, id)
                 : undefined
             }
+            newest={index === 0}
+            onUndo={
+              // A change of fields goes back to the version before; a step is undone by a step of its own.
+              mayEdit && index === 0 && data.length > 1 && ['ubah', 'pulihkan'].includes(entry.aksi) && !entry.keStatus
+                ? () => setRestoring(1)
+                : undefined
+            }
             onRestore={mayEdit && index > 0 && entry.aksi !== 'hapus' ? () => setRestoring(index) : undefined}
           />
         ))}

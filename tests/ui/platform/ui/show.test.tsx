@@ -143,6 +143,51 @@ test('riwayat menampilkan siapa, lama dan baru; versi lama dikembalikan setelah 
   );
 });
 
+const moved = (tindakan: string, dariStatus: string, keStatus: string) =>
+  entry(3, {}, { aksi: 'transisi', tindakan, dariStatus, keStatus });
+
+test('riwayat mengurungkan yang terbaru: isian lewat versi sebelumnya, langkah lewat langkah baliknya', async () => {
+  let entries = [entry(3, { nama: { dari: 'Kedua', ke: 'Ketiga' } }), entry(2, { nama: { ke: 'Kedua' } })];
+  const at = `uji/contoh/${id(1)}/aksi/tarik`;
+  const { user, server, unmount } = open({ nama: 'Ketiga' }, { [`GET uji/contoh/${id(1)}/riwayat`]: () => entries });
+  await user.click(await screen.findByRole('tab', { name: 'Riwayat' }));
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan ke versi 2?' }));
+  expect(dialog.getByText('Kedua')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  unmount();
+
+  entries = [moved('ajukan', 'draf', 'diajukan'), entry(1, { nama: { ke: 'Pertama' } })];
+  const again = open(
+    { status: 'diajukan' },
+    {
+      [`GET uji/contoh/${id(1)}/riwayat`]: () => entries,
+      [`POST ${at}`]: () => baris(1, { version: 4 }),
+    },
+  );
+  await again.user.click(await screen.findByRole('tab', { name: 'Riwayat' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Tarik' }));
+  await waitFor(() => expect(again.server.callsTo('POST', at)[0]?.body).toMatchObject({ version: 3 }));
+  expect(server.callsTo('POST', at)).toEqual([]);
+});
+
+test('langkah yang sudah diikuti langkah lain, atau tidak ada baliknya, tidak dapat diurungkan', async () => {
+  const { user } = open(
+    { status: 'disetujui' },
+    {
+      [`GET uji/contoh/${id(1)}/riwayat`]: () =>
+        [moved('setujui', 'diajukan', 'disetujui'), moved('ajukan', 'draf', 'diajukan')].map((one, i) => ({
+          ...one,
+          id: id(910 + i),
+        })),
+    },
+  );
+  await user.click(await screen.findByRole('tab', { name: 'Riwayat' }));
+  await screen.findByRole('list', { name: 'Riwayat' });
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
 test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
   const { user } = open(
     {},

@@ -5,9 +5,6 @@ import { registry } from '../../../../resources/index.ts';
  * A state that nobody leads on from is listed here with the reason why it may stay so; what may be wrong can be taken
  * back by somebody with a note.
  */
-const log = 'a day that was looked through; what was wrong in it is told by the next entry or a remark';
-const output = 'accepted work; what replaces it is handed in as another';
-const refusedOutput = 'another one is handed in';
 const request = 'another request may be made';
 const revision = 'another revision may be asked for';
 const group = 'its members are free, and form or join another';
@@ -25,37 +22,24 @@ const ends: Readonly<Record<string, string>> = {
   'konversi/revisi-nilai.status ditolak': revision,
   'konversi/revisi-nilai.status dibatalkan': revision,
   'surat/surat.status dibatalkan': 'a number is never used again: another letter is issued',
-  'magang/logbook-magang.status disetujui': log,
-  'magang/luaran-magang.status disetujui': output,
   'kkn/kkn-kelompok.status ditolak': group,
   'kkn/kkn-kelompok.status bubar': group,
   'kkn/memilih-dospem.status diterima': 'the group names another lecturer, whom Tim MBKM writes',
   'kkn/memilih-dospem.status ditolak': request,
   'kkn/memilih-dospem.status dibatalkan': request,
   'kkn/memilih-dospem.status kedaluwarsa': request,
-  'kkn/laporan-harian.status disetujui': log,
-  'kkn/laporan-harian.status ditolak': log,
-  'kkn/laporan-tugas-mingguan.status disetujui': log,
-  'kkn/kkn-luaran.status disetujui': output,
-  'kkn/kkn-luaran.status ditolak': refusedOutput,
   'komcad/pendaftaran.tahap pelaporan': 'led on by the report that is accepted',
   'komcad/pendaftaran.tahap penilaian': 'led on by the grade that is final',
   'komcad/pendaftaran.tahap selesai':
     'its grade is opened again in its sheet; the registration workflow says what was finished',
   'komcad/dokumen.status valid': 'its stage is returned with a note, which asks for it again',
   'komcad/dokumen.status ditolak': 'a new upload waits again',
-  'komcad/log-book.status disetujui': log,
   'kwu/kelompok.status ditolak': group,
   'kwu/kelompok.status bubar': group,
   'kwu/pengajuan-dpl.status diterima': 'the business names another lecturer, whom Tim MBKM writes',
   'kwu/pengajuan-dpl.status ditolak': request,
   'kwu/pengajuan-dpl.status dibatalkan': request,
   'kwu/pengajuan-dpl.status kedaluwarsa': request,
-  'kwu/log-book.status disetujui': log,
-  'kwu/log-book.status ditolak': log,
-  'kwu/laporan.status disetujui': output,
-  'kwu/luaran.status disetujui': output,
-  'kwu/luaran.status ditolak': refusedOutput,
   'pesan/pesan.status menunggu': 'its sender ends it by a call of the area',
   'pesan/pesan.status selesai': sentMessage,
   'pesan/pesan.status dibatalkan': sentMessage,
@@ -66,8 +50,6 @@ const ends: Readonly<Record<string, string>> = {
   'pertukaran/nilai-inbound.status draf': byGrades,
   'pertukaran/nilai-inbound.status final': byGrades,
   'riset/inisiasi-mitra.status disetujui': 'the partner and its scheme are there, each with its own way back',
-  'riset/log-book.status disetujui': log,
-  'riset/luaran.status disetujui': output,
   'sinkronisasi/rekaman-feeder.status siap': bySending,
   'sinkronisasi/rekaman-feeder.status ditolak': bySending,
   'sinkronisasi/rekaman-feeder.status mengirim': bySending,
