@@ -205,6 +205,9 @@ export const shellEnglish = {
   'Tutup cerita': 'Close story',
   Umum: 'General',
   // Conversations.
+  '%{awal}–%{akhir} dari %{n}': '%{awal}–%{akhir} of %{n}',
+  Sebelumnya: 'Previous',
+  Berikutnya: 'Next',
   'Memuat percakapan': 'Loading conversations',
   'Belum ada percakapan': 'No conversation yet',
   'Pesan yang boleh Anda balas akan muncul di sini.': 'Messages that you may answer will appear here.',
@@ -216,6 +219,10 @@ export const shellEnglish = {
   'Kirim balasan': 'Send the answer',
   'Balasan dikirim.': 'Your answer was sent.',
   'Hanya Anda dan %{nama} yang membaca percakapan ini.': 'Only you and %{nama} read this conversation.',
+  'Dibaca oleh Anda, %{nama}, dan tim yang mengurus datanya.':
+    'Read by you, %{nama} and the team that looks after this record.',
+  'Antara %{pengirim} dan %{penerima}; Anda dapat membacanya.': 'Between %{pengirim} and %{penerima}; you may read it.',
+  'Belum ada pesan yang boleh dibalas tentang data ini.': 'No message about this record that may be answered yet.',
   'Tutup percakapan': 'Close the conversation',
   'Buka lagi percakapan': 'Open the conversation again',
   'Percakapan ini sudah ditutup pengirimnya.': 'Its sender has closed this conversation.',

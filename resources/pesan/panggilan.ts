@@ -66,6 +66,8 @@ export const kirimPesan = call({
     jadwal: z.iso.datetime({ offset: true }).nullable().default(null),
     /** Receivers may answer in the portal. */
     bolehDibalas: z.boolean().default(false),
+    /** Threads are shown on the row, to the team that may write to it. */
+    tampilDiData: z.boolean().default(false),
   }),
   answer: z.object({ id: z.string() }),
   status: 201,

@@ -90,17 +90,22 @@ export function registerMessages(
   });
 
   // By hand: a message goes to many people, and its receivers are worked out with it.
-  serve(app, kirimPesan, session, async ({ request, body: { kunci, jadwal, bolehDibalas, ...draft } }) => {
-    const caller = callerOf(request);
-    const at = jadwal === null ? null : Date.parse(jadwal);
-    if (at !== null && (at <= now().getTime() || at > now().getTime() + year))
-      throw invalid({ jadwal: pesanRefusals.inThePast });
-    const composed = await compose(engine, caller, draft);
-    if (!composed.addressees.length) throw new HttpError(422, pesanRefusals.nobody);
-    const served = (await servedNumbers(composed.addressees)) ?? new Set<string>();
-    const order = { draft, composed, kunci, jadwal, bolehDibalas, now: now(), served };
-    return { id: await db.transaction(tx => storeMessage(tx, caller, order)) };
-  });
+  serve(
+    app,
+    kirimPesan,
+    session,
+    async ({ request, body: { kunci, jadwal, bolehDibalas, tampilDiData, ...draft } }) => {
+      const caller = callerOf(request);
+      const at = jadwal === null ? null : Date.parse(jadwal);
+      if (at !== null && (at <= now().getTime() || at > now().getTime() + year))
+        throw invalid({ jadwal: pesanRefusals.inThePast });
+      const composed = await compose(engine, caller, draft);
+      if (!composed.addressees.length) throw new HttpError(422, pesanRefusals.nobody);
+      const served = (await servedNumbers(composed.addressees)) ?? new Set<string>();
+      const order = { draft, composed, kunci, jadwal, bolehDibalas, tampilDiData, now: now(), served };
+      return { id: await db.transaction(tx => storeMessage(tx, caller, order)) };
+    },
+  );
 
   serve(app, daftarPesan, session, ({ request, query }) => listMessages(engine, callerOf(request), query.mulai));
 
