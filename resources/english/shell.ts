@@ -253,6 +253,7 @@ export const shellEnglish = {
   'Terima pesan lewat WhatsApp': 'Receive messages by WhatsApp',
   'Pesan dari portal dikirim ke nomor %{nomor}. Balas BERHENTI kapan saja untuk menghentikannya.':
     'Messages of the portal go to the number %{nomor}. Answer BERHENTI at any time to end them.',
+  'WhatsApp di sini contoh: tidak ada yang benar-benar dikirim.': 'WhatsApp is a sample here: nothing is really sent.',
   'Isi nomor HP Anda di tab Data diri dahulu.': 'Fill in your mobile number first, in About you.',
   'Tampil juga di perangkat': 'Shown on devices, too',
   'Pemberitahuan di perangkat': 'Notices on devices',
