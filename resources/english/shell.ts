@@ -205,7 +205,7 @@ export const shellEnglish = {
   'Tutup cerita': 'Close story',
   Umum: 'General',
   // Conversations.
-  '%{awal}–%{akhir} dari %{n}': '%{awal}–%{akhir} of %{n}',
+  '%{awal}–%{akhir} dari %{jumlah}': '%{awal}–%{akhir} of %{jumlah}',
   Sebelumnya: 'Previous',
   Berikutnya: 'Next',
   'Memuat percakapan': 'Loading conversations',

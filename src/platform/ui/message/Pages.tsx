@@ -19,10 +19,10 @@ export function Pages({ from, onPage, total, onMove }: Props) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end', mt: 2 }}>
       <Typography variant="body2">
-        {say('%{awal}–%{akhir} dari %{n}', {
+        {say('%{awal}–%{akhir} dari %{jumlah}', {
           awal: formatNumber(from + 1),
           akhir: formatNumber(last),
-          n: formatNumber(total),
+          jumlah: formatNumber(total),
         })}
       </Typography>
       <Button size="small" disabled={from === 0} onClick={() => onMove(Math.max(0, from - onPage))}>
