@@ -41,9 +41,9 @@ export async function measureMessages(
   portal: string,
   login: (portal: string, username: string) => Promise<string>,
 ): Promise<void> {
-  const { idGelombang } = await fillField(db, people / membersOfGroup, 'dosen');
-  await giveAccounts(db, idGelombang);
-  await db.execute('analyze');
+  const { idGelombang } = await db.unhurried(0, () => fillField(db, people / membersOfGroup, 'dosen'));
+  await db.unhurried(0, () => giveAccounts(db, idGelombang));
+  await db.unhurried(0, () => db.execute('analyze'));
   const [team, admin] = [await login(portal, 'timmbkm'), await login(portal, 'superadmin')];
   const call = async <T>(authorization: string, method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(`${portal}/api/${path}`, {
