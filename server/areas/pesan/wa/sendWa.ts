@@ -8,7 +8,8 @@ import { readSetting } from '../../pengaturan/settings.ts';
 import { waNumber } from '../waLink.ts';
 import type { CloudOutcome } from './cloud.ts';
 import { allowing } from './consent.ts';
-import { chooseWhatsApp, type WaService } from './service.ts';
+import type { WaService } from './port.ts';
+import { chooseWhatsApp } from './service.ts';
 import { standInTells, tellStates } from './standIn.ts';
 
 const receivers = tableName(penerima);

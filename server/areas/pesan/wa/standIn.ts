@@ -2,7 +2,7 @@ import { penerima } from '../../../../resources/pesan/pesan.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { takeStatus } from './events.ts';
-import type { WaService } from './service.ts';
+import type { WaService } from './port.ts';
 
 const receivers = tableName(penerima);
 const mark = 'contoh.';
