@@ -81,29 +81,31 @@ export function MessageForm({ ways, way, message }: Props) {
           />
         ))}
       </FormGroup>
-      <FormControlLabel
-        label="Boleh dibalas di portal"
-        control={
-          <Checkbox
-            size="small"
-            checked={answered}
-            disabled={!values.lewat.includes('portal')}
-            onChange={(_, bolehDibalas) => put({ bolehDibalas })}
-          />
-        }
-      />
-      {answered ? (
+      <FormGroup>
         <FormControlLabel
-          label="Tampilkan percakapan pada datanya, untuk tim yang juga boleh menulis dari sana"
+          label="Boleh dibalas di portal"
           control={
             <Checkbox
               size="small"
-              checked={values.tampilDiData}
-              onChange={(_, tampilDiData) => put({ tampilDiData })}
+              checked={answered}
+              disabled={!values.lewat.includes('portal')}
+              onChange={(_, bolehDibalas) => put({ bolehDibalas })}
             />
           }
         />
-      ) : null}
+        {answered ? (
+          <FormControlLabel
+            label="Tampilkan percakapan pada datanya, untuk tim yang juga boleh menulis dari sana"
+            control={
+              <Checkbox
+                size="small"
+                checked={values.tampilDiData}
+                onChange={(_, tampilDiData) => put({ tampilDiData })}
+              />
+            }
+          />
+        ) : null}
+      </FormGroup>
       <TextField
         label="Judul"
         margin="none"

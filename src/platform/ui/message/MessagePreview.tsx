@@ -15,7 +15,9 @@ export function MessagePreview({ preview, values }: { preview: PratinjauPesan; v
     ...(values.lewat.includes('portal') ? [`${formatNumber(portal)} lewat portal`] : []),
     ...(values.lewat.includes('surel') ? [`${formatNumber(surel)} lewat surel`] : []),
     ...(values.lewat.includes('wa') && waResmi !== null ? [`${formatNumber(waResmi)} lewat WhatsApp`] : []),
-    ...(values.lewat.includes('wa') ? [`${formatNumber(wa - (waResmi ?? 0))} dengan tautan WhatsApp`] : []),
+    ...(values.lewat.includes('wa') && wa > (waResmi ?? 0)
+      ? [`${formatNumber(wa - (waResmi ?? 0))} dengan tautan WhatsApp`]
+      : []),
   ];
   return (
     <Stack spacing={2}>
