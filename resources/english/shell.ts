@@ -207,6 +207,9 @@ export const shellEnglish = {
   'Tutup cerita': 'Close story',
   Umum: 'General',
   // Conversations.
+  '%{awal}–%{akhir} dari %{jumlah}': '%{awal}–%{akhir} of %{jumlah}',
+  Sebelumnya: 'Previous',
+  Berikutnya: 'Next',
   'Memuat percakapan': 'Loading conversations',
   'Belum ada percakapan': 'No conversation yet',
   'Pesan yang boleh Anda balas akan muncul di sini.': 'Messages that you may answer will appear here.',
@@ -218,6 +221,10 @@ export const shellEnglish = {
   'Kirim balasan': 'Send the answer',
   'Balasan dikirim.': 'Your answer was sent.',
   'Hanya Anda dan %{nama} yang membaca percakapan ini.': 'Only you and %{nama} read this conversation.',
+  'Dibaca oleh Anda, %{nama}, dan tim yang mengurus datanya.':
+    'Read by you, %{nama} and the team that looks after this record.',
+  'Antara %{pengirim} dan %{penerima}; Anda dapat membacanya.': 'Between %{pengirim} and %{penerima}; you may read it.',
+  'Belum ada pesan yang boleh dibalas tentang data ini.': 'No message about this record that may be answered yet.',
   'Tutup percakapan': 'Close the conversation',
   'Buka lagi percakapan': 'Open the conversation again',
   'Percakapan ini sudah ditutup pengirimnya.': 'Its sender has closed this conversation.',
@@ -248,6 +255,7 @@ export const shellEnglish = {
   'Terima pesan lewat WhatsApp': 'Receive messages by WhatsApp',
   'Pesan dari portal dikirim ke nomor %{nomor}. Balas BERHENTI kapan saja untuk menghentikannya.':
     'Messages of the portal go to the number %{nomor}. Answer BERHENTI at any time to end them.',
+  'WhatsApp di sini contoh: tidak ada yang benar-benar dikirim.': 'WhatsApp is a sample here: nothing is really sent.',
   'Isi nomor HP Anda di tab Data diri dahulu.': 'Fill in your mobile number first, in About you.',
   'Tampil juga di perangkat': 'Shown on devices, too',
   'Pemberitahuan di perangkat': 'Notices on devices',

@@ -41,6 +41,8 @@ const pratinjau = z.object({
   wa: z.number().int(),
   /** Of these by WhatsApp's service; the others get a prepared link. Null: the service is not set up. */
   waResmi: z.number().int().nullable(),
+  /** The service is the demo's stand-in: nothing leaves the installation. */
+  waContoh: z.boolean(),
   contoh: z.array(z.object({ nama: z.string(), judul: z.string(), isi: z.string() })),
   jumlahGagal: z.number().int(),
   gagal: z.array(z.object({ baris: z.string(), alasan })),
@@ -66,6 +68,8 @@ export const kirimPesan = call({
     jadwal: z.iso.datetime({ offset: true }).nullable().default(null),
     /** Receivers may answer in the portal. */
     bolehDibalas: z.boolean().default(false),
+    /** Threads are shown on the row, to the team that may write to it. */
+    tampilDiData: z.boolean().default(false),
   }),
   answer: z.object({ id: z.string() }),
   status: 201,
@@ -149,6 +153,8 @@ export const tautanWa = call({
 const izin = z.object({
   /** The installation sends by WhatsApp's service. */
   tersedia: z.boolean(),
+  /** The service is the demo's stand-in: nothing leaves the installation. */
+  contoh: z.boolean(),
   /** Number of the account, its end only; null: none is known. */
   nomor: z.string().nullable(),
   boleh: z.boolean(),

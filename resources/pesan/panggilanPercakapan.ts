@@ -27,6 +27,25 @@ export const daftarPercakapan = call({
   answer: z.object({ jumlah: z.number().int(), percakapan: z.array(ringkas) }),
 });
 
+const padaData = z.object({
+  id: z.string(),
+  judul: z.string(),
+  pengirim: z.string(),
+  penerima: z.string(),
+  /** Of the newest answer, or of the message. */
+  terakhir: z.string(),
+  balasan: z.number().int(),
+});
+export type PercakapanData = z.infer<typeof padaData>;
+
+export const percakapanData = call({
+  method: 'GET',
+  path: '/api/percakapan/data',
+  summary: 'Percakapan tentang satu baris yang boleh dibaca pemanggil, terbaru dahulu; 10 per halaman',
+  query: z.object({ resource: z.string().max(80), id: z.string().max(60), mulai }),
+  answer: z.object({ jumlah: z.number().int(), percakapan: z.array(padaData) }),
+});
+
 const isi = z.object({
   id: z.string(),
   judul: z.string(),
@@ -34,8 +53,10 @@ const isi = z.object({
   dikirim: z.string(),
   pengirim: z.string(),
   penerima: z.string(),
-  /** The caller wrote the message. */
-  sayaPengirim: z.boolean(),
+  /** What the caller is in it; `tim` reads it on its row and writes nothing. */
+  saya: z.enum(['pengirim', 'penerima', 'tim']),
+  /** The team that may write to the row reads it, too. */
+  dibacaTim: z.boolean(),
   ditutup: z.boolean(),
   /** An answer can be written now. */
   terbuka: z.boolean(),
@@ -47,7 +68,7 @@ const isi = z.object({
 export const bacaPercakapan = call({
   method: 'GET',
   path: '/api/percakapan/:id',
-  summary: 'Satu percakapan; hanya pengirim dan penerima pesannya',
+  summary: 'Satu percakapan: pengirim dan penerimanya, dan tim yang membacanya pada datanya',
   answer: isi,
 });
 export type IsiPercakapan = AnswerOf<typeof bacaPercakapan>;

@@ -60,6 +60,8 @@ export const pesan = resource({
     kunci: text(36, { required: true }),
     /** Receivers may answer in the portal. */
     bolehDibalas: boolean(),
+    /** Its threads are shown on the row that they are about, to the team that may write to it. */
+    tampilDiData: boolean(),
     /** Empty: at once. */
     jadwal: datetime(),
     status: status(alurPesan),
@@ -119,7 +121,7 @@ export const penerima = resource({
     /** When to try (again); while a process is sending, when another one may take over. */
     waBerikutnya: datetime(),
   },
-  filters: ['idUser', 'keadaan', 'dikirimPada', 'waId', 'waKeadaan'],
+  filters: ['idBaris', 'idUser', 'keadaan', 'dikirimPada', 'waId', 'waKeadaan', 'waBerikutnya'],
   sort: ['idPesan', 'idBaris'],
 });
 
@@ -140,7 +142,7 @@ export const izinWa = resource({
   sort: ['-createdAt'],
 });
 
-/** An answer to a message, by its receiver or its sender; read by these two alone. */
+/** An answer to a message, by its receiver or its sender; read by whoever reads the thread (docs/domain/80 §11). */
 export const balasan = resource({
   ...hidden,
   name: 'pesan/balasan',

@@ -1,4 +1,5 @@
 import { Message, type Registry } from '../../resources/kit/index.ts';
+import { role } from '../../resources/roles.ts';
 import { lettersOf } from '../areas/gatherAreas.ts';
 import { serverAreas } from '../areas/index.ts';
 import { compose, issueLetter } from '../areas/surat/index.ts';
@@ -12,7 +13,7 @@ const day = 86_400_000;
 export async function demoLetters(db: Db, registry: Registry, areas: readonly AreaDemo[], today: Date): Promise<void> {
   const letters = areas.flatMap(area => area.letters?.() ?? []);
   const book = lettersOf(registry, serverAreas);
-  const caller = { userId: userId('timmbkm') };
+  const caller = { userId: userId('timmbkm'), name: 'Tim MBKM', roleId: role.timMbkm, roleName: 'Tim MBKM' };
   await db.transaction(async tx => {
     for (const { jenis, about, day: at } of letters.sort((a, b) => a.day - b.day)) {
       const rules = book.get(jenis);

@@ -6,6 +6,7 @@ import { demosOf } from '../areas/gatherAreas.ts';
 import { keepAllCopies } from '../areas/master/participationCopies.ts';
 import { regionSources } from '../areas/master/regionSource.ts';
 import { loadRegions, type RegionOptions } from '../areas/master/regions.ts';
+import { keepConsent } from '../areas/pesan/wa/consent.ts';
 import { seed } from '../demo/seed.ts';
 import type { InStage, Supervisor } from '../demo/stageAccounts.ts';
 import type { Portion } from '../demo/types.ts';
@@ -125,7 +126,9 @@ async function loadDemo(db: Db, registry: Registry, config: Config, options: Pre
   await demoLetters(db, registry, areas, today);
   await agreeVersions(db, registry);
   await givePasswords(db, config);
-  if (options.stageAccounts !== false) await loadStageAccounts(db, registry, config);
+  if (options.stageAccounts === false) return;
+  await loadStageAccounts(db, registry, config);
+  await allowWhatsApp(db, config, today);
 }
 
 /** Accounts for students in each state of each programme, lecturers of each, and partners. */
@@ -146,6 +149,14 @@ async function givePasswords(db: Db, config: Config): Promise<void> {
      where not exists (select 1 from internal_sandi s where s.id_user = u.id)`,
     [hash],
   );
+}
+
+/** Most students of the demo allow messages by the stand-in of WhatsApp's service, so that a wave can be reached by it. */
+async function allowWhatsApp(db: Db, { secret }: Config, today: Date): Promise<void> {
+  const students = await db.query<{ noHp: string }>(
+    `select no_hp from master_mahasiswa where no_hp is not null and ascii(right(no_hp, 1)) <> ascii('9')`,
+  );
+  for (const { noHp } of students) await keepConsent(db, secret, noHp, { boleh: true, sumber: 'profil', now: today });
 }
 
 /** Rows are as often changed as their history says: the loaders make them as they are, and write what came before beside. */

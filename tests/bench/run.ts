@@ -20,6 +20,7 @@ import { measureFieldScreens } from './fieldScreens.ts';
 import { measureForms } from './forms.ts';
 import { measureLetters } from './letters.ts';
 import { measureMaster } from './masterLists.ts';
+import { measureMessages } from './messages.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePhone } from './phone.ts';
 import { measurePublicPages } from './publicPages.ts';
@@ -34,7 +35,7 @@ import { measureWorks } from './works.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,formulir,tertanam (all without it), or klaster or ukuran, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,pesan,surat,formulir,tertanam (all without it), or klaster or ukuran, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -54,6 +55,7 @@ async function measure(db: Db, url: string): Promise<void> {
     if (wanted('impor')) await measureRest(db, url, portal, authorization);
     if (wanted('lapangan')) await measureField(db, url, portal, login);
     if (wanted('lapangan')) await measureFieldScreens(db, portal.url, login);
+    if (wanted('pesan')) await measureMessages(db, portal.url, login);
     if (wanted('surat')) await measureLetters(db, portal.url, login);
     if (wanted('formulir')) await measureForms(db, portal.url, login);
     if (wanted('publik')) await measurePublicPages(db, portal);

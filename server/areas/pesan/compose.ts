@@ -14,7 +14,7 @@ import { type Receiver, receiversOf } from '../../platform/notify/receivers.ts';
 const most = 5000;
 
 /** What is to be written, to whom. */
-export type Draft = Omit<ReadBodyOf<typeof kirimPesan>, 'kunci' | 'jadwal' | 'bolehDibalas'>;
+export type Draft = Omit<ReadBodyOf<typeof kirimPesan>, 'kunci' | 'jadwal' | 'bolehDibalas' | 'tampilDiData'>;
 
 type Reason = 'tanpaOrang' | 'luarCakupan' | 'menolakSurel' | 'tanpaAlamat';
 

@@ -25,7 +25,7 @@ import { compose, reachingResource } from './compose.ts';
 import { listMessages, openMessage } from './sent.ts';
 import { storeMessage } from './store.ts';
 import { allowing } from './wa/consent.ts';
-import { templateOf } from './wa/sendWa.ts';
+import { chooseWhatsApp } from './wa/service.ts';
 import { waLink } from './waLink.ts';
 
 const table = tableName(pesan);
@@ -48,17 +48,21 @@ export function registerMessages(
   { whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret'>,
 ): void {
   const { db, registry, now } = engine;
+  const whatsAppNow = chooseWhatsApp(whatsapp);
   // Which role may write from which list is asked of the resource at each call.
   const writers = allRoles.filter(role => registry.resources.some(r => r.reaches?.by.includes(role)));
   const session = { access: 'session', roles: writers } as const;
   /** Of some numbers those that WhatsApp's service reaches; undefined where it is not set up. */
   const servedNumbers = async (people: readonly { telepon: string | null }[]) => {
-    if (!whatsapp || !(await templateOf(db))) return undefined;
-    return allowing(
+    const service = await whatsAppNow(db);
+    if (!service) return undefined;
+    const { contoh } = service;
+    const numbers = await allowing(
       db,
       secret,
       people.flatMap(({ telepon }) => telepon ?? []),
     );
+    return { contoh, numbers };
   };
 
   serve(app, caraPesan, session, ({ request, query }) => {
@@ -81,7 +85,10 @@ export function registerMessages(
       portal: with_('idUser'),
       surel: with_('surel'),
       wa: with_('telepon'),
-      waResmi: served ? addressees.filter(({ telepon }) => telepon !== null && served.has(telepon)).length : null,
+      waResmi: served
+        ? addressees.filter(({ telepon }) => telepon !== null && served.numbers.has(telepon)).length
+        : null,
+      waContoh: served?.contoh ?? false,
       contoh: addressees.slice(0, examples).map(({ nama, judul, isi }) => ({ nama, judul, isi })),
       jumlahGagal: unreached.length,
       gagal: unreached.slice(0, mostUnreached).map(({ baris, alasan }) => ({ baris, alasan })),
@@ -90,17 +97,22 @@ export function registerMessages(
   });
 
   // By hand: a message goes to many people, and its receivers are worked out with it.
-  serve(app, kirimPesan, session, async ({ request, body: { kunci, jadwal, bolehDibalas, ...draft } }) => {
-    const caller = callerOf(request);
-    const at = jadwal === null ? null : Date.parse(jadwal);
-    if (at !== null && (at <= now().getTime() || at > now().getTime() + year))
-      throw invalid({ jadwal: pesanRefusals.inThePast });
-    const composed = await compose(engine, caller, draft);
-    if (!composed.addressees.length) throw new HttpError(422, pesanRefusals.nobody);
-    const served = (await servedNumbers(composed.addressees)) ?? new Set<string>();
-    const order = { draft, composed, kunci, jadwal, bolehDibalas, now: now(), served };
-    return { id: await db.transaction(tx => storeMessage(tx, caller, order)) };
-  });
+  serve(
+    app,
+    kirimPesan,
+    session,
+    async ({ request, body: { kunci, jadwal, bolehDibalas, tampilDiData, ...draft } }) => {
+      const caller = callerOf(request);
+      const at = jadwal === null ? null : Date.parse(jadwal);
+      if (at !== null && (at <= now().getTime() || at > now().getTime() + year))
+        throw invalid({ jadwal: pesanRefusals.inThePast });
+      const composed = await compose(engine, caller, draft);
+      if (!composed.addressees.length) throw new HttpError(422, pesanRefusals.nobody);
+      const served = (await servedNumbers(composed.addressees))?.numbers ?? new Set<string>();
+      const order = { draft, composed, kunci, jadwal, bolehDibalas, tampilDiData, now: now(), served };
+      return { id: await db.transaction(tx => storeMessage(tx, caller, order)) };
+    },
+  );
 
   serve(app, daftarPesan, session, ({ request, query }) => listMessages(engine, callerOf(request), query.mulai));
 

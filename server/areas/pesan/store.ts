@@ -14,6 +14,7 @@ interface Order {
   readonly kunci: string;
   readonly jadwal: string | null;
   readonly bolehDibalas: boolean;
+  readonly tampilDiData: boolean;
   readonly now: Date;
   /** Numbers to which WhatsApp's service sends. */
   readonly served: ReadonlySet<string>;
@@ -27,8 +28,8 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
   const { draft, kunci, jadwal, now } = order;
   const id = uuidv7({ msecs: now.getTime() });
   const written = await tx.execute(
-    `insert into ${table} (id, created_at, updated_at, id_user, nama_user, balas_ke, resource, kepada, lewat, judul, isi, kunci, jadwal, boleh_dibalas, status)
-     select $1, $2, $2, u.id, u.name, u.email, $4, $5, $6::text[], $7, $8, $9, $10, $11, 'menunggu' from pengaturan_user u where u.id = $3
+    `insert into ${table} (id, created_at, updated_at, id_user, nama_user, balas_ke, resource, kepada, lewat, judul, isi, kunci, jadwal, boleh_dibalas, tampil_di_data, status)
+     select $1, $2, $2, u.id, left($12, 201), u.email, $4, $5, $6::text[], $7, $8, $9, $10, $11, $13, 'menunggu' from pengaturan_user u where u.id = $3
      on conflict (id_user, kunci) do nothing`,
     [
       id,
@@ -42,6 +43,8 @@ export async function storeMessage(tx: Tx, caller: Caller, order: Order): Promis
       kunci,
       jadwal,
       order.bolehDibalas,
+      caller.name,
+      order.bolehDibalas && order.tampilDiData,
     ],
   );
   if (written) {

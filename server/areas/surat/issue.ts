@@ -1,12 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { type Message, noteOf } from '../../../resources/kit/index.ts';
 import { nomorSurat } from '../../../resources/surat/nomor.ts';
 import { suratRefusals } from '../../../resources/surat/refusals.ts';
+import { surat } from '../../../resources/surat/surat.ts';
 import type { CallerChange } from '../../platform/access/change.ts';
+import { keep } from '../../platform/access/keptSaid.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { holdName } from '../../platform/database/turns.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Letter } from '../../platform/documents/letters/index.ts';
+import type { Author } from '../../platform/engine/audit.ts';
+import { auditIn } from '../../platform/engine/writeSql.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type Composed, fingerprintOf } from './compose.ts';
 import type { LetterRules } from './letterBook.ts';
@@ -16,7 +21,9 @@ import { askSignature, dropSignature } from './tandaTangan/queue.ts';
 export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
 
 /** Transaction, time and account of issuing. */
-type Issuing = Pick<Writing, 'tx' | 'now'> & { caller: Pick<Writing['caller'], 'userId'> };
+type Issuing = Pick<Writing, 'tx' | 'now'> & {
+  caller: Author;
+};
 
 export interface IssuedLetter extends DbRow {
   id: string;
@@ -47,11 +54,12 @@ export interface IssueOptions {
  * @throws HttpError 409 without an official in office, or if dated before the last letter of its kind
  */
 export async function issueLetter(
-  { tx, now, caller }: Issuing,
+  ctx: Issuing,
   { kind }: LetterRules,
   composed: Composed,
-  { tanggal = dayInZone(now), idPejabat: chosen, tembusan = [] }: IssueOptions = {},
+  { tanggal = dayInZone(ctx.now), idPejabat: chosen, tembusan = [] }: IssueOptions = {},
 ): Promise<IssuedLetter> {
+  const { tx, now, caller } = ctx;
   const tahun = Number(tanggal.slice(0, 4));
   const { frame, idPejabat } = await frameOf(tx, kind, composed, tanggal, chosen);
   const { format, ...parts } = await numbering(tx, kind);
@@ -111,6 +119,11 @@ export async function issueLetter(
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [uuidv7({ msecs: now.getTime() }), id, i, about[i], nama, npm, programStudi],
       );
+  await auditIn(ctx, surat, id, {
+    action: 'buat',
+    changes: { nomorSurat: { ke: letter.nomor }, status: { ke: 'terbit' } },
+    version: 1,
+  });
   if (idPejabat !== null) await askSignature(tx, id, now);
   return { id, nomor: letter.nomor, kode };
 }
@@ -128,9 +141,19 @@ export async function issueTold(
 }
 
 /** Takes a letter back: its check says from now on that it is not valid, and nothing of it is to be issued anew. */
-export async function revokeLetter({ tx, now, caller }: Issuing, id: string, reason: string): Promise<boolean> {
+export async function revokeLetter(ctx: Issuing, id: string, reason: Message): Promise<boolean> {
+  const { tx, now, caller } = ctx;
   const sql = `update surat_surat set status = 'dibatalkan', alasan = $2, perlu_terbit_ulang = false, updated_at = $3, updated_by = $4,
-    version = version + 1 where id = $1 and status = 'terbit'`;
+    version = version + 1 where id = $1 and status = 'terbit' returning version`;
   await dropSignature(tx, id, now);
-  return (await tx.execute(sql, [id, reason.slice(0, 300), now.toISOString(), caller.userId])) > 0;
+  const revoked = await tx.one<{ version: number }>(sql, [
+    id,
+    keep(reason).slice(0, 300),
+    now.toISOString(),
+    caller.userId,
+  ]);
+  if (!revoked) return false;
+  const changes = { status: { dari: 'terbit', ke: 'dibatalkan' } };
+  await auditIn(ctx, surat, id, { action: 'ubah', changes, note: noteOf(reason), version: revoked.version });
+  return true;
 }

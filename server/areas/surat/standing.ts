@@ -1,5 +1,4 @@
 import { Message } from '../../../resources/kit/index.ts';
-import { keep } from '../../platform/access/keptSaid.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 import { compose, fingerprintOf, mayBeIssued } from './compose.ts';
@@ -100,7 +99,7 @@ export async function currentLetter(
   if (composed === null || composed instanceof Message) throw conflict(wrongState);
   const known = await standingLetter(ctx.tx, rules, idBaris);
   if (known?.sidik === fingerprintOf(composed.content)) return known.id;
-  if (known) await revokeLetter(ctx, known.id, keep(kind.counts.changed ?? kind.counts.ended));
+  if (known) await revokeLetter(ctx, known.id, kind.counts.changed ?? kind.counts.ended);
   const { id } = await issueLetter(ctx, rules, composed);
   if (known) await replacedBy(ctx, known.id, id);
   return id;
@@ -133,7 +132,7 @@ export async function keepLettersOfAll(
     const rules = book.get(letter.jenis);
     if (!rules) continue;
     const { ended, stale } = await sinceIssue(sourceOf(ctx), rules, letter);
-    if (ended) await revokeLetter(ctx, letter.id, keep(ended));
+    if (ended) await revokeLetter(ctx, letter.id, ended);
     else if (stale !== letter.perluTerbitUlang) await markStale(ctx.tx, letter.id, stale);
   }
 }

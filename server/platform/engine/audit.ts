@@ -56,11 +56,14 @@ export function diff(r: Resource, before: RowData | undefined, after: RowData | 
 const auditColumns =
   'id, resource, id_baris, aksi, perubahan, catatan, dari_status, ke_status, kolom_status, tindakan, versi, id_user, nama_user, role_id, nama_role, id_impor, waktu';
 
+/** Who changed a row, as its history says. */
+export type Author = Pick<Caller, 'userId' | 'name' | 'roleId' | 'roleName'>;
+
 /** Values for one audit row, in the order of `auditColumns` without the row's id column when it comes from a CTE. */
 export function auditSql(
   entry: AuditEntry,
   r: Resource,
-  caller: Caller,
+  caller: Author,
   at: Date,
   values: unknown[],
   rowId: string,

@@ -3,7 +3,7 @@ import { type Field, isListKind, type Note, type Resource } from '../../../resou
 import type { Caller } from '../access/caller.ts';
 import { column, tableName, typeOf } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
-import { type AuditEntry, auditSql, diff } from './audit.ts';
+import { type AuditEntry, type Author, auditSql, diff } from './audit.ts';
 import { binSql, hasBin } from './bin/snapshot.ts';
 import { checkCreate, writableColumns } from './check.ts';
 import type { Engine } from './context.ts';
@@ -64,7 +64,12 @@ export function withAudit(
 }
 
 /** An audit row by itself, for a write of several statements. */
-export async function auditIn(ctx: RuleContext, r: Resource, id: string, entry: AuditEntry): Promise<void> {
+export async function auditIn(
+  ctx: Pick<RuleContext, 'tx' | 'now'> & { caller: Author },
+  r: Resource,
+  id: string,
+  entry: AuditEntry,
+): Promise<void> {
   if (r.unaudited) return;
   const values: unknown[] = [];
   const text = auditSql(entry, r, ctx.caller, ctx.now, values, 'tulis.id');

@@ -10,8 +10,8 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime, formatNumber } from '../../platform/providers/format.ts';
 import { Notice } from '../../platform/ui/list/Notice.tsx';
+import { Pages } from '../../platform/ui/message/Pages.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
-import { Pages } from './Pages.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useSent } from './useSent.ts';
 

@@ -12,9 +12,9 @@ import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../platform/providers/format.ts';
 import { useWords } from '../../platform/providers/language.ts';
 import { Notice } from '../../platform/ui/list/Notice.tsx';
+import { Pages } from '../../platform/ui/message/Pages.tsx';
+import { useThreads } from '../../platform/ui/message/useThreads.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
-import { Pages } from './Pages.tsx';
-import { useThreads } from './useThreads.ts';
 
 const onPage = 25;
 

@@ -86,6 +86,22 @@ describe('a deputy', () => {
     const both = `${own.name} atas nama ${names.name}`;
     expect(history).toContain(both);
 
+    // A letter that the role may issue is issued by the deputy, with both names in its history.
+    const about = await world.db.one<{ id: string }>(
+      `select id from mbkm_pendaftar_program_mbkm where kode_jenis_mbkm = 'magang' and id_program_prodi = $1
+         and status in ('disetujui', 'berjalan') order by id limit 1`,
+      [names.idProgramProdi],
+    );
+    const printed = await acting.get(`mbkm/pendaftar-program-mbkm/${about?.id}/cetak/surat-pengantar`);
+    expect(printed.statusCode, printed.body.slice(0, 300)).toBe(200);
+    expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const letter = await world.db.one<{ id: string }>('select id from surat_surat where id_baris = $1', [about?.id]);
+    const team = await enter('timmbkm');
+    const noted = (await team.get(`v6/generate-surat/${letter?.id}/riwayat`)).json<
+      { aksi: string; namaUser: string }[]
+    >();
+    expect(noted).toMatchObject([{ aksi: 'buat', namaUser: both, namaRole: 'Koordinator Program Studi' }]);
+
     // Who stands in hears of what comes in, too, and sees in their own role how much waits.
     const owner = await enter('mahasiswa');
     const sent = await owner.post(`mbkm/pendaftar-program-mbkm/${id}/aksi/ajukan`, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const reaching = registry.resources.filter(r => r.reaches);
-const plain = { judul: 'Uji', isi: 'Uji cakupan', lewat: ['portal', 'surel'], filter: {}, semua: true };
+const plain = { judul: 'Uji', isi: 'Uji cakupan', lewat: ['portal', 'surel', 'wa'], filter: {}, semua: true };
 const waysOf = async (who: Person, daftar: string) => (await who.get('pesan/cara', { daftar })).json<CaraPesan>().cara;
 
 /** Ids of the rows of a list that a role reads. */

@@ -50,7 +50,7 @@ describe('a message that may be answered', () => {
     });
     expect(await read(student, thread)).toMatchObject({
       isi: 'Kapan berkas dikirim?',
-      sayaPengirim: false,
+      saya: 'penerima',
       balasan: [],
     });
     // Its sender has it among messages; among conversations once somebody answered.

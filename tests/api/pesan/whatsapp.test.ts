@@ -88,6 +88,7 @@ describe("messages by WhatsApp's service", () => {
 
     expect((await student.put('user/wa', { boleh: true })).json<IzinWa>()).toEqual({
       tersedia: true,
+      contoh: false,
       nomor: '…7890',
       boleh: true,
     });

@@ -48,7 +48,8 @@ async function letterOf(kind: string): Promise<Issued> {
   if (known || !rules) return known ?? Promise.reject(new Error(`tidak ada jenis ${kind}`));
   const table = tableName(registry.get(rules.kind.resource));
   const rows = await place.db.query<{ id: string }>(`select id from ${table} order by id`);
-  const caller = { userId: (await place.enter('HA03')).userId };
+  const { userId } = await place.enter('HA03');
+  const caller = { userId, name: 'Uji', roleId: 'HA03', roleName: 'Tim MBKM' };
   for (const { id } of rows) {
     const composed = await compose({ on: place.db, registry }, rules, [id]);
     if (composed instanceof Message) continue;

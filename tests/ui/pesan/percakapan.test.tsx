@@ -11,7 +11,8 @@ const thread = (more: Partial<IsiPercakapan> = {}): IsiPercakapan => ({
   dikirim: '2026-11-21T02:00:00Z',
   pengirim: 'Tim MBKM',
   penerima: 'Rizky Aditya',
-  sayaPengirim: false,
+  saya: 'penerima',
+  dibacaTim: false,
   ditutup: false,
   terbuka: true,
   balasan: [],
@@ -57,10 +58,10 @@ test('a closed thread says why, and its sender opens it again', async () => {
   const { user } = renderAdmin(`/pesan/percakapan/${id}`, {
     sebagai: 'HA03',
     on: {
-      [`GET percakapan/${id}`]: () => thread({ sayaPengirim: true, ditutup: closed, terbuka: !closed }),
+      [`GET percakapan/${id}`]: () => thread({ saya: 'pengirim', ditutup: closed, terbuka: !closed }),
       [`POST percakapan/${id}/tutup`]: () => {
         closed = false;
-        return thread({ sayaPengirim: true });
+        return thread({ saya: 'pengirim' });
       },
     },
   });

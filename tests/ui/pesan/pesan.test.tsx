@@ -24,6 +24,7 @@ const preview: PratinjauPesan = {
   surel: 1,
   wa: 0,
   waResmi: null,
+  waContoh: false,
   contoh: [{ nama: 'Narahubung 1', judul: 'MoU berakhir', isi: 'Yth. Narahubung 1' }],
   jumlahGagal: 1,
   gagal: [{ baris: 'Narahubung 2', alasan: 'tanpaAlamat' }],

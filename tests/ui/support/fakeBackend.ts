@@ -43,6 +43,7 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'GET publik/berita': () => ({ items: [], total: 0 }),
     // Asked by every list.
     'GET tampilan': () => ({ tampilan: [], peran: [] }),
+    'GET percakapan/data': () => ({ jumlah: 0, percakapan: [] }),
     'GET catatan-siap': () => ({ catatan: [], peran: [] }),
     // Asked by the page of reports.
     'GET laporan': () => ({ laporan: [], peran: [] }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keadaanWa, penerima } from '../../../../resources/pesan/pesan.ts';
 import type { WhatsAppConfig } from '../../../platform/config.ts';
 import { tableName } from '../../../platform/database/columns.ts';
-import type { Db } from '../../../platform/database/db.ts';
+import type { Db, Queryable } from '../../../platform/database/db.ts';
 import { keepConsent } from './consent.ts';
 
 const receivers = tableName(penerima);
@@ -71,7 +71,7 @@ export async function takeEvents(
     .flatMap(({ changes }) => changes.map(({ value }) => value))
     .filter(({ metadata }) => metadata === undefined || metadata.phone_number_id === phoneId);
   for (const { statuses, messages } of values) {
-    for (const one of statuses) if (one) await keepState(db, one);
+    for (const one of statuses) if (one) await takeStatus(db, one);
     for (const one of messages) {
       const word = (one?.text?.body ?? one?.button?.text ?? '').trim().toUpperCase();
       const boleh = words[word];
@@ -80,7 +80,8 @@ export async function takeEvents(
   }
 }
 
-async function keepState(db: Db, given: z.infer<typeof status>): Promise<void> {
+/** Takes one state of one message. */
+export async function takeStatus(db: Queryable, given: z.infer<typeof status>): Promise<void> {
   if (!isState(given.status)) return;
   const state = states[given.status];
   const [error] = given.errors ?? [];

@@ -10,6 +10,7 @@ import type { AreaPlace } from '../../area.ts';
 import { isSigned } from './cloud.ts';
 import { allowing, keepConsent } from './consent.ts';
 import { takeEvents } from './events.ts';
+import { chooseWhatsApp } from './service.ts';
 
 /** Meta sends some dozens of events at once. */
 const mostBytes = 1024 * 1024;
@@ -26,8 +27,11 @@ export function registerWhatsApp(
     (await db.one<{ noHp: string | null }>('select no_hp from pengaturan_user where id = $1', [userId]))?.noHp ?? null;
   const consentOf = async (userId: string) => {
     const number = await numberOf(userId);
+    // A service that waits for its template is there already: people may allow it before.
+    const contoh = whatsapp === undefined && (await chooseWhatsApp(whatsapp)(db)) !== undefined;
     return {
-      tersedia: whatsapp !== undefined,
+      tersedia: whatsapp !== undefined || contoh,
+      contoh,
       nomor: number && `…${number.slice(-shownDigits)}`,
       boleh: number !== null && (await allowing(db, secret, [number])).has(number),
     };

@@ -1,14 +1,16 @@
 import { penerima } from '../../../../resources/pesan/pesan.ts';
-import type { WhatsAppConfig } from '../../../platform/config.ts';
 import { tableName } from '../../../platform/database/columns.ts';
-import type { Db, DbRow } from '../../../platform/database/db.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
 import type { Engine, EngineJob } from '../../../platform/engine/context.ts';
 import { quietUntilSql } from '../../../platform/notify/choices.ts';
 import type { AreaPlace } from '../../area.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { waNumber } from '../waLink.ts';
-import { type CloudOutcome, sendTemplate } from './cloud.ts';
+import type { CloudOutcome } from './cloud.ts';
 import { allowing } from './consent.ts';
+import type { WaService } from './port.ts';
+import { chooseWhatsApp } from './service.ts';
+import { standInTells, tellStates } from './standIn.ts';
 
 const receivers = tableName(penerima);
 const [minute, hour] = [60_000, 3_600_000];
@@ -19,31 +21,19 @@ const batch = 10;
 const mostAttempts = 6;
 const backoff = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1) * minute, hour);
 
-interface Template {
-  readonly name: string;
-  readonly language: string;
-  readonly order: readonly string[];
-}
-
-/** The template of the settings; undefined while there is none. */
-export async function templateOf(db: Db): Promise<Template | undefined> {
-  const name = (await readSetting(db, 'wa.templat')).trim();
-  if (!name) return undefined;
-  return { name, language: await readSetting(db, 'wa.bahasa'), order: await readSetting(db, 'wa.isian') };
-}
-
 /** Hands messages whose turn it is to WhatsApp's service, as many as the hour still allows; none in quiet hours. */
 export const waJob = ({ whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret'>): EngineJob => ({
   name: 'kirim-wa',
   title: 'Mengirim pesan lewat WhatsApp resmi',
   schedule: { everyMinutes: 1 },
   due: async ({ db }) =>
-    whatsapp !== undefined &&
-    (await db.one(`select 1 as ada from ${receivers} where wa_keadaan = 'menunggu' limit 1`)) !== undefined,
+    (await db.one(`select 1 as ada from ${receivers} where wa_keadaan = 'menunggu' limit 1`)) !== undefined ||
+    (whatsapp === undefined && (await standInTells(db))),
   run: async ({ engine, signal }) => {
     const done = { terkirim: 0, gagal: 0 };
-    const template = await templateOf(engine.db);
-    if (!whatsapp || !template) return done;
+    const service = await chooseWhatsApp(whatsapp)(engine.db);
+    if (!service) return done;
+    if (service.contoh) await tellStates(engine.db, engine.now());
     let left = (await readSetting(engine.db, 'wa.perJam')) - (await sentLately(engine));
     while (!signal.aborted && left > 0) {
       const taken = await take(engine, Math.min(batch, left));
@@ -52,9 +42,7 @@ export const waJob = ({ whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret
         secret,
         taken.map(({ telepon }) => telepon),
       );
-      const outcomes = await Promise.all(
-        taken.map(one => (allowed.has(one.telepon) ? sendOne(whatsapp, template, one) : ended)),
-      );
+      const outcomes = await Promise.all(taken.map(one => (allowed.has(one.telepon) ? sendOne(service, one) : ended)));
       for (const [i, one] of taken.entries()) {
         const outcome = outcomes[i] ?? ended;
         await note(engine, one, outcome);
@@ -97,10 +85,11 @@ const take = ({ db, now }: Engine, most: number): Promise<Taken[]> =>
     [now().toISOString(), new Date(now().getTime() + lease).toISOString()],
   );
 
-const sendOne = (config: WhatsAppConfig, { name, language, order }: Template, one: Taken): Promise<CloudOutcome> => {
+const sendOne = ({ template, send }: WaService, one: Taken): Promise<CloudOutcome> => {
+  const { name, language, order } = template;
   const words: Readonly<Record<string, string>> = { penerima: one.nama ?? '', judul: one.judul, isi: one.isi };
   const parameters = order.map(word => words[word] ?? '');
-  return sendTemplate(config, { to: waNumber(one.telepon), template: name, language, parameters, mark: one.id });
+  return send({ to: waNumber(one.telepon), template: name, language, parameters, mark: one.id });
 };
 
 async function note({ db, now }: Engine, one: Taken, outcome: CloudOutcome): Promise<void> {

@@ -13,6 +13,7 @@ import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { RowMessages } from '../../../platform/ui/message/RowMessages.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { Remarks } from '../../../platform/ui/remarks/Remarks.tsx';
 import { representationOf } from '../../../platform/ui/representation.ts';
@@ -73,6 +74,7 @@ function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string })
         <DossierTabs tabs={options.tabs} />
       </ProgrammeParts>
       <Remarks />
+      <RowMessages />
     </Stack>
   );
 }

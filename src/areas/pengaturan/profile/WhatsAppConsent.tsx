@@ -26,7 +26,7 @@ export function WhatsAppConsent() {
     onError: reason => notify(refusalOf(reason).message, { type: 'error' }),
   });
   if (!data?.tersedia) return null;
-  const { nomor, boleh } = data;
+  const { nomor, boleh, contoh } = data;
   return (
     <div>
       <FormControlLabel
@@ -45,6 +45,7 @@ export function WhatsAppConsent() {
               nomor,
             })
           : say('Isi nomor HP Anda di tab Data diri dahulu.')}
+        {contoh ? ` ${say('WhatsApp di sini contoh: tidak ada yang benar-benar dikirim.')}` : ''}
       </FormHelperText>
     </div>
   );

@@ -8,8 +8,10 @@ import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
+import { RowMessages } from '../../ui/message/RowMessages.tsx';
 import { AskedAbout } from '../../ui/questions/AskedAbout.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
+import { Remarks } from '../../ui/remarks/Remarks.tsx';
 import { representationOf } from '../../ui/representation.ts';
 import type { ScreenProps } from '../../ui/screenParts.ts';
 import { PageState } from '../../ui/show/PageState.tsx';
@@ -102,6 +104,8 @@ function Shown({ options }: Pick<Props, 'options'>) {
       {options.related?.map(list => (
         <RelatedPanel key={list.resource} list={list} titled />
       ))}
+      <Remarks />
+      <RowMessages />
     </Stack>
   );
 }

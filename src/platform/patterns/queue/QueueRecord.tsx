@@ -9,6 +9,7 @@ import { useShowContext } from 'react-admin';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
+import { RowMessages } from '../../ui/message/RowMessages.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { Remarks } from '../../ui/remarks/Remarks.tsx';
@@ -120,6 +121,7 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
             </Panel>
           ) : null}
           <Remarks />
+          <RowMessages />
           <AlongContext value={tell}>
             <Part of={parts.more}>
               <Panel title="Riwayat">

@@ -12,16 +12,17 @@ import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
+import type { MeantRows } from './meantRows.ts';
 import { useMessage, useWays } from './useMessage.ts';
 
-/** A message to the people of the chosen rows: written, looked at, sent. */
-export default function MessageDialog({ onClose }: { onClose: () => void }) {
+/** A message to the people of some rows: written, looked at, sent. */
+export default function MessageDialog({ rows, onClose }: { rows: MeantRows; onClose: () => void }) {
   const title = useId();
   const notify = useNotify();
   const resource = useDeclaration();
   const { counted } = useReportWords(resource);
   const ways = useWays(resource.name);
-  const message = useMessage(resource.name, () => {
+  const message = useMessage(resource.name, rows, () => {
     notify('Pesan dikirim bertahap. Keadaannya ada di Pesan Terkirim.', { type: 'success' });
     onClose();
   });
@@ -30,9 +31,7 @@ export default function MessageDialog({ onClose }: { onClose: () => void }) {
   const written = way && values.lewat.length > 0 && values.judul.trim() && values.isi.trim();
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title}>
-        {preview ? 'Periksa pesan' : `Kirim pesan dari ${counted(message.rows.count)}`}
-      </DialogTitle>
+      <DialogTitle id={title}>{preview ? 'Periksa pesan' : `Kirim pesan dari ${counted(rows.count)}`}</DialogTitle>
       <DialogContent>
         {error ? (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -27,7 +27,14 @@ interface Props {
 }
 
 /** What is written, to whom, which way and when. */
-export function MessageForm({ ways, way, message: { values, put, wrong, rows } }: Props) {
+export function MessageForm({ ways, way, message }: Props) {
+  const {
+    values,
+    put,
+    wrong,
+    rows: { widened },
+  } = message;
+  const answered = values.bolehDibalas && values.lewat.includes('portal');
   const box = useRef<HTMLTextAreaElement>(null);
   const insert = (word: string) => {
     const at = box.current?.selectionStart ?? values.isi.length;
@@ -36,10 +43,10 @@ export function MessageForm({ ways, way, message: { values, put, wrong, rows } }
   };
   return (
     <Stack spacing={2} sx={{ pt: 1 }}>
-      {rows.more ? (
+      {widened ? (
         <FormControlLabel
-          label={`Kepada semua ${formatNumber(rows.total)} hasil pencarian dan filter, bukan hanya yang dicentang`}
-          control={<Checkbox size="small" checked={rows.all} onChange={(_, on) => rows.setAll(on)} />}
+          label={`Kepada semua ${formatNumber(widened.total)} hasil pencarian dan filter, bukan hanya yang dicentang`}
+          control={<Checkbox size="small" checked={widened.all} onChange={(_, on) => widened.setAll(on)} />}
         />
       ) : null}
       <TextField
@@ -74,17 +81,31 @@ export function MessageForm({ ways, way, message: { values, put, wrong, rows } }
           />
         ))}
       </FormGroup>
-      <FormControlLabel
-        label="Boleh dibalas di portal"
-        control={
-          <Checkbox
-            size="small"
-            checked={values.bolehDibalas && values.lewat.includes('portal')}
-            disabled={!values.lewat.includes('portal')}
-            onChange={(_, bolehDibalas) => put({ bolehDibalas })}
+      <FormGroup>
+        <FormControlLabel
+          label="Boleh dibalas di portal"
+          control={
+            <Checkbox
+              size="small"
+              checked={answered}
+              disabled={!values.lewat.includes('portal')}
+              onChange={(_, bolehDibalas) => put({ bolehDibalas })}
+            />
+          }
+        />
+        {answered ? (
+          <FormControlLabel
+            label="Tampilkan percakapan pada datanya, untuk tim yang juga boleh menulis dari sana"
+            control={
+              <Checkbox
+                size="small"
+                checked={values.tampilDiData}
+                onChange={(_, tampilDiData) => put({ tampilDiData })}
+              />
+            }
           />
-        }
-      />
+        ) : null}
+      </FormGroup>
       <TextField
         label="Judul"
         margin="none"

@@ -10,18 +10,21 @@ import type { Written } from './useMessage.ts';
 
 /** Three receivers' messages, how many are reached which way, and who is not. */
 export function MessagePreview({ preview, values }: { preview: PratinjauPesan; values: Written }) {
-  const { penerima, portal, surel, wa, waResmi, contoh, jumlahGagal, gagal, perJam } = preview;
+  const { penerima, portal, surel, wa, waResmi, waContoh, contoh, jumlahGagal, gagal, perJam } = preview;
   const numbers = [
     ...(values.lewat.includes('portal') ? [`${formatNumber(portal)} lewat portal`] : []),
     ...(values.lewat.includes('surel') ? [`${formatNumber(surel)} lewat surel`] : []),
     ...(values.lewat.includes('wa') && waResmi !== null ? [`${formatNumber(waResmi)} lewat WhatsApp`] : []),
-    ...(values.lewat.includes('wa') ? [`${formatNumber(wa - (waResmi ?? 0))} dengan tautan WhatsApp`] : []),
+    ...(values.lewat.includes('wa') && wa > (waResmi ?? 0)
+      ? [`${formatNumber(wa - (waResmi ?? 0))} dengan tautan WhatsApp`]
+      : []),
   ];
   return (
     <Stack spacing={2}>
       <Alert severity={penerima ? 'info' : 'warning'}>
         {penerima ? `${formatNumber(penerima)} pesan: ${numbers.join(', ')}.` : 'Tidak ada yang dapat dijangkau.'}
         {penerima > perJam ? ` Dikirim maksimal ${formatNumber(perJam)} setiap jam.` : ''}
+        {waContoh && waResmi ? ' WhatsApp di sini contoh: tidak ada yang benar-benar dikirim.' : ''}
       </Alert>
       {contoh.map(({ nama, judul, isi }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: examples have no name of their own and never move

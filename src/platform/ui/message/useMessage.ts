@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { z } from 'zod';
 import type { BodyOf } from '../../../../resources/kit/index.ts';
 import type { CaraPesan, cobaPesan, PratinjauPesan } from '../../../../resources/pesan/panggilan.ts';
 import { useKept } from '../../common/unsaved/useKept.ts';
 import { http } from '../../providers/http.ts';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
-import { type Target, useSelection } from '../list/selection.ts';
+import type { Target } from '../list/selection.ts';
+import type { MeantRows } from './meantRows.ts';
 
 const shape = z.object({
   kepada: z.string(),
@@ -18,6 +18,8 @@ const shape = z.object({
   jadwal: z.string(),
   /** Receivers may answer in the portal. */
   bolehDibalas: z.boolean(),
+  /** Threads are shown on the row. */
+  tampilDiData: z.boolean(),
 });
 export type Written = z.infer<typeof shape>;
 
@@ -28,6 +30,7 @@ const initial: Written = {
   isi: '',
   jadwal: '',
   bolehDibalas: false,
+  tampilDiData: true,
 };
 
 /** Ways from the rows of a list to people, and the words of a text. */
@@ -40,15 +43,11 @@ export const useWays = (daftar: string) =>
 
 const chosen = (target: Target) => ('ids' in target ? { ids: target.ids } : { filter: target.filter, semua: true });
 
-/** A message to the people of the chosen rows: what is written, how it would look, and sending it. */
-export function useMessage(resource: string, onSent: () => void) {
-  const { target, clear, total, count } = useSelection();
-  const { filterValues, filter } = useListContext();
-  const [ticked] = useState(target);
-  const [all, setAll] = useState(false);
-  const rows: Target = all ? { filter: { ...filterValues, ...filter } } : ticked;
+/** A message to the people of some rows: what is written, how it would look, and sending it. */
+export function useMessage(resource: string, rows: MeantRows, onSent: () => void) {
+  const [first] = useState(rows.target);
   const [kunci] = useState(() => crypto.randomUUID());
-  const [values, setValues] = useKept({ name: `pesan ${JSON.stringify(ticked)}`, initial, shape });
+  const [values, setValues] = useKept({ name: `pesan ${JSON.stringify(first)}`, initial, shape });
   const [preview, setPreview] = useState<PratinjauPesan | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -58,8 +57,8 @@ export function useMessage(resource: string, onSent: () => void) {
     setBusy(true);
     setError(null);
     setWrong({});
-    const { jadwal: _, bolehDibalas: __, ...written } = values;
-    const body: BodyOf<typeof cobaPesan> = { resource, ...chosen(rows), ...written, kepada };
+    const { jadwal: _, bolehDibalas: __, tampilDiData: ___, ...written } = values;
+    const body: BodyOf<typeof cobaPesan> = { resource, ...chosen(rows.target), ...written, kepada };
     try {
       done((await http<T>(path, { method: 'POST', body: { ...body, ...more }, quiet: true })).data);
     } catch (failure) {
@@ -75,8 +74,7 @@ export function useMessage(resource: string, onSent: () => void) {
   return {
     values,
     put: (more: Partial<Written>) => setValues({ ...values, ...more }),
-    /** Rows that are meant, and how many there are beyond the ticked ones. */
-    rows: { all, setAll, count: all ? total : count, total, more: 'ids' in ticked && total > count },
+    rows,
     preview,
     back: () => setPreview(null),
     busy,
@@ -87,9 +85,14 @@ export function useMessage(resource: string, onSent: () => void) {
       run<{ id: string }>(
         'pesan',
         kepada,
-        { kunci, jadwal: values.jadwal || null, bolehDibalas: values.bolehDibalas && values.lewat.includes('portal') },
+        {
+          kunci,
+          jadwal: values.jadwal || null,
+          bolehDibalas: values.bolehDibalas && values.lewat.includes('portal'),
+          tampilDiData: values.tampilDiData,
+        },
         () => {
-          clear();
+          rows.clear();
           setValues(initial);
           onSent();
         },

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf, signaturePart } from '../extensions.ts';
+import { RowMessages } from '../message/RowMessages.tsx';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { Remarks } from '../remarks/Remarks.tsx';
@@ -91,6 +92,7 @@ export function ShowView({ children }: { children?: ReactNode }) {
               <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>{children ?? <ShowSections />}</Paper>
               {Signature ? <Signature /> : null}
               <Remarks />
+              <RowMessages />
             </Stack>
           )}
         </Suspense>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../platform/providers/format.ts';
+import { formatNumber } from '../../providers/format.ts';
+import { useWords } from '../../providers/language.ts';
 
 interface Props {
   from: number;
@@ -12,18 +13,23 @@ interface Props {
 
 /** From page to page; nothing where there is one. */
 export function Pages({ from, onPage, total, onMove }: Props) {
+  const say = useWords();
   if (total <= onPage) return null;
   const last = Math.min(from + onPage, total);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end', mt: 2 }}>
       <Typography variant="body2">
-        {formatNumber(from + 1)}–{formatNumber(last)} dari {formatNumber(total)}
+        {say('%{awal}–%{akhir} dari %{jumlah}', {
+          awal: formatNumber(from + 1),
+          akhir: formatNumber(last),
+          jumlah: formatNumber(total),
+        })}
       </Typography>
       <Button size="small" disabled={from === 0} onClick={() => onMove(Math.max(0, from - onPage))}>
-        Sebelumnya
+        {say('Sebelumnya')}
       </Button>
       <Button size="small" disabled={last >= total} onClick={() => onMove(from + onPage)}>
-        Berikutnya
+        {say('Berikutnya')}
       </Button>
     </Stack>
   );

@@ -5,11 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
-import type { IsiPercakapan } from '../../../resources/pesan/panggilanPercakapan.ts';
-import { useKept } from '../../platform/common/unsaved/useKept.ts';
-import { http } from '../../platform/providers/http.ts';
-import { useWords } from '../../platform/providers/language.ts';
-import { fieldErrorsOf, messageOf } from '../../platform/ui/failedCall.ts';
+import type { IsiPercakapan } from '../../../../resources/pesan/panggilanPercakapan.ts';
+import { useKept } from '../../common/unsaved/useKept.ts';
+import { http } from '../../providers/http.ts';
+import { useWords } from '../../providers/language.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { threadsKey } from './useThreads.ts';
 
 const initial = { isi: '' };
