@@ -54,8 +54,6 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Proposal KKN menunggu verifikasi',
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
-      'Surat dikembalikan penanda tangan',
-      'Surat menunggu tanda tangan',
       'Usulan mitra baru',
       'Usulan mitra riset menunggu verifikasi',
     ]);
@@ -95,7 +93,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...inFour('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
-      'Surat menunggu tanda tangan',
+      'Menunggu tanda tangan elektronik',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
@@ -119,7 +117,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Nilai gagal dikirim ke SIAMIK',
       'Nilai perlu dikirim ulang ke SIAMIK',
       'Kode Neo Feeder perlu dipastikan',
-      'Surat menunggu tanda tangan',
+      'Menunggu tanda tangan elektronik',
     ]);
     for (const role of ['HA02', 'HA08', 'HA09'] as const) expect(labels(role)).toEqual([]);
   });
