@@ -1,10 +1,13 @@
+import type { AnswerOf } from '../../../resources/kit/index.ts';
+import type { periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
 import type { CaraTandaTangan } from '../../../resources/surat/tandaTangan.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { sha256 } from '../../platform/documents/letters/index.ts';
 import { readSignature } from '../../platform/documents/signing/readSignature.ts';
 import { HttpError } from '../../platform/errors.ts';
-import type { LetterCheck } from './checkLetter.ts';
 import { type LetterPorts, storedBytes } from './letterFile.ts';
+
+type FileCheck = AnswerOf<typeof periksaSurat>;
 
 interface Signed extends DbRow {
   status: string;
@@ -24,7 +27,7 @@ interface Signed extends DbRow {
  * What the check page says of a row's file that was signed (`Signable`), by its code; null where there is none. The code is
  * in the signed file only: one that is not signed now was taken back or replaced.
  */
-export async function checkFile(ports: LetterPorts, kode: string): Promise<LetterCheck | null> {
+export async function checkFile(ports: LetterPorts, kode: string): Promise<FileCheck | null> {
   const found = await ports.db.one<Signed>(
     `select t.status, t.nomor_surat as nomor, t.tanggal_surat::text as tanggal, t.perihal, t.nama_penerima as pihak,
        p.nama as pejabat, p.jabatan, t.oleh, t.cara, t.ditandatangani_pada as pada, t.id_berkas_jadi as berkas
@@ -57,7 +60,7 @@ export async function checkFile(ports: LetterPorts, kode: string): Promise<Lette
 async function archived(
   ports: LetterPorts,
   { berkas, oleh, cara, pada }: Signed,
-): Promise<Pick<LetterCheck, 'sha256' | 'tandaTangan'>> {
+): Promise<Pick<FileCheck, 'sha256' | 'tandaTangan'>> {
   if (!berkas || !oleh || !cara || !pada) return { sha256: null, tandaTangan: null };
   try {
     const pdf = await storedBytes(ports, berkas);
