@@ -33,6 +33,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
     expect(labels('HA03').toSorted()).toEqual([
       'Bukti pendaftaran Komcad menunggu verifikasi',
+      'Dikembalikan penanda tangan',
       ...inFour('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Dokumen Komcad menunggu verifikasi',
       ...works,
@@ -43,6 +44,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
       ...inFour('Menunggu tahap lain'),
+      'Menunggu tanda tangan elektronik',
       'MoU mitra berakhir dalam 30 hari',
       'Nilai mitra riset menunggu verifikasi',
       'Pendaftar Komcad menunggu Surat Izin',
@@ -84,6 +86,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'KHS menunggu validasi · Validasi KHS',
       'KRS inbound menunggu persetujuan',
       ...inFour('Menunggu tahap lain'),
+      'Menunggu tanda tangan elektronik',
       'Paket disetujui, nilai belum dikirim',
       ...[
         ...withKomcad('Paket konversi menunggu verifikasi'),
@@ -93,7 +96,6 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...inFour('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
-      'Menunggu tanda tangan elektronik',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
