@@ -9,6 +9,8 @@ type Naming = Record<
   'verifikasi' | 'jenis' | 'nomor' | 'tanggal' | 'untuk' | 'bandingkanCara' | 'terlaluBesar',
   string
 > & {
+  /** It is known, but the signature is a sample, or the archive is not what was signed. */
+  tanpaBukti: readonly [title: string, text: string];
   status: Readonly<Record<Exclude<Status, 'unknown' | 'tanya'>, readonly [title: string, text: string]>>;
 };
 type Said = Record<
@@ -134,6 +136,10 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
         ],
         kedaluwarsa: ['Masa berlaku sudah lewat', 'Dokumen ini asli, tetapi masa berlakunya sudah lewat.'],
       },
+      tanpaBukti: [
+        'Tanda tangan tidak dapat dipastikan',
+        'Dokumen ini tercatat di portal, tetapi tanda tangannya contoh atau arsipnya tidak utuh. Rinciannya di bawah.',
+      ],
       jenis: 'Jenis dokumen',
       nomor: 'Nomor dokumen',
       tanggal: 'Tanggal dokumen',
@@ -217,6 +223,10 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
         ],
         kedaluwarsa: ['This document has expired', 'It is genuine, but no longer valid.'],
       },
+      tanpaBukti: [
+        'The signature proves nothing',
+        'The portal knows this document, but its signature is a sample, or the archive is not what was signed. See below.',
+      ],
       jenis: 'Kind of document',
       nomor: 'Number',
       tanggal: 'Date',

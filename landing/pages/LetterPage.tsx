@@ -19,7 +19,10 @@ interface Props {
 export function LetterPage({ letter: asked, year, language = 'id' }: Props) {
   const letter = asked === 'tanya' ? null : asked;
   const words = letterWords(language, letter?.bentuk);
-  const [title, text] = words.status[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
+  const unproven = letter?.bentuk === 'berkas' && letter.status === 'berlaku' && !letter.valid;
+  const [title, text] = unproven
+    ? words.berkas.tanpaBukti
+    : words.status[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
   return (
     <div className="page">
       <PlainBar />

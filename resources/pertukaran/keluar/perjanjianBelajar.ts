@@ -6,7 +6,8 @@ import { role } from '../../roles.ts';
 export const perjanjianBelajar = resource({
   name: 'pertukaran/perjanjian-belajar',
   label: 'Perjanjian Belajar',
-  representation: '{npm} {namaMahasiswa}',
+  // Without the number: the public check page of a signed one names it so.
+  representation: '{namaMahasiswa}',
   fields: {
     idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
       required: true,
@@ -27,7 +28,7 @@ export const perjanjianBelajar = resource({
     keterangan: longtext(),
   },
   sections: {
-    Peserta: ['idPendaftarMbkm'],
+    Peserta: ['idPendaftarMbkm', 'idMahasiswa', 'npm', 'namaMahasiswa'],
     Perjanjian: ['nomor', 'tanggal', 'berkas', 'keterangan'],
   },
   columns: ['npm', 'namaMahasiswa', 'nomor', 'tanggal', 'berkas'],

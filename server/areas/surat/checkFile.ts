@@ -36,11 +36,12 @@ export async function checkFile(ports: LetterPorts, kode: string): Promise<FileC
     { prepare: true },
   );
   if (!found) return null;
-  const valid = found.status === 'ditandatangani';
+  const signed = found.status === 'ditandatangani';
+  const archive = signed ? await archived(ports, found) : { sha256: null, tandaTangan: null };
   return {
     bentuk: 'berkas',
-    valid,
-    status: valid ? 'berlaku' : 'dibatalkan',
+    valid: archive.tandaTangan?.sah === true && archive.tandaTangan.cara !== 'contoh',
+    status: signed ? 'berlaku' : 'dibatalkan',
     jenisSurat: found.perihal,
     nomorSurat: found.nomor,
     tanggalSurat: found.tanggal,
@@ -50,7 +51,7 @@ export async function checkFile(ports: LetterPorts, kode: string): Promise<FileC
     program: '',
     penandatangan: { nama: found.pejabat, jabatan: found.jabatan },
     peserta: [],
-    ...(valid ? await archived(ports, found) : { sha256: null, tandaTangan: null }),
+    ...archive,
     segel: null,
     pengganti: null,
   };

@@ -111,3 +111,19 @@ test('perjanjian yang ditandatangani disebut dokumen, tanpa segel dan peserta; b
   expect(screen.getByText('Tanda tangan elektronik sah: berkas ini persis yang ditandatangani.')).toBeDefined();
   expect(screen.queryByText(/Segel digital/)).toBeNull();
 });
+
+test('tanda tangan contoh atas perjanjian tidak disebut sah', () => {
+  const tandaTangan = {
+    oleh: 'Tim MBKM',
+    pada: '2026-11-21T03:00:00Z',
+    cara: 'contoh',
+    sertifikat: 'Contoh, tidak sah',
+    penerbit: 'Contoh, tidak sah',
+    nomorSeri: '01',
+    sah: true,
+  } as const;
+  render(
+    <LetterPage letter={{ ...letter, bentuk: 'berkas', status: 'berlaku', segel: null, tandaTangan }} year="2026" />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Tanda tangan tidak dapat dipastikan' })).toBeDefined();
+});
