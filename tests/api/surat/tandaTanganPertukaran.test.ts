@@ -151,6 +151,15 @@ describe('perjanjian pertukaran', () => {
     const wrong = await admin.post(agreements, { idPendaftarMbkm: intern?.id, berkas });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json()).toMatchObject({ errors: { idPendaftarMbkm: expect.any(String) } });
+    const abroad = await world.db.one<{ id: string; npm: string }>(
+      `select id, npm from mbkm_pendaftar_program_mbkm p where kode_jenis_mbkm = 'permadi'
+         and not exists (select 1 from pertukaran_perjanjian_belajar b where b.id_pendaftar_mbkm = p.id) limit 1`,
+    );
+    const made = await admin.post(agreements, { idPendaftarMbkm: abroad?.id, berkas });
+    expect(made.statusCode, made.body).toBe(201);
+    expect(made.json()).toMatchObject({ npm: abroad?.npm, berkas });
+    const again = await uploaded(admin, agreements, 'berkas', await pdfOf('Kedua'));
+    expect((await admin.post(agreements, { idPendaftarMbkm: abroad?.id, berkas: again })).statusCode).toBe(422);
     for (const role of ['HA06', 'HA07', 'HA08'])
       expect((await (await world.as(role)).get(agreements)).statusCode, role).toBe(403);
   });
