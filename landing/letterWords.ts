@@ -1,8 +1,18 @@
 import { inTerms } from '../resources/kit/terms.ts';
+import type { PeriksaSurat } from './api.ts';
 import { identity } from './identity.ts';
 import type { LetterLanguage } from './letterLanguage.ts';
 
 type Status = 'berlaku' | 'dibatalkan' | 'kedaluwarsa' | 'unknown' | 'tanya';
+/** Words of the page that name what is checked. */
+type Naming = Record<
+  'verifikasi' | 'jenis' | 'nomor' | 'tanggal' | 'untuk' | 'bandingkanCara' | 'terlaluBesar',
+  string
+> & {
+  /** It is known, but the signature is a sample, or the archive is not what was signed. */
+  tanpaBukti: readonly [title: string, text: string];
+  status: Readonly<Record<Exclude<Status, 'unknown' | 'tanya'>, readonly [title: string, text: string]>>;
+};
 type Said = Record<
   | 'verifikasi'
   | 'kode'
@@ -46,6 +56,8 @@ export interface LetterWords extends Said {
   seals: Readonly<Record<'sah' | 'rusak' | 'tidak-ada' | 'tidak-dapat', string>>;
   /** Of a file at hand that is the archive's, and of one that is not. */
   signatures: Readonly<Record<'sah' | 'beda' | 'contoh', string>>;
+  /** Where it is no letter but a file that was signed. */
+  berkas: Naming;
 }
 
 const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
@@ -111,6 +123,31 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
     terlaluBesar: 'Berkas terlalu besar untuk sebuah surat.',
     perluHttps: 'Pembandingan memerlukan alamat https.',
     takTerbaca: 'Berkas tidak dapat dibaca.',
+    berkas: {
+      verifikasi: 'Verifikasi dokumen',
+      status: {
+        berlaku: [
+          'Dokumen asli dan bertanda tangan',
+          `Dokumen ini ditandatangani secara elektronik oleh ${identity.namaUniversitas}. Cocokkan dengan dokumen di tangan Anda.`,
+        ],
+        dibatalkan: [
+          'Tanda tangan tidak berlaku lagi',
+          `Dokumen ini diganti, atau tanda tangannya ditarik oleh ${identity.namaUniversitas}. Jangan dipakai lagi.`,
+        ],
+        kedaluwarsa: ['Masa berlaku sudah lewat', 'Dokumen ini asli, tetapi masa berlakunya sudah lewat.'],
+      },
+      tanpaBukti: [
+        'Tanda tangan tidak dapat dipastikan',
+        'Dokumen ini tercatat di portal, tetapi tanda tangannya contoh atau arsipnya tidak utuh. Rinciannya di bawah.',
+      ],
+      jenis: 'Jenis dokumen',
+      nomor: 'Nomor dokumen',
+      tanggal: 'Tanggal dokumen',
+      untuk: 'Pihak',
+      bandingkanCara:
+        'Pilih berkas PDF di tangan Anda. Berkas diperiksa di peramban ini dan tidak dikirim ke mana pun.',
+      terlaluBesar: 'Berkas terlalu besar.',
+    },
   },
   en: {
     verifikasi: 'Verification of a letter',
@@ -173,11 +210,38 @@ const words = (): Readonly<Record<LetterLanguage, LetterWords>> => ({
     terlaluBesar: 'The file is too large for a letter.',
     perluHttps: 'Comparing needs an https address.',
     takTerbaca: 'The file cannot be read.',
+    berkas: {
+      verifikasi: 'Verification of a document',
+      status: {
+        berlaku: [
+          'This document is genuine and signed',
+          `It was signed electronically by ${identity.namaUniversitas}. Compare it with the document in your hands.`,
+        ],
+        dibatalkan: [
+          'The signature no longer counts',
+          `The document was replaced, or ${identity.namaUniversitas} has taken the signature back. Do not rely on it.`,
+        ],
+        kedaluwarsa: ['This document has expired', 'It is genuine, but no longer valid.'],
+      },
+      tanpaBukti: [
+        'The signature proves nothing',
+        'The portal knows this document, but its signature is a sample, or the archive is not what was signed. See below.',
+      ],
+      jenis: 'Kind of document',
+      nomor: 'Number',
+      tanggal: 'Date',
+      untuk: 'Party',
+      bandingkanCara: 'Choose the PDF in your hands. It is checked in this browser and sent nowhere.',
+      terlaluBesar: 'The file is too large.',
+    },
   },
 });
 
 /** Texts of the page in a language, with the current names of the operator. */
-export const letterWords = (language: LetterLanguage): LetterWords => words()[language];
+export const letterWords = (language: LetterLanguage, bentuk: PeriksaSurat['bentuk'] = 'surat'): LetterWords => {
+  const said = words()[language];
+  return bentuk === 'surat' ? said : { ...said, ...said.berkas, status: { ...said.status, ...said.berkas.status } };
+};
 
 /** Names that letters have, in English; the office that signs is put together by `jabatanInggris`. */
 const letterNames: Readonly<Record<string, string>> = {

@@ -13,6 +13,9 @@ export const refusals = catalogue('', {
   systemKey: {
     unknown: 'Kunci API ini tidak dikenal, sudah dicabut, atau sudah lewat masa berlakunya.',
     beyond: 'Kunci API ini tidak mencakup panggilan ini.',
+    notByKey:
+      'Panggilan ini hanya untuk orang yang masuk. Dengan kunci: baca, tambah, ubah, hapus, dan ubah status, satu atau banyak baris, serta berkas; bukan impor, ekspor, riwayat, dan pilihan.',
+    itemsOnly: ({ name }: { name: string }) => `Kunci API menyebut barisnya satu per satu di “items”, tanpa “${name}”.`,
     filter: ({ name }: { name: string }) =>
       `Kunci API tidak dapat menyaring dengan “${name}”: yang dicari di luar cakupannya.`,
     rowsOnly: ({ name }: { name: string }) =>

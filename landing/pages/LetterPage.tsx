@@ -17,9 +17,12 @@ interface Props {
 
 /** /verifikasi-surat/:kode: what a letter certifies, whether it counts, and whether a file at hand is the same. */
 export function LetterPage({ letter: asked, year, language = 'id' }: Props) {
-  const words = letterWords(language);
   const letter = asked === 'tanya' ? null : asked;
-  const [title, text] = words.status[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
+  const words = letterWords(language, letter?.bentuk);
+  const unproven = letter?.bentuk === 'berkas' && letter.status === 'berlaku' && !letter.valid;
+  const [title, text] = unproven
+    ? words.berkas.tanpaBukti
+    : words.status[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
   return (
     <div className="page">
       <PlainBar />
@@ -42,7 +45,7 @@ export function LetterPage({ letter: asked, year, language = 'id' }: Props) {
         </div>
         {letter ? <Facts letter={letter} language={language} /> : <AskCode words={words} language={language} />}
         {letter && letter.peserta.length > 1 && <People letter={letter} words={words} />}
-        {letter?.sha256 && letter.segel && (
+        {letter?.sha256 && (
           <CompareLetter
             sha256={letter.sha256}
             segel={letter.segel}
@@ -115,21 +118,21 @@ function whom(
 }
 
 function Facts({ letter, language }: { letter: PeriksaSurat; language: LetterLanguage }) {
-  const words = letterWords(language);
+  const words = letterWords(language, letter.bentuk);
   const office = language === 'en' ? jabatanInggris : (name: string) => name;
   const date = dateIn(language);
   const rows: (readonly [string, string])[] = [
     [words.jenis, letterKindIn(language, letter.jenisSurat)],
     [words.nomor, letter.nomorSurat],
-    [words.perihal, letterKindIn(language, letter.perihal)],
+    ...(letter.bentuk === 'surat' ? [[words.perihal, letterKindIn(language, letter.perihal)] as const] : []),
     ...whom(letter, words),
-    [words.program, letter.program],
+    ...(letter.program ? [[words.program, letter.program] as const] : []),
     [words.tanggal, date(letter.tanggalSurat)],
     [words.penandaTangan, `${letter.penandatangan.nama}, ${office(letter.penandatangan.jabatan)}`],
     ...(letter.berlakuSampai ? [[words.sampai, date(letter.berlakuSampai)] as const] : []),
     ...(letter.pengganti ? [[words.pengganti, letter.pengganti] as const] : []),
     ...signature(letter, words, date),
-    [words.segel, sealWords(letter, words)],
+    ...(letter.bentuk === 'surat' ? [[words.segel, sealWords(letter, words)] as const] : []),
     ...(letter.sha256 ? [['SHA-256', letter.sha256] as const] : []),
   ];
   return (

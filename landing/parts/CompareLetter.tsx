@@ -10,15 +10,15 @@ type Result = ComparedFile | { problem: string } | null;
 
 interface Props {
   sha256: string;
-  /** Of the portal's copy. */
-  segel: { kunci: string; utuh: boolean };
+  /** Of the portal's copy; null of a file that was signed without one. */
+  segel: { kunci: string; utuh: boolean } | null;
   /** How that copy is signed electronically, where its signature holds. */
   signed: 'p12' | 'bsre' | 'contoh' | null;
   words: LetterWords;
 }
 
 /** Drop or choose the PDF at hand: whether it is the portal's copy, and whether its seal holds. Nothing is sent. */
-export function CompareLetter({ sha256, segel: { kunci, utuh }, signed, words }: Props) {
+export function CompareLetter({ sha256, segel, signed, words }: Props) {
   const [result, setResult] = useState<Result>(null);
   const [over, setOver] = useState(false);
   const input = useId();
@@ -26,7 +26,7 @@ export function CompareLetter({ sha256, segel: { kunci, utuh }, signed, words }:
     if (!file) return;
     if (file.size > mostBytes) return setResult({ problem: words.terlaluBesar });
     try {
-      const found = await compareFile(file, { sha256, kunci, utuh });
+      const found = await compareFile(file, { sha256, segel });
       setResult(found ?? { problem: words.perluHttps });
     } catch {
       setResult({ problem: words.takTerbaca });
@@ -72,7 +72,7 @@ function Outcome({ result, signed, words }: Pick<Props, 'signed' | 'words'> & { 
       <p>{name}</p>
       <Line good={same}>{same ? words.sama : words.beda}</Line>
       {signed && <Line good={same && signed !== 'contoh'}>{signatureWords(same, signed, words)}</Line>}
-      <Line good={seal === 'sah'}>{words.seals[seal]}</Line>
+      {seal && <Line good={seal === 'sah'}>{words.seals[seal]}</Line>}
     </div>
   );
 }

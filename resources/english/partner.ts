@@ -138,6 +138,7 @@ export const partnerEnglish = {
   'Tarik permintaan': 'Take the request back',
   '%{oleh}, %{waktu}': '%{oleh}, %{waktu}',
   'Diminta kepada %{pejabat}, %{waktu}': 'Asked of %{pejabat}, %{waktu}',
+  'Halaman verifikasi, kode %{kode}': 'Verification page, code %{kode}',
   'Sebelum ditandatangani:': 'Before it was signed:',
   'Memuat surat': 'Loading the letters',
   'Belum ada surat.': 'No letters yet.',

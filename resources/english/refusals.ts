@@ -13,6 +13,9 @@ export const refusalsEnglish: Translation<typeof refusals> = {
   systemKey: {
     unknown: 'This API key is not known, was revoked or has expired.',
     beyond: 'This API key does not cover this call.',
+    notByKey:
+      'This call is for people who have logged in. With a key: read, create, change, delete and step, of one row or many, and files; no imports, exports, histories or choices.',
+    itemsOnly: ({ name }) => `An API key names its rows one by one in “items”, without “${name}”.`,
     filter: ({ name }) => `An API key cannot filter by “${name}”: it looks into data beyond the key.`,
     rowsOnly: ({ name }) =>
       `An API key reads rows only, without the parameter “${name}”. Read what a row refers to from its own source.`,

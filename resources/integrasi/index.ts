@@ -1,6 +1,7 @@
 import { area } from '../kit/index.ts';
 import { kiriman } from './kiriman.ts';
 import { kunciApi } from './kunciApi.ts';
+import { pemakaianKunci } from './pemakaianKunci.ts';
 import { integrasiScreens } from './screens.ts';
 import { webhook } from './webhook.ts';
 
@@ -8,6 +9,6 @@ import { webhook } from './webhook.ts';
 export const areaIntegrasi = area({
   name: 'integrasi',
   arrives: 'office',
-  resources: [kunciApi, webhook, kiriman],
+  resources: [kunciApi, pemakaianKunci, webhook, kiriman],
   screens: integrasiScreens,
 });

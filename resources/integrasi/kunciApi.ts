@@ -29,6 +29,13 @@ const peranKunci = {
 
 export type PeranKunci = keyof typeof peranKunci;
 
+/** Pairs of fields of a line that narrow a key to some rows. */
+export const saringanKunci = [
+  ['saringKolom', 'saringNilai'],
+  ['saringKolom2', 'saringNilai2'],
+  ['saringKolom3', 'saringNilai3'],
+] as const;
+
 /** What a key may do with the rows of one kind of data. */
 export const aksesKunci = {
   baca: 'Baca',
@@ -99,9 +106,14 @@ export const kunciApi = resource({
         /** None: all that the role sees. */
         kolom: texts(60, 200, { inner: true }),
         namaKolom: longtext({ readOnly: true, label: 'Kolom' }),
+        /** A row must meet each of these: a field, and the values that it may have. */
         saringKolom: text(60, { inner: true }),
         saringNilai: texts(120, 50, { inner: true, label: 'Nilai' }),
-        batasan: text(300, { readOnly: true, label: 'Hanya baris' }),
+        saringKolom2: text(60, { inner: true }),
+        saringNilai2: texts(120, 50, { inner: true, label: 'Nilai kedua' }),
+        saringKolom3: text(60, { inner: true }),
+        saringNilai3: texts(120, 50, { inner: true, label: 'Nilai ketiga' }),
+        batasan: text(900, { readOnly: true, label: 'Hanya baris' }),
       },
       {
         label: 'Cakupan',
@@ -136,12 +148,22 @@ export const kunciApi = resource({
     ...errorIf(peran !== role.mitra && Boolean(idMitra), 'idMitra', integrasiMessages.notOfRole),
     ...Object.assign(
       {},
-      ...(cakupan ?? []).map(({ saringKolom, saringNilai }, at) =>
-        errorIf(
-          Boolean(saringKolom) !== Boolean(saringNilai?.length),
-          `cakupan.${at}.saringNilai`,
-          integrasiMessages.filterHalf,
-        ),
+      ...(cakupan ?? []).flatMap((line, at) =>
+        saringanKunci.map(([kolom, nilai], nth) => {
+          const before = saringanKunci.slice(0, nth).map(([name]) => line[name]);
+          return {
+            ...errorIf(
+              Boolean(line[kolom]) !== Boolean(line[nilai]?.length),
+              `cakupan.${at}.${nilai}`,
+              integrasiMessages.filterHalf,
+            ),
+            ...errorIf(
+              Boolean(line[kolom]) && before.includes(line[kolom]),
+              `cakupan.${at}.${nilai}`,
+              integrasiMessages.filterTwice,
+            ),
+          };
+        }),
       ),
     ),
   }),

@@ -8,6 +8,7 @@ export const integrasiMessages = catalogue('integrasi', {
   mitraOf: 'Pilih mitra: peran ini hanya melihat data mitranya.',
   notOfRole: 'Kosongkan: peran ini tidak memakainya.',
   filterHalf: 'Isi kolom dan nilainya, atau kosongkan keduanya.',
+  filterTwice: 'Kolom ini sudah dipilih di atas; tambahkan nilainya di sana.',
   https: 'Alamat harus https, kecuali di komputer ini sendiri.',
   password: 'Alamat tidak boleh memuat nama pengguna atau kata sandi.',
   willWait: '{n} kiriman menunggu dan tetap tersimpan; semuanya dikirim setelah webhook aktif lagi.',

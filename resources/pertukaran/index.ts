@@ -1,6 +1,7 @@
 import { area } from '../kit/index.ts';
 import { exchangeEntrances } from './entrances.ts';
 import { inboundScreens } from './inboundScreens.ts';
+import { perjanjianBelajar, perjanjianBelajarScreen } from './keluar/perjanjianBelajar.ts';
 import { suratPengakuan } from './keluar/surat.ts';
 import { dokumenInboundCetak, krs, krsDetail, nilaiInbound } from './krs.ts';
 import { masaStudi } from './masaStudi.ts';
@@ -24,10 +25,17 @@ export const areaPertukaran = area({
     krsDetail,
     nilaiInbound,
     dokumenInboundCetak,
+    perjanjianBelajar,
     ...areaOutbound.resources,
     ...areaPermadi.resources,
   ],
-  screens: [...exchangeEntrances, ...areaOutbound.screens, ...areaPermadi.screens, ...inboundScreens],
+  screens: [
+    ...exchangeEntrances,
+    ...areaOutbound.screens,
+    ...areaPermadi.screens,
+    perjanjianBelajarScreen,
+    ...inboundScreens,
+  ],
   programmes: [...areaOutbound.programmes, ...areaPermadi.programmes],
   letters: [suratPengakuan],
 });

@@ -14,18 +14,18 @@ const tab = (key: string, label: string, states: readonly string[], more: Partia
   ...more,
 });
 
-/** What waits for a signature: an official or deputy finds the own letters, Tim MBKM what came back, Super Admin all. */
+/** What waits for a signature, letters and agreements: an official or deputy finds the own ones, Tim MBKM what came back, Super Admin all. */
 export const antreanTandaTangan: QueueOptions = {
   filter: {},
   tabs: [
     tab('menunggu', 'Menunggu tanda tangan', ['menunggu', 'ditolak', 'perlu_diulang'], {
       sort: ['dimintaPada', 'ASC'],
       bulk: true,
-      task: { label: eachRole([role.superAdmin, ...penandaTangan], 'Surat menunggu tanda tangan'), decides: true },
+      task: { label: eachRole([role.superAdmin, ...penandaTangan], 'Menunggu tanda tangan elektronik'), decides: true },
     }),
     tab('ditandatangani', 'Ditandatangani', ['ditandatangani']),
     tab('dikembalikan', 'Dikembalikan', ['dikembalikan'], {
-      task: { label: eachRole([role.superAdmin, role.timMbkm], 'Surat dikembalikan penanda tangan'), decides: true },
+      task: { label: eachRole([role.superAdmin, role.timMbkm], 'Dikembalikan penanda tangan'), decides: true },
     }),
     tab('lainnya', 'Tanpa tanda tangan', ['dilepas', 'gugur']),
   ],
@@ -37,11 +37,14 @@ export const antreanTandaTangan: QueueOptions = {
   actions: ['kembalikan', 'minta', 'tarik', 'lepas'],
   everywhere: true,
   bulk: { actions: ['kembalikan', 'lepas'] },
-  prints: [{ label: 'Unduh surat', endpoint: `${tandaTangan.endpoint}/{id}/berkas`, when: [] }],
+  prints: [{ label: 'Unduh PDF', endpoint: `${tandaTangan.endpoint}/{id}/berkas`, when: [] }],
   detail: {
     parts: {},
     sections: [
-      { title: 'Surat', fields: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'idPejabat'] },
+      {
+        title: 'Dokumen',
+        fields: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'idPejabat'],
+      },
       {
         title: 'Tanda tangan',
         fields: [
@@ -55,6 +58,7 @@ export const antreanTandaTangan: QueueOptions = {
           'penerbit',
           'nomorSeri',
           'disampaikanPada',
+          'kodePeriksa',
         ],
       },
     ],
@@ -64,7 +68,7 @@ export const antreanTandaTangan: QueueOptions = {
 
 const queue = screen({
   path,
-  title: 'Tanda Tangan Surat',
+  title: 'Tanda Tangan Elektronik',
   icon: 'edit_note',
   pattern: 'queue',
   resource: tandaTangan.name,
@@ -73,7 +77,7 @@ const queue = screen({
   options: antreanTandaTangan,
 });
 
-/** Screens of letters that wait for an official. */
+/** Screens of what waits for an official. */
 export const suratScreens: readonly Screen[] = [
   queue,
   below(queue, {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
 
-/** Public check of a letter: people's numbers are masked; no address, no birth data (docs/domain/40 §2.2). */
+/** Public check of a letter, or of a signed agreement: people's numbers are masked; no address, no birth data (docs/domain/40 §2.2). */
 export const periksaSurat = call({
   method: 'GET',
   path: '/api/v6/generate-surat/verifikasi/:kode',
   summary: 'Periksa keaslian surat',
   answer: z.object({
+    /** `berkas`: a file of a row that was signed (an agreement); it has no seal and no participants. */
+    bentuk: z.enum(['surat', 'berkas']),
     valid: z.boolean(),
     status: z.enum(['berlaku', 'dibatalkan', 'kedaluwarsa']),
     jenisSurat: z.string(),

@@ -80,6 +80,8 @@ const permintaan = z.object({
   cara: z.string().nullable(),
   /** Id of the file as it was uploaded, where the row shows the signed one. */
   asli: z.string().nullable(),
+  /** Code of the public check page, once it is signed. */
+  kode: z.string().nullable(),
 });
 
 export const keadaanBerkas = call({

@@ -78,7 +78,7 @@ const alur = workflow({
         { from: ['dikembalikan'], to: 'menunggu', by: [role.timMbkm] },
         { from: ['dilepas'], to: 'menunggu', by: [role.superAdmin] },
       ],
-      success: 'Surat menunggu tanda tangan.',
+      success: 'Menunggu tanda tangan.',
     },
     tarik: {
       label: 'Tarik tanda tangan',
@@ -88,7 +88,7 @@ const alur = workflow({
       note: true,
       tone: 'danger',
       needs: [{ of: valued('disampaikanPada', null), says: suratMessages.sentOut }],
-      confirm: 'Tarik tanda tangan ini? Surat kembali menunggu dan belum disampaikan kepada siapa pun.',
+      confirm: 'Tarik tanda tangan ini? Surat atau berkasnya kembali menunggu tanda tangan.',
       success: 'Tanda tangan ditarik.',
     },
     lepas: {
@@ -131,15 +131,15 @@ const kept = [
 /** The electronic signature that a letter, or a file of a row, waits for or has (docs/domain/40 §2.3). */
 export const tandaTangan = resource({
   name: 'surat/tanda-tangan',
-  label: 'Tanda Tangan Surat',
+  label: 'Tanda Tangan Elektronik',
   representation: '{nomorSurat}',
   fields: {
     idSurat: ref('surat/surat', { ...own, unique: true, cascade: true, label: 'Surat' }),
-    nomorSurat: text(80, { ...own, required: true, label: 'Nomor surat' }),
+    nomorSurat: text(80, { ...own, required: true, label: 'Nomor', aliases: ['Nomor surat'] }),
     jenisSurat: letterKind({ ...own, label: 'Jenis surat' }),
-    tanggalSurat: date({ ...own, required: true }),
+    tanggalSurat: date({ ...own, required: true, label: 'Tanggal' }),
     perihal: text(200, { ...own, required: true }),
-    namaPenerima: text(200, { ...own, required: true, label: 'Penerima' }),
+    namaPenerima: text(200, { ...own, required: true, label: 'Penerima atau pihak' }),
     idPejabat: ref('surat/pejabat', { ...own, required: true, label: 'Penanda tangan' }),
     dimintaPada: datetime({ ...own, required: true, label: 'Diminta' }),
     status: status(alur),
@@ -169,10 +169,12 @@ export const tandaTangan = resource({
     dikirim: boolean({ ...own, default: false }),
     /** By which the service gives a signed file that was lost on the way. */
     idDokumen: text(100, own),
+    /** Of a row's file: by which the public check page names it; a letter has its own. */
+    kodePeriksa: text(60, { ...own, unique: true, label: 'Kode verifikasi' }),
   },
   sections: {
-    Surat: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'idPejabat'],
-    'Tanda tangan': ['status', 'pesan', 'dimintaPada', 'ditandatanganiPada', 'oleh', 'disampaikanPada'],
+    Dokumen: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'idPejabat'],
+    'Tanda tangan': ['status', 'pesan', 'dimintaPada', 'ditandatanganiPada', 'oleh', 'disampaikanPada', 'kodePeriksa'],
     Sertifikat: ['cara', 'sertifikat', 'penerbit', 'nomorSeri', 'sha256'],
   },
   columns: ['nomorSurat', 'namaPenerima', 'jenisSurat', 'perihal', 'idPejabat', 'dimintaPada', 'status'],

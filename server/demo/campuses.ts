@@ -1,5 +1,6 @@
 import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
+import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
 import { handle } from './names.ts';
 
@@ -32,7 +33,24 @@ export const campusRows = (cal: Calendar): RowData[] =>
       website: `https://${site}`,
       email: `kerjasama@${site}`,
       isMitraPertukaran: ends !== null,
-      nomorMou: ends === null ? null : `${40 + i}/UNR/MOU/${cal.year - 2}`,
-      berakhirMou: ends === null ? null : cal.day(ends),
+      ...(ends === null
+        ? {}
+        : {
+            nomorMou: `${40 + i}/UNR/MOU/${cal.year - 2}`,
+            tanggalMou: cal.day(ends - 730),
+            berakhirMou: cal.day(ends),
+            berkasMou: demoFile('master/kampus', campusId(nama), 'berkasMou').id,
+          }),
     };
   });
+
+/** Their agreements. */
+export const campusFiles = (): DemoFile[] =>
+  list
+    .filter(([, , , , , ends]) => ends !== null)
+    .map(([, nama]) =>
+      makeFile('master/kampus', campusId(nama), 'berkasMou', `Nota Kesepahaman ${nama}`, [
+        'Universitas Nusantara Raya',
+        'Dokumen contoh untuk data demo.',
+      ]),
+    );

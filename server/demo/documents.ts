@@ -2,6 +2,7 @@ import { role } from '../../resources/roles.ts';
 import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
+import { campusFiles } from './campuses.ts';
 import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
 import { logoFiles } from './logos.ts';
@@ -86,5 +87,6 @@ export const demoFiles = (areas: readonly AreaDemo[]): DemoFile[] => [
         'Dokumen contoh untuk data demo.',
       ]),
     ),
+  ...campusFiles(),
   ...areas.flatMap(({ files }) => files?.() ?? []),
 ];

@@ -1,7 +1,8 @@
 import { all, allow, choice, ref, resource, text } from '../../kit/index.ts';
 import { role } from '../../roles.ts';
+import { jenisRekaman } from './rekaman.ts';
 
-/** An activity of a semester that only one of the two systems has, as the last comparison found it. */
+/** What only one of the two systems has of a semester, as the last comparison found it. */
 export const bandingFeeder = resource({
   name: 'sinkronisasi/banding-feeder',
   label: 'Bandingan Neo Feeder',
@@ -12,15 +13,17 @@ export const bandingFeeder = resource({
       { feeder: 'Hanya di Neo Feeder', portal: 'Terkirim, tidak ada lagi di Neo Feeder' },
       { required: true, label: 'Ada di' },
     ),
-    nama: text(300, { required: true, label: 'Aktivitas' }),
-    lokasi: text(100),
+    jenis: choice(jenisRekaman, { required: true }),
+    nama: text(300, { required: true }),
+    lokasi: text(100, { label: 'Lokasi atau penyelenggara' }),
+    /** Of what belongs to an activity: that activity. */
     keterangan: text(300),
     idFeeder: text(60, { inner: true, label: 'Id di Neo Feeder' }),
   },
-  columns: ['sisi', 'nama', 'lokasi', 'keterangan'],
-  filters: ['idPengiriman', 'sisi'],
+  columns: ['sisi', 'jenis', 'nama', 'lokasi', 'keterangan'],
+  filters: ['idPengiriman', 'sisi', 'jenis'],
   search: ['nama'],
-  sort: ['sisi', 'nama'],
+  sort: ['sisi', 'jenis', 'nama'],
   access: { [role.timMbkm]: allow(all, ['export']), [role.bakpk]: allow(all, ['export']) },
   serverOnly: true,
   unaudited: true,

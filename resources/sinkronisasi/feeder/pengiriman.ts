@@ -88,7 +88,7 @@ const alurBanding = workflow({
       from: ['belum', 'sama', 'berbeda', 'gagal'],
       to: 'antre',
       by: pelapor,
-      success: 'Aktivitas semester ini dibandingkan dalam satu menit.',
+      success: 'Data semester ini dibandingkan dalam satu menit.',
     },
     sama: { label: 'Sama', from: ['antre'], to: 'sama', by: ['system'] },
     berbeda: { label: 'Berbeda', from: ['antre'], to: 'berbeda', by: ['system'], note: false },
@@ -127,7 +127,7 @@ export const pengirimanFeeder = resource({
     pesan: longtext({ readOnly: true, label: 'Keterangan' }),
     banding: status(alurBanding, { label: 'Perbandingan' }),
     /** Of the whole semester; grows while they are read. */
-    jumlahDiFeeder: counter('Aktivitas di Neo Feeder'),
+    jumlahDiFeeder: counter('Data di Neo Feeder'),
     jumlahHanyaFeeder: counter('Hanya di Neo Feeder'),
     jumlahHanyaPortal: counter('Terkirim, tidak ada lagi di sana'),
     dibandingkanPada: datetime({ readOnly: true, label: 'Dibandingkan' }),

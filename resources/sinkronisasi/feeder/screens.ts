@@ -12,6 +12,20 @@ const listed = (key: string, label: string, empty: string, states: readonly stri
   lists: [{ resource: records, by: { idPengiriman: 'id' }, filter: { status: states }, columns: recordColumns, empty }],
 });
 
+const compared = (key: string, label: string, sisi: string, columns: readonly string[]) => ({
+  key,
+  label,
+  lists: [
+    {
+      resource: 'sinkronisasi/banding-feeder',
+      by: { idPengiriman: 'id' },
+      filter: { sisi },
+      columns,
+      empty: 'Tidak ada yang dicatat. Tombol Bandingkan membaca data semester ini di Neo Feeder.',
+    },
+  ],
+});
+
 /** Reporting to the ministry's Neo Feeder (docs/domain/10 §3.14). */
 export const feederScreens: readonly Screen[] = [
   screen({
@@ -35,19 +49,8 @@ export const feederScreens: readonly Screen[] = [
           'antre_hapus',
           'terhapus',
         ]),
-        {
-          key: 'banding',
-          label: 'Bandingan',
-          lists: [
-            {
-              resource: 'sinkronisasi/banding-feeder',
-              by: { idPengiriman: 'id' },
-              columns: ['sisi', 'nama', 'lokasi', 'keterangan'],
-              empty:
-                'Tidak ada perbedaan yang dicatat. Tombol Bandingkan membaca aktivitas semester ini di Neo Feeder.',
-            },
-          ],
-        },
+        compared('hanyaFeeder', 'Hanya di Neo Feeder', 'feeder', ['jenis', 'nama', 'keterangan', 'lokasi']),
+        compared('hanyaPortal', 'Hilang di Neo Feeder', 'portal', ['jenis', 'nama', 'keterangan']),
       ],
     },
   }),

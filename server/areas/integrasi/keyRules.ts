@@ -1,6 +1,6 @@
-import { aksesKunci, type kunciApi } from '../../../resources/integrasi/kunciApi.ts';
+import { aksesKunci, type kunciApi, saringanKunci } from '../../../resources/integrasi/kunciApi.ts';
 import { integrasiRefusals } from '../../../resources/integrasi/refusals.ts';
-import { type FieldErrors, inTerms, messages, type Resource, type Row } from '../../../resources/kit/index.ts';
+import { type FieldErrors, inTerms, type Resource, type Row } from '../../../resources/kit/index.ts';
 import { roleNames } from '../../../resources/roles.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -15,18 +15,27 @@ type Role = Key['peran'];
 const allFields = 'Semua kolom';
 const allRows = 'Semua baris';
 
-/** Words of the rows to which a line is narrowed; undefined where one of its values is none. */
-async function narrowedTo(ctx: RuleContext, r: Resource, role: Role, line: Line): Promise<string | null | undefined> {
-  const { saringKolom, saringNilai } = line;
-  if (!saringKolom || !saringNilai?.length) return null;
-  const [, field, choices] = narrowingFields(r, role).find(([name]) => name === saringKolom) ?? [];
+/** A field, and the values that it may have. */
+interface Narrowing {
+  readonly kolom: string;
+  readonly nilai: readonly string[];
+}
+
+/** Words of the rows to which a line is narrowed; undefined where one of the values is none. */
+async function narrowedTo(
+  ctx: RuleContext,
+  r: Resource,
+  role: Role,
+  { kolom, nilai }: Narrowing,
+): Promise<string | undefined> {
+  const [, field, choices] = narrowingFields(r, role).find(([name]) => name === kolom) ?? [];
   if (!field) return undefined;
   const words =
     field.kind === 'ref'
-      ? await labelsOf(ctx, field.to, saringNilai)
-      : saringNilai.map(value => (choices && Object.hasOwn(choices, value) ? choices[value] : undefined));
+      ? await labelsOf(ctx, field.to, nilai)
+      : nilai.map(value => (choices && Object.hasOwn(choices, value) ? choices[value] : undefined));
   if (words.some(word => word === undefined)) return undefined;
-  return `${inTerms(field.label ?? saringKolom)}: ${words.join(', ')}`.slice(0, 300);
+  return `${inTerms(field.label ?? kolom)}: ${words.join(', ')}`.slice(0, 300);
 }
 
 async function labelsOf({ tx, registry }: RuleContext, to: string, ids: readonly string[]) {
@@ -58,11 +67,21 @@ async function settleLines(ctx: RuleContext, role: Role, lines: readonly Line[])
     const seen = new Map(fieldsSeen(r, role).map(([name, { label = name }]) => [name, inTerms(label)]));
     const unknown = line.kolom?.find(name => !seen.has(name));
     if (unknown !== undefined) errors[`cakupan.${at}.kolom`] = integrasiRefusals.unknownField({ nama: unknown });
-    const batasan = await narrowedTo(ctx, r, role, line);
-    if (batasan === undefined)
-      errors[`cakupan.${at}.saringNilai`] = line.saringKolom ? integrasiRefusals.unknownFilter : messages.choice;
+    const limits: string[] = [];
+    for (const [name, values] of saringanKunci) {
+      const [kolom, nilai] = [line[name], line[values]];
+      if (!kolom || !nilai?.length) continue;
+      const words = await narrowedTo(ctx, r, role, { kolom, nilai });
+      if (words === undefined) errors[`cakupan.${at}.${values}`] = integrasiRefusals.unknownFilter;
+      else limits.push(words);
+    }
     const namaKolom = line.kolom?.map(name => seen.get(name) ?? name).join(', ') || allFields;
-    settled.push({ ...line, namaData: inTerms(r.label), batasan: batasan ?? allRows, namaKolom });
+    settled.push({
+      ...line,
+      namaData: inTerms(r.label),
+      batasan: limits.join('; ').slice(0, 900) || allRows,
+      namaKolom,
+    });
   }
   if (Object.keys(errors).length) throw invalid(errors);
   return settled;

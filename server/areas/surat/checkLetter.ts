@@ -7,7 +7,9 @@ import { dayInZone } from '../../platform/day.ts';
 import { isSealed, isSealedBelow, type Letter, sha256 } from '../../platform/documents/letters/index.ts';
 import { readSignature } from '../../platform/documents/signing/readSignature.ts';
 import { HttpError } from '../../platform/errors.ts';
+import { checkFile } from './checkFile.ts';
 import type { LetterBook } from './letterBook.ts';
+import { normalCode } from './letterCode.ts';
 import { archivedFile, type LetterPorts } from './letterFile.ts';
 import { aboutSql, markStale, sinceIssue } from './standing.ts';
 import { dropSignature } from './tandaTangan/queue.ts';
@@ -39,13 +41,14 @@ const takenBackSql = `update surat_surat set status = 'dibatalkan', alasan = $3,
   where id = $1 and status = 'terbit'`;
 
 /**
- * Looks a letter up by its code, in whatever way people typed it; null when there is none. One whose row says something
+ * Looks a letter, or a signed file of a row, up by its code, in whatever way people typed it; null when there is none. One whose row says something
  * else by now is taken back at this moment.
  */
 export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: string): Promise<LetterCheck | null> {
   const { db, registry, now } = ports;
-  const found = await db.one<Stored>(checkSql, [normal(kode)], { prepare: true });
-  if (!found) return null;
+  const normal = normalCode(kode);
+  const found = await db.one<Stored>(checkSql, [normal], { prepare: true });
+  if (!found) return checkFile(ports, normal);
   const rules = book.get(found.jenis);
   const counted = found.status === 'terbit';
   const since = counted && rules ? await sinceIssue({ on: db, registry }, rules, found) : null;
@@ -60,6 +63,7 @@ export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: st
   const over = berlakuSampai !== null && berlakuSampai < dayInZone(now());
   const status = !counted || reason ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
   return {
+    bentuk: 'surat',
     valid: status === 'berlaku',
     status,
     jenisSurat: rules?.kind.title ?? found.jenis,
@@ -121,14 +125,3 @@ async function signatureIn({ db }: LetterPorts, id: string, pdf: Buffer): Promis
 /** '22••••••17': enough to compare, not enough to use. */
 const masked = (npm: string): string =>
   npm.length < 6 ? '•'.repeat(npm.length) : npm.slice(0, 2) + '•'.repeat(npm.length - 4) + npm.slice(-2);
-
-/** Any case, with or without dashes; letters that Crockford's alphabet has not are the digits they look like. */
-function normal(kode: string): string {
-  const letters = kode
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
-    .slice(0, 40);
-  return letters.match(/.{1,5}/g)?.join('-') ?? '';
-}

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { type Message, noteOf } from '../../../resources/kit/index.ts';
 import { nomorSurat } from '../../../resources/surat/nomor.ts';
@@ -15,6 +14,7 @@ import { auditIn } from '../../platform/engine/writeSql.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type Composed, fingerprintOf } from './compose.ts';
 import type { LetterRules } from './letterBook.ts';
+import { newLetterCode } from './letterCode.ts';
 import { frameOf, numbering } from './officials.ts';
 import { askSignature, dropSignature } from './tandaTangan/queue.ts';
 
@@ -30,15 +30,6 @@ export interface IssuedLetter extends DbRow {
   nomor: string;
   kode: string;
 }
-
-/** Crockford's: without letters that look like digits, because people type codes from paper. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** 20 characters of 32: 100 random bits, in groups of five. */
-const newCode = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
-    '-',
-  );
 
 export interface IssueOptions {
   /** Day of the letter; default: today. */
@@ -72,7 +63,7 @@ export async function issueLetter(
   if (last?.tanggal && last.tanggal > tanggal) throw conflict(suratRefusals.beforeLast);
   const urut = (last?.urut ?? 0) + 1;
   const { content, about } = composed;
-  const kode = newCode();
+  const kode = newLetterCode();
   const letter: Letter = {
     ...content,
     ...frame,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages, type Role } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
@@ -7,6 +7,7 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Access } from './createAccess.ts';
 import { isKey, type SystemKeys } from './narrowed.ts';
+import type { Narrowed } from './reach.ts';
 import { registerTenant } from './tenant.ts';
 import { bearerToken } from './token.ts';
 
@@ -28,8 +29,8 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** Left out by public calls only. */
     roles?: RouteRoles;
-    /** Keys of other systems may call it, as far as they reach the resource. */
-    systems?: true;
+    /** Keys of other systems may call it, as far as they reach the resource; `own`: the call itself looks how far. */
+    systems?: true | 'own';
   }
   interface FastifyRequest {
     /** Null on public routes. Use `callerOf` where a caller is required. */
@@ -85,14 +86,20 @@ export function registerGuard(app: FastifyInstance, access: Access, keys: System
     // Before anything is refused: a refusal is said in the caller's language.
     request.caller = caller;
     if (!config.access) throw forbidden();
-    if (caller.narrowed && !(config.systems && caller.narrowed.has(config.resource ?? '')))
-      throw forbidden(refusals.systemKey.beyond);
+    if (caller.narrowed) mustBeForKeys(config, caller.narrowed);
     if (config.access !== 'firstSteps') {
       if (caller.mustChangePassword) throw forbidden(messages.mustChangePassword);
       if (caller.mustSetUpFactor) throw forbidden(refusals.factor.setUpFirst);
     }
     if (Array.isArray(config.roles) && !config.roles.includes(caller.baseRole)) throw forbidden();
   });
+}
+
+/** @throws HttpError 403 for a call that the key of a system does not reach, or that no key may make */
+function mustBeForKeys({ systems, resource = '' }: FastifyContextConfig, narrowed: Narrowed): void {
+  if (systems === 'own') return;
+  if (!narrowed.has(resource)) throw forbidden(refusals.systemKey.beyond);
+  if (!systems) throw forbidden(refusals.systemKey.notByKey);
 }
 
 /** @throws HttpError 403 for everybody but the Super Admin */

@@ -3,6 +3,7 @@ import {
   coveredFields,
   isRecord,
   messages,
+  type Report,
   type Resource,
   sensitiveFields,
   stepKey,
@@ -26,7 +27,7 @@ import { list, oneJson, uncovered } from './read.ts';
 import { saveSheet } from './sheet.ts';
 import { rightsOf, statusFieldOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
-import { mustAskRows, reachedOf, rowForSystem, rowsForSystem } from './systemRows.ts';
+import { mustAskRows, mustNameRows, reachedOf, reportFor, rowForSystem, rowsForSystem } from './systemRows.ts';
 import { transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
 import { impactOf } from './weighty.ts';
@@ -75,7 +76,7 @@ function registerResource(app: FastifyInstance, engine: Engine, r: Resource, bas
   registerReads(app, engine, r, base, { session, open, systems, openToSystems });
   if (r.serverOnly) return;
   registerWrites(app, engine, r, base, { session, systems });
-  registerTransitions(app, engine, r, base, session);
+  registerTransitions(app, engine, r, base, { session, systems });
 }
 
 /** Addresses of a resource that hang on none of its endpoints. */
@@ -182,8 +183,15 @@ function registerWrites(
     const row = await create(engine, caller, r, request.body);
     return reply.code(201).send(await answer(engine, caller, r, row, isRecord(request.body) ? request.body : {}));
   });
-  app.put(base, session, async request => updateMany(engine, callerOf(request), r, request.body));
-  app.delete(base, session, async request => removeMany(engine, callerOf(request), r, request.body));
+  const many =
+    (work: typeof updateMany) =>
+    async (request: FastifyRequest): Promise<Report> => {
+      const caller = callerOf(request);
+      mustNameRows(caller, request.body);
+      return reportFor(caller, await work(engine, caller, r, request.body));
+    };
+  app.put(base, systems, many(updateMany));
+  app.delete(base, systems, many(removeMany));
   if (r.sheet)
     app.put(`${base}/lembar`, session, async request => saveSheet(engine, callerOf(request), r, request.body));
   if (r.sortable)
@@ -246,7 +254,13 @@ export function registerSteps(
   }
 }
 
-function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
+function registerTransitions(
+  app: FastifyInstance,
+  engine: Engine,
+  r: Resource,
+  base: string,
+  { session, systems }: { session: object; systems: object },
+): void {
   for (const [i, [field]] of statusFieldsOf(r).entries()) {
     const path = `aksi/${stepKey(':action', field, i === 0)}`;
     const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action ?? '', field, i === 0);
@@ -256,9 +270,11 @@ function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, 
       toSystems: true,
       answer: (caller, row) => answer(engine, caller, r, row),
     });
-    app.post(`${base}/${path}`, session, async request =>
-      transitionMany(engine, callerOf(request), r, keyOf(request), request.body),
-    );
+    app.post(`${base}/${path}`, systems, async request => {
+      const caller = callerOf(request);
+      mustNameRows(caller, request.body);
+      return reportFor(caller, await transitionMany(engine, caller, r, keyOf(request), request.body));
+    });
     app.post(`${base}/${path}/lihat`, session, async request =>
       previewMany(engine, callerOf(request), r, keyOf(request), request.body),
     );

@@ -1,4 +1,4 @@
-import { isRecord, type Resource } from '../../../resources/kit/index.ts';
+import { isRecord, type Report, type Resource } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Caller } from '../access/caller.ts';
 import { hiddenFields } from '../access/permission.ts';
@@ -16,6 +16,19 @@ export function mustAskRows(query: Readonly<Record<string, unknown>>): void {
   const name = beyondRows.find(parameter => query[parameter] !== undefined);
   if (name !== undefined) throw badRequest(refusals.systemKey.rowsOnly({ name }));
 }
+
+/** Ways to choose rows, or to look at them first, that answer more than what a key reaches of them. */
+const beyondItems = ['filter', 'semua', 'ids', 'coba'];
+
+/** @throws HttpError 400 where the key of a system does not name the rows that a call about many is about */
+export function mustNameRows({ narrowed }: Caller, body: unknown): void {
+  const name = narrowed && isRecord(body) ? beyondItems.find(each => body[each] !== undefined) : undefined;
+  if (name !== undefined) throw badRequest(refusals.systemKey.itemsOnly({ name }));
+}
+
+/** What became of many rows: the key of a system is told of them by their ids alone, their words may be beyond it. */
+export const reportFor = ({ narrowed }: Caller, report: Report): Report =>
+  narrowed ? { ...report, gagal: report.gagal.map(failure => ({ ...failure, label: failure.id })) } : report;
 
 const always = ['id', 'version', 'createdAt', 'updatedAt', 'aksi'];
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useInput } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { saringanKunci } from '../../../resources/integrasi/kunciApi.ts';
 import type { SumberKunci } from '../../../resources/integrasi/panggilan.ts';
 import { choicesOf, refs } from '../../../resources/kit/index.ts';
 import { ChoicesInput } from '../../platform/ui/inputs/ChoicesInput.tsx';
@@ -15,12 +16,38 @@ interface Props {
   fields: SumberKunci['saringan'];
 }
 
-/** Narrows a key to some rows: one field, and the values that it may have. */
+/** Narrows a key to some rows, by up to three fields that a row must all meet; the next is offered behind a filled one. */
 export function NarrowingInput({ source, fields }: Props) {
+  const chosen: unknown[] = useWatch({ name: saringanKunci.map(([kolom]) => `${source}.${kolom}`) });
+  const filled = chosen.filter(Boolean).length;
+  return saringanKunci.map(([kolom, nilai], nth) =>
+    nth <= filled ? (
+      <OneField
+        key={kolom}
+        name={`${source}.${kolom}`}
+        values={`${source}.${nilai}`}
+        label={nth === 0 ? 'Hanya baris dengan' : 'dan juga dengan'}
+        none={nth === 0 ? 'Semua baris yang dilihat perannya' : 'Tanpa syarat lagi'}
+        fields={fields.filter(({ nama }) => nama === chosen[nth] || !chosen.includes(nama))}
+      />
+    ) : null,
+  );
+}
+
+interface OneProps {
+  name: string;
+  values: string;
+  label: string;
+  /** Said where no field is chosen. */
+  none: string;
+  fields: SumberKunci['saringan'];
+}
+
+/** One field, and the values that it may have. */
+function OneField({ name, values, label, none, fields }: OneProps) {
   const { setValue } = useFormContext();
-  const { field } = useInput({ source: `${source}.saringKolom`, ...asIs });
+  const { field } = useInput({ source: name, ...asIs });
   const known = fields.find(({ nama }) => nama === field.value);
-  const values = `${source}.saringNilai`;
   const choose = (nama: string) => {
     field.onChange(nama || null);
     setValue(values, [], { shouldDirty: true });
@@ -36,15 +63,15 @@ export function NarrowingInput({ source, fields }: Props) {
     >
       <TextField
         select
-        label="Hanya baris dengan"
+        label={label}
         value={known?.nama ?? ''}
         onChange={event => choose(event.target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">Semua baris yang dilihat perannya</MenuItem>
-        {fields.map(({ nama, label }) => (
-          <MenuItem key={nama} value={nama}>
-            {label}
+        <MenuItem value="">{none}</MenuItem>
+        {fields.map(each => (
+          <MenuItem key={each.nama} value={each.nama}>
+            {each.label}
           </MenuItem>
         ))}
       </TextField>
@@ -53,7 +80,7 @@ export function NarrowingInput({ source, fields }: Props) {
         <ChoicesInput
           key={known.nama}
           source={values}
-          field={choicesOf(Object.fromEntries(known.pilihan.map(({ nilai, label }) => [nilai, label])))}
+          field={choicesOf(Object.fromEntries(known.pilihan.map(choice => [choice.nilai, choice.label])))}
         />
       ) : null}
     </Box>

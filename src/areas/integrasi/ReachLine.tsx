@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { aksesKunci } from '../../../resources/integrasi/kunciApi.ts';
+import { aksesKunci, saringanKunci } from '../../../resources/integrasi/kunciApi.ts';
 import type { SumberKunci } from '../../../resources/integrasi/panggilan.ts';
 import { choicesOf } from '../../../resources/kit/index.ts';
 import { ChoicesInput } from '../../platform/ui/inputs/ChoicesInput.tsx';
@@ -33,8 +33,10 @@ export function ReachLine({ source, number, sources, onDrop }: Props) {
     // Rights, fields and rows are those of the data that was chosen.
     setValue(`${source}.akses`, ['baca'], { shouldDirty: true });
     setValue(`${source}.kolom`, [], { shouldDirty: true });
-    setValue(`${source}.saringKolom`, null, { shouldDirty: true });
-    setValue(`${source}.saringNilai`, [], { shouldDirty: true });
+    for (const [kolom, nilai] of saringanKunci) {
+      setValue(`${source}.${kolom}`, null, { shouldDirty: true });
+      setValue(`${source}.${nilai}`, [], { shouldDirty: true });
+    }
   };
   return (
     <Card variant="outlined" role="group" aria-label={`Data ${number}`} sx={{ p: 2 }}>

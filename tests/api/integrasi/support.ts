@@ -13,6 +13,8 @@ export interface Line {
   kolom?: string[];
   saringKolom?: string;
   saringNilai?: string[];
+  saringKolom2?: string;
+  saringNilai2?: string[];
 }
 
 /** A key made by the Super Admin; default: as Tim MBKM, answered for by that account, until 2027. */

@@ -58,7 +58,8 @@ export async function startBsre(): Promise<BsreServer> {
       reason: String(form.get('reason')),
       location: '',
       at: new Date('2026-11-21T03:00:00Z'),
-      uploaded: false,
+      // The portal's own letters are those with its seal.
+      uploaded: !pdf.includes('segel-ed25519'),
     };
     const { pdf: signed } = await signing.sign(pdf, { nik: null, passphrase: '' }, words);
     state.signed.push(createHash('sha256').update(pdf).digest('hex'));

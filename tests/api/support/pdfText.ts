@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** Text and structure of a PDF, for assertions. */
 export interface PdfText {
   title: string;
+  language: string;
   /**
    * Of each page its selectable text, how high above the foot each piece of it stands (points), what of it lies beyond the
    * page's right edge, and the fonts that it is set in.
@@ -13,6 +14,9 @@ export interface PdfText {
     heights: readonly (readonly [text: string, height: number])[];
     outside: readonly string[];
     fonts: readonly { name: string; embedded: boolean }[];
+    /** Pieces of content that the structure names, and what is painted beside it and is no artefact either. */
+    tagged: number;
+    loose: readonly string[];
   }[];
 }
 

@@ -92,6 +92,7 @@ export const madeElsewhere: ReadonlySet<string> = new Set([
   'komcad/dokumen',
   'komcad/seleksi-kompetensi',
   'pertukaran/masa-studi',
+  'pertukaran/perjanjian-belajar',
   'pertukaran/mhs-inbound',
   'pertukaran/mk-dosen',
   'portofolio/jurnal',

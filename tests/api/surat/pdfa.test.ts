@@ -72,7 +72,7 @@ const checkOffline = `perl -0pe 's/(segel-ed25519:)([0-9a-f]{128})/$1 . "0" x 12
 perl -0ne 'print pack("H*", $1) if /segel-ed25519:([0-9a-f]{128})/' surat.pdf > ttd
 openssl pkeyutl -verify -pubin -inkey kunci.pem -rawin -in isi -sigfile ttd`;
 
-describe.each([...book.keys()])('%s sebagai PDF/A-2b', kind => {
+describe.each([...book.keys()])('%s sebagai PDF/A-3a', kind => {
   let letter: Issued;
   let pdf: Buffer;
   beforeAll(async () => {
@@ -95,10 +95,10 @@ describe.each([...book.keys()])('%s sebagai PDF/A-2b', kind => {
     );
   });
 
-  it('memuat yang diminta ISO 19005-2: tanda, profil warna, metadata; tanpa yang dilarangnya', () => {
+  it('memuat yang diminta ISO 19005-3: tanda, profil warna, metadata; tanpa yang dilarangnya', () => {
     const raw = pdf.toString('latin1');
-    expect(raw).toContain('<pdfaid:part>2</pdfaid:part>');
-    expect(raw).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+    expect(raw).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(raw).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
     expect(raw).toMatch(/\/OutputIntents/);
     expect(raw).toMatch(/\/S\s*\/GTS_PDFA1/);
     expect(raw).toMatch(/\/DestOutputProfile \d+ 0 R/);

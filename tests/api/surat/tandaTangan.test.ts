@@ -153,7 +153,7 @@ describe('tanda tangan elektronik surat', () => {
     bsre.breakdown = () => 'file-lost';
     const others = await waiting(2);
     expect((await signed(others)).rincian.map(({ pesan }) => pesan)).toEqual(
-      others.map(() => 'Surat sudah ditandatangani, tetapi berkasnya belum terambil dari layanan.'),
+      others.map(() => 'Dokumen sudah ditandatangani, tetapi berkasnya belum terambil dari layanan.'),
     );
     bsre.breakdown = () => undefined;
     expect(await signed(await again(others))).toMatchObject({ berhasil: 2 });
@@ -263,7 +263,7 @@ describe('tanda tangan elektronik surat', () => {
     expect(
       (await official.post(`${R}/${taken?.id}/aksi/kembalikan`, { version: taken?.version, catatan: 'x' })).json()
         .message,
-    ).toBe('Surat ini sedang ditandatangani.');
+    ).toBe('Dokumen ini sedang ditandatangani.');
     const ran = await admin.post('sistem/pekerjaan/tanda-tangan-surat/jalankan');
     expect(ran.statusCode, ran.body).toBe(200);
     expect((await statesOf(rows)).sort()).toEqual(['menunggu', 'perlu_diulang']);

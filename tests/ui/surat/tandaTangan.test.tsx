@@ -74,7 +74,7 @@ test('signs the ticked letters by keyboard with the passphrase typed once, and s
   await user.type(typed, 'frasa benar{Enter}');
 
   expect(await screen.findByText('b/ST/2026: Layanan menolak (2011): berkas rusak')).toBeTruthy();
-  expect(screen.getByText('1 surat ditandatangani, 1 belum:')).toBeTruthy();
+  expect(screen.getByText('1 ditandatangani, 1 belum:')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const calls = server.callsTo('POST', `${R}/tandatangani`);
   expect(calls).toHaveLength(2);
@@ -85,4 +85,18 @@ test('signs the ticked letters by keyboard with the passphrase typed once, and s
     ],
     password: 'frasa benar',
   });
+});
+
+test('names what is signed by its kind, letters and agreements in one act', async () => {
+  const agreement = { ...letter('c'), jenisSurat: null, perihal: 'Berkas MoU/PKS' };
+  const { user } = renderAdmin('/surat/tanda-tangan', {
+    sebagai: 'HA03',
+    rows: { [R]: [letter('a'), letter('b'), agreement] },
+    on: service(),
+  });
+  await screen.findByText('Penerima c');
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' }));
+  await user.click(await bar.findByRole('button', { name: 'Tandatangani' }));
+  expect(await screen.findByRole('dialog', { name: 'Tandatangani 2 surat dan 1 berkas MoU/PKS?' })).toBeTruthy();
 });

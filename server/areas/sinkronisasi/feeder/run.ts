@@ -9,15 +9,14 @@ import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { transitionIn } from '../../../platform/engine/transition.ts';
 import { asItIs } from '../../../platform/versions.ts';
 import { SiamikUnavailable } from '../../mbkm/siamik.ts';
-import { acts } from './acts.ts';
 import { feederOf } from './chooseFeeder.ts';
 import { refreshCodes, unsureCodes } from './codes.ts';
-import { compare } from './compare.ts';
+import { type Comparing, compare } from './compare.ts';
+import { forgetGone } from './forget.ts';
 import { planPages } from './plan.ts';
-import { equals, type FeederPort, FeederRefused } from './port.ts';
-import { readPages, textOf } from './read.ts';
+import { type FeederPort, FeederRefused } from './port.ts';
 import { deleteAll, sendAll } from './send.ts';
-import { beginRun, countRecords, endRun, forgetGone, saveRecords } from './store.ts';
+import { beginRun, countRecords, endRun, saveRecords } from './store.ts';
 
 interface Due extends DbRow {
   id: string;
@@ -41,15 +40,12 @@ const deletionsOf = (on: Queryable): Promise<{ id: string }[]> =>
      where status = 'antre_hapus' and id_pengiriman is not null order by 1`,
   );
 
-interface Comparison extends DbRow {
-  id: string;
-  idPeriode: string;
-}
+interface Comparison extends DbRow, Comparing {}
 
 /** Sendings whose semester somebody wants compared. */
 const comparisonsOf = (on: Queryable): Promise<Comparison[]> =>
   on.query<Comparison>(
-    `select id, id_periode from sinkronisasi_pengiriman_feeder where banding = 'antre' order by updated_at, id`,
+    `select id, id_periode, prestasi from sinkronisasi_pengiriman_feeder where banding = 'antre' order by updated_at, id`,
   );
 
 const isIn = async (on: Queryable, id: string, status: string): Promise<boolean> =>
@@ -72,19 +68,10 @@ async function step(
   });
 }
 
-/** Ids of the activities that the Feeder has of a period's semester. */
-async function activitiesThere(on: Queryable, port: FeederPort, idPeriode: string): Promise<string[]> {
-  const period = await on.one<{ kode: string }>('select kode from master_periode where id = $1', [idPeriode]);
-  const ids: string[] = [];
-  for await (const page of readPages(port, acts.aktivitas.list, equals({ id_semester: period?.kode ?? '' })))
-    ids.push(...page.map(row => textOf(row, acts.aktivitas.id)));
-  return ids;
-}
-
 /** Composes a sending, page by page. @returns false when it was stopped */
 async function composed(engine: Engine, port: FeederPort, run: Due, signal: AbortSignal): Promise<boolean> {
   const { db } = engine;
-  await forgetGone(db, run.idPeriode, await activitiesThere(db, port, run.idPeriode), engine.now());
+  await forgetGone(db, port, run, engine.now());
   const composing = beginRun(run.id, run, engine.now());
   for await (const page of planPages(engine, port, run)) {
     if (signal.aborted || !(await isIn(db, run.id, 'menyusun'))) return false;

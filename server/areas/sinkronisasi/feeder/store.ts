@@ -99,22 +99,6 @@ export async function endRun(on: Queryable, { id, selection, susunan, at }: Run)
   );
 }
 
-/**
- * Activities that somebody deleted at the Feeder are made again, with what belongs to them. Before each is inserted it is
- * looked for, so that a list that came back incomplete makes nothing twice.
- * @param there ids of the activities of the period's semester
- */
-export async function forgetGone(on: Queryable, idPeriode: string, there: readonly string[], now: Date): Promise<void> {
-  await on.execute(
-    `with gone as (select kunci from ${table} where jenis = 'aktivitas' and id_periode = $1 and id_feeder is not null
-         and not (id_feeder = any($2::text[])) and status <> 'terhapus')
-     update ${table} r set id_feeder = null, terkirim = null, updated_at = $3, version = r.version + 1,
-       status = case when r.status in ('terkirim', 'berubah') then 'siap' else r.status end
-     from gone g where (r.jenis = 'aktivitas' and r.kunci = g.kunci) or r.kunci_induk = g.kunci`,
-    [idPeriode, there, now.toISOString()],
-  );
-}
-
 /** Counts of a sending's records, kept in its row. */
 export async function countRecords(on: Queryable, id: string): Promise<void> {
   await on.execute(

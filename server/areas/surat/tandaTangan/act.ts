@@ -25,6 +25,8 @@ interface Taken extends DbRow, Named {
   id: string;
   nomorSurat: string;
   idDokumen: string | null;
+  /** By which the check page names a file of a row. */
+  kodePeriksa: string | null;
   /** National number of whoever signs, from the appointment by which they do. */
   nik: string | null;
   /** Whom a deputy stands in for; null for the official. */
@@ -46,7 +48,7 @@ const silentMs = 120_000;
 
 /** Letters that wait and that the person may sign today, by an appointment of theirs or as a deputy. */
 const mineSql = `
-  select t.id, t.id_surat, t.resource, t.id_baris, t.id_berkas, t.nomor_surat, t.id_dokumen, p.nik,
+  select t.id, t.id_surat, t.resource, t.id_baris, t.id_berkas, t.nomor_surat, t.id_dokumen, t.kode_periksa, p.nik,
     case when p.id <> t.id_pejabat then d.nama end as mewakili
   from unnest($1::uuid[], $2::int[]) as asked(id, version)
   join surat_tanda_tangan t on t.id = asked.id and t.version = asked.version
@@ -172,7 +174,7 @@ async function signOne(
 /** The signed letter: as the service still has it from an earlier act, else signed now. */
 async function signedFile(engine: Engine, ports: LetterPorts, act: Act, letter: Taken): Promise<Buffer> {
   const { signer, passphrase, caller } = act;
-  const { nomorSurat, idDokumen, nik, mewakili } = letter;
+  const { nomorSurat, idDokumen, kodePeriksa, nik, mewakili } = letter;
   const { bytes, uploaded } = subjectOf(engine.registry, letter);
   const before = idDokumen === null ? null : await signer.fetch(idDokumen);
   if (before) return before;
@@ -183,7 +185,14 @@ async function signedFile(engine: Engine, ports: LetterPorts, act: Act, letter: 
     engine.now().toISOString(),
   ]);
   const reason = mewakili ? `${nomorSurat}, mewakili ${mewakili}` : nomorSurat;
-  const words = { name: caller.name, reason, location: identity.kota, at: engine.now(), uploaded };
+  const words = {
+    name: caller.name,
+    reason,
+    location: identity.kota,
+    at: engine.now(),
+    uploaded,
+    ...(kodePeriksa ? { contact: new URL(`/verifikasi-surat/${kodePeriksa}`, ports.baseUrl).href } : {}),
+  };
   return (await signer.sign(unsigned, { nik, passphrase }, words)).pdf;
 }
 

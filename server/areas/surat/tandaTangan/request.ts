@@ -16,6 +16,7 @@ import { findRow } from '../../../platform/engine/read.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
+import { newLetterCode } from '../letterCode.ts';
 import { type LetterPorts, storedBytes } from '../letterFile.ts';
 import { standingOf } from './rowFile.ts';
 import { unfit } from './unfit.ts';
@@ -131,8 +132,8 @@ async function insertTask(
   const field: Field | undefined = r.fields[signable.file];
   await tx.execute(
     `insert into surat_tanda_tangan (id, created_at, updated_at, created_by, updated_by, version, resource, id_baris,
-       id_berkas, nomor_surat, tanggal_surat, perihal, nama_penerima, id_pejabat, diminta_pada, status, dikirim)
-     values ($1, $2, $2, $3, $3, 1, $4, $5, $6, $7, $8, $9, $10, $11, $2, 'menunggu', false)`,
+       id_berkas, nomor_surat, tanggal_surat, perihal, nama_penerima, id_pejabat, diminta_pada, kode_periksa, status, dikirim)
+     values ($1, $2, $2, $3, $3, 1, $4, $5, $6, $7, $8, $9, $10, $11, $2, $12, 'menunggu', false)`,
     [
       uuidv7({ msecs: now.getTime() }),
       now.toISOString(),
@@ -145,6 +146,7 @@ async function insertTask(
       String(field?.label ?? signable.file).slice(0, 200),
       nama.slice(0, 200),
       idPejabat,
+      newLetterCode(),
     ],
   );
 }

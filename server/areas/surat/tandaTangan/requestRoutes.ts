@@ -30,6 +30,7 @@ interface Last extends DbRow {
   sertifikat: string | null;
   cara: keyof typeof caraTandaTangan | null;
   idBerkas: string;
+  kodePeriksa: string | null;
 }
 
 /** How far the signature of a row's file is, for whoever reads the row and the file. @throws HttpError 403, 404 */
@@ -41,7 +42,7 @@ async function stateOf(engine: Engine, caller: Caller, { resource, id }: RowName
   const unseen = await unseenIn(engine.registry, engine.db, caller, r, id);
   if (!row || unseen.has(signable.file)) throw notFound();
   const last = await engine.db.one<Last>(
-    `select t.status, p.nama as pejabat, t.diminta_pada, t.pesan, t.ditandatangani_pada, t.oleh, t.sertifikat, t.cara, t.id_berkas
+    `select t.status, p.nama as pejabat, t.diminta_pada, t.pesan, t.ditandatangani_pada, t.oleh, t.sertifikat, t.cara, t.id_berkas, t.kode_periksa
      from surat_tanda_tangan t join surat_pejabat p on p.id = t.id_pejabat
      where t.resource = $1 and t.id_baris = $2 order by t.diminta_pada desc, t.id desc limit 1`,
     [r.name, id],
@@ -59,7 +60,7 @@ async function stateOf(engine: Engine, caller: Caller, { resource, id }: RowName
 
 const moment = (at: string): string => new Date(at).toISOString();
 
-function told({ idBerkas, ...last }: Last, caller: Caller): NonNullable<KeadaanBerkas['permintaan']> {
+function told({ idBerkas, kodePeriksa, ...last }: Last, caller: Caller): NonNullable<KeadaanBerkas['permintaan']> {
   const signed = last.status === 'ditandatangani';
   return {
     ...last,
@@ -69,6 +70,7 @@ function told({ idBerkas, ...last }: Last, caller: Caller): NonNullable<KeadaanB
     ditandatanganiPada: last.ditandatanganiPada && moment(last.ditandatanganiPada),
     cara: last.cara && caraTandaTangan[last.cara],
     asli: signed ? idBerkas : null,
+    kode: signed ? kodePeriksa : null,
   };
 }
 

@@ -12,7 +12,7 @@ import type { FileFieldAt } from './fields.ts';
 const withoutMenu: ReadonlySet<string> = new Set(['pengaturan/user']);
 
 const may = (caller: Caller, r: Resource, flag: Flag): boolean =>
-  withoutMenu.has(r.name) ? policyFlags(r, caller.baseRole).has(flag) : mayDo(caller, r, flag);
+  withoutMenu.has(r.name) && !caller.narrowed ? policyFlags(r, caller.baseRole).has(flag) : mayDo(caller, r, flag);
 
 /**
  * Rows that the server writes for a call of its own (the detail of a registration) carry files like any others: their
@@ -20,6 +20,7 @@ const may = (caller: Caller, r: Resource, flag: Flag): boolean =>
  */
 const writesByCall = (caller: Caller, r: Resource): boolean =>
   r.serverOnly &&
+  !caller.narrowed &&
   mayDo(caller, r, 'read') &&
   (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
 
@@ -51,6 +52,8 @@ export async function mayReadField(
     const unseen = await unseenIn(ports.registry, ports.db, caller, r, idBaris);
     if (!unseen.has(top)) return true;
   }
+  // The key of a system reads what it reaches; what others may choose from is not part of it.
+  if (caller?.narrowed) return false;
   const shown = r.lookup?.columns.includes(top) && mayLookUp(caller, r);
   if (!shown || !r.lookup) return false;
   if (!caller && !standsAlone(r.lookup.scope)) return false;

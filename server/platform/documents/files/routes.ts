@@ -28,10 +28,12 @@ export function registerFiles(app: FastifyInstance, engine: Core, { storage, tem
   const uploads = { db, registry, storage, temporary, now };
 
   // Stored bytes are sent as they are: compressing would change their length and break ranges.
-  const open = { config: { access: 'optional', roles: 'everybody' }, compress: false } as const;
+  const open = { config: { access: 'optional', roles: 'everybody', systems: 'own' }, compress: false } as const;
 
   const session = { config: { access: 'session', roles: 'everybody' } } as const;
-  app.post('/api/files', session, async (request, reply) => {
+  // Keys of other systems too: rights and rows of a file are those of the row and field where it hangs.
+  const toSystems = { config: { ...session.config, systems: 'own' } } as const;
+  app.post('/api/files', toSystems, async (request, reply) => {
     const { file, created } = await upload(uploads, request, callerOf(request));
     return reply.code(created ? 201 : 200).send(shown(file));
   });
@@ -95,7 +97,8 @@ async function readable(rights: RightsPorts, request: FastifyRequest, id: string
 }
 
 async function mayRead(rights: RightsPorts, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {
-  if (file.idBaris === null) return caller?.userId === file.uploadedBy;
+  // A key acts for somebody, but has not uploaded what that person has.
+  if (file.idBaris === null) return caller?.userId === file.uploadedBy && !caller.narrowed;
   const r = rights.registry.find(file.resource);
   return r !== undefined && mayReadField(rights, caller, r, file.idBaris, topOf(file.field));
 }

@@ -24,7 +24,7 @@ export const dayInWords = (day: string): string => inWords(new Date(`${day}T00:0
 export type LetterPictures = ReadonlyMap<string, string>;
 
 /**
- * Draws a letter as PDF/A-2b: letterhead, number, body, signature, a QR code that leads to the public check of the
+ * Draws a letter as PDF/A-3a: letterhead, number, body, signature, a QR code that leads to the public check of the
  * letter, and the place of its seal (docs/domain/40 §2.2 "PDF").
  * @param baseUrl public address of this installation, for the QR code
  */
@@ -40,7 +40,7 @@ export function renderLetter(
   const definition: Printable['definition'] = {
     pageSize: 'A4',
     pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
-    subset: 'PDF/A-2b',
+    subset: 'PDF/A-3a',
     version: '1.7',
     displayTitle: true,
     info: {

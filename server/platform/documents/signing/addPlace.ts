@@ -4,6 +4,8 @@ export interface SignatureWords {
   readonly name: string;
   readonly reason: string;
   readonly location: string;
+  /** Where a reader of the file can ask about it. */
+  readonly contact?: string;
   readonly at: Date;
 }
 
@@ -114,7 +116,11 @@ export function addPlace(pdf: Buffer, words: SignatureWords): Buffer {
 const numbersOf = (reference: string): string => reference.replace(/ R$/, '');
 
 /** Adds an empty, invisible signature field as a further revision: every byte before stays. */
-export function addRevision(pdf: Buffer, shape: PdfShape, { name, reason, location, at }: SignatureWords): Buffer {
+export function addRevision(
+  pdf: Buffer,
+  shape: PdfShape,
+  { name, reason, location, contact, at }: SignatureWords,
+): Buffer {
   const { size: signature, root, page } = shape;
   const widget = signature + 1;
   const objects: readonly (readonly [numbers: string, body: string])[] = [
@@ -122,7 +128,8 @@ export function addRevision(pdf: Buffer, shape: PdfShape, { name, reason, locati
       `${signature} 0`,
       `/Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange ${byteRange} ` +
         `/Contents <${'0'.repeat(contentsBytes * 2)}> /M ${dateString(at)} /Name ${textString(name)} ` +
-        `/Reason ${textString(reason)} /Location ${textString(location)}`,
+        `/Reason ${textString(reason)} /Location ${textString(location)}` +
+        (contact ? ` /ContactInfo ${textString(contact)}` : ''),
     ],
     [
       `${widget} 0`,

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -76,7 +77,7 @@ export default function RowSignature() {
 function Request({ request }: { request: NonNullable<KeadaanBerkas['permintaan']> }) {
   const say = useWords();
   const labelOf = useLabel();
-  const { label, pejabat, dimintaPada, pesan, ditandatanganiPada, oleh, cara, asli } = request;
+  const { label, pejabat, dimintaPada, pesan, ditandatanganiPada, oleh, cara, asli, kode } = request;
   return (
     <Stack spacing={0.5}>
       <Typography sx={{ fontWeight: 600 }}>{labelOf(label)}</Typography>
@@ -94,6 +95,11 @@ function Request({ request }: { request: NonNullable<KeadaanBerkas['permintaan']
           {say('Diminta kepada %{pejabat}, %{waktu}', { pejabat, waktu: formatDateTime(dimintaPada) })}
         </Typography>
       )}
+      {kode ? (
+        <Link href={`/verifikasi-surat/${kode}`} target="_blank" rel="noopener">
+          {say('Halaman verifikasi, kode %{kode}', { kode })}
+        </Link>
+      ) : null}
       {pesan ? <Typography variant="body2">{pesan}</Typography> : null}
       {asli ? (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

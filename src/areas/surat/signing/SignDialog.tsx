@@ -7,17 +7,20 @@ import { tandaTangan } from '../../../../resources/surat/tandaTangan.ts';
 import { shownItems } from '../../../platform/providers/shownVersions.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
+import { namesOf, type Signed } from './namesOf.ts';
 import { useSigning } from './useSigning.ts';
 
 interface Props {
   ids: readonly string[];
+  /** The same, as far as they are at hand: they name what is signed. */
+  signed: readonly Signed[];
   /** The act has begun. */
   onBegun: () => void;
   onClose: () => void;
 }
 
 /** Asks for the passphrase once, and begins to sign; it is forgotten with the dialog. */
-export default function SignDialog({ ids, onBegun, onClose }: Props) {
+export default function SignDialog({ ids, signed, onBegun, onClose }: Props) {
   const { data, error, sign } = useSigning();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -42,7 +45,7 @@ export default function SignDialog({ ids, onBegun, onClose }: Props) {
   const label = layanan?.minta === 'kataSandi' ? 'Kata sandi akun Anda' : 'Frasa sandi sertifikat Anda';
   return (
     <AskDialog
-      title={`Tandatangani ${ids.length} surat?`}
+      title={`Tandatangani ${signed.length === ids.length ? namesOf(signed) : `${ids.length} dokumen`}?`}
       verb="Tandatangani"
       busy={busy}
       disabled={!layanan || !password}
@@ -68,7 +71,7 @@ export default function SignDialog({ ids, onBegun, onClose }: Props) {
           ) : null}
           <Typography>
             {
-              'Tanda tangan elektronik dibubuhkan pada setiap surat. Diketik sekali untuk semua surat ini, dan tidak disimpan.'
+              'Tanda tangan elektronik dibubuhkan pada setiap berkas. Diketik sekali untuk semuanya, dan tidak disimpan.'
             }
           </Typography>
           <TextField

@@ -16,7 +16,7 @@ import { useSigning } from './useSigning.ts';
 
 const waiting: ReadonlySet<string> = new Set(['menunggu', 'ditolak', 'perlu_diulang']);
 
-/** One letter: read as it is, and signed. */
+/** One letter or agreement: read as it is, and signed. */
 export default function SignRow() {
   const record = useRecordContext<Row<typeof tandaTangan>>();
   const refresh = useRefresh();
@@ -34,14 +34,16 @@ export default function SignRow() {
           {left > 0 ? 'Sedang ditandatangani…' : 'Tandatangani'}
         </Button>
       ) : null}
-      <LetterPreview id={record.id} version={record.version} />
-      {open ? <SignDialog ids={[record.id]} onBegun={() => setOpen(false)} onClose={() => setOpen(false)} /> : null}
+      <Preview id={record.id} version={record.version} name={record.jenisSurat ? 'Surat' : record.perihal} />
+      {open ? (
+        <SignDialog ids={[record.id]} signed={[record]} onBegun={() => setOpen(false)} onClose={() => setOpen(false)} />
+      ) : null}
     </Stack>
   );
 }
 
-/** The letter in place; phones, which show no PDF within a page, open it. */
-function LetterPreview({ id, version }: { id: string; version: number }) {
+/** The PDF in place; phones, which show no PDF within a page, open it. */
+function Preview({ id, version, name }: { id: string; version: number; name: string }) {
   const phone = usePhone();
   const { data: file, error } = useQuery({
     queryKey: ['surat', 'berkas', id, version],
@@ -56,7 +58,7 @@ function LetterPreview({ id, version }: { id: string; version: number }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   if (error) return <Typography role="alert">{messageOf(error)}</Typography>;
-  if (!url) return <Typography sx={{ color: 'text.secondary' }}>Memuat surat…</Typography>;
+  if (!url) return <Typography sx={{ color: 'text.secondary' }}>Memuat berkas…</Typography>;
   return (
     <Stack spacing={1}>
       <Button
@@ -67,13 +69,13 @@ function LetterPreview({ id, version }: { id: string; version: number }) {
         component="a"
         sx={{ alignSelf: 'flex-start' }}
       >
-        {'Buka surat di tab baru'}
+        {'Buka di tab baru'}
       </Button>
       {phone ? null : (
         <Box
           component="iframe"
           src={`${url}#navpanes=0&view=FitH`}
-          title="Surat"
+          title={name}
           sx={{ width: '100%', height: '70vh', border: 1, borderColor: 'divider', borderRadius: 1 }}
         />
       )}

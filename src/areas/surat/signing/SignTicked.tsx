@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import type { Row } from '../../../../resources/kit/index.ts';
+import type { tandaTangan } from '../../../../resources/surat/tandaTangan.ts';
 import SignDialog from './SignDialog.tsx';
 
-/** Signs the ticked letters in one act. */
+/** Signs what is ticked in one act. */
 export default function SignTicked() {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { data, selectedIds, onUnselectItems } = useListContext<Row<typeof tandaTangan>>();
+  const ticked = new Set(selectedIds.map(String));
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +16,12 @@ export default function SignTicked() {
         {'Tandatangani'}
       </Button>
       {open ? (
-        <SignDialog ids={selectedIds.map(String)} onBegun={() => onUnselectItems()} onClose={() => setOpen(false)} />
+        <SignDialog
+          ids={[...ticked]}
+          signed={data?.filter(({ id }) => ticked.has(id)) ?? []}
+          onBegun={() => onUnselectItems()}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

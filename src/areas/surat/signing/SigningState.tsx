@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useRefresh } from 'react-admin';
 import { useSigning } from './useSigning.ts';
 
-/** Above the queue: by what letters are signed, how far the own act is, and why letters of it could not be signed. */
+/** Above the queue: by what is signed, how far the own act is, and why something of it could not be signed. */
 export default function SigningState() {
   const refresh = useRefresh();
   const { data } = useSigning();
@@ -33,16 +33,16 @@ export default function SigningState() {
           <LinearProgress
             variant="determinate"
             value={((sesi.jumlah - left) / sesi.jumlah) * 100}
-            aria-label="Menandatangani surat"
+            aria-label="Kemajuan penandatanganan"
           />
           <Typography variant="body2">
-            {`Menandatangani ${sesi.jumlah - left} dari ${sesi.jumlah} surat. Anda boleh meninggalkan halaman ini.`}
+            {`Menandatangani ${sesi.jumlah - left} dari ${sesi.jumlah}. Anda boleh meninggalkan halaman ini.`}
           </Typography>
         </Stack>
       ) : null}
       {sesi && left === 0 && sesi.gagal > 0 ? (
         <Alert severity="error">
-          <Typography variant="body2">{`${sesi.berhasil} surat ditandatangani, ${sesi.gagal} belum:`}</Typography>
+          <Typography variant="body2">{`${sesi.berhasil} ditandatangani, ${sesi.gagal} belum:`}</Typography>
           <Stack component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 200, overflow: 'auto' }}>
             {sesi.rincian.map(({ id, nomorSurat, pesan }) => (
               <li key={id}>

@@ -6,6 +6,7 @@ import {
   renderLetter,
 } from '../../../../server/platform/documents/letters/index.ts';
 import { firstIdentity } from '../../../../server/platform/identity.ts';
+import { pdfText } from '../../support/pdfText.ts';
 import { createWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -42,14 +43,30 @@ const draw = (more: Partial<Letter> = {}) =>
   renderLetter({ ...letter, ...more }, 'https://mbkm.example', { identity: firstIdentity, logo: undefined });
 
 describe('a drawn letter', () => {
-  it('is a PDF/A-2b whose title is its number, with its fonts inside', async () => {
+  it('is a PDF/A-3a whose title is its number, with its fonts inside', async () => {
     const text = (await draw()).toString('latin1');
     expect(text.slice(0, 8)).toBe('%PDF-1.7');
     expect(text).toContain('(0001/SP/MBKM-UNR/XI/2026)');
     expect(text).toMatch(/\/FontFile2 \d+ 0 R/);
-    expect(text).toContain('<pdfaid:part>2</pdfaid:part>');
-    expect(text).toContain('<pdfaid:conformance>B</pdfaid:conformance>');
+    expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(text).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
     expect(text).toContain('/DisplayDocTitle true');
+  });
+
+  it('is tagged whole: its language is said, and whatever is painted is in its structure or an artefact', async () => {
+    const pdf = await draw();
+    const text = pdf.toString('latin1');
+    expect(text).toMatch(/\/MarkInfo (\d+ 0 R|<<[^>]*\/Marked true)/);
+    expect(text).toMatch(/\/Marked true/);
+    expect(text).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    // Each font says which letters its signs are.
+    const count = (word: string) => text.split(word).length - 1;
+    expect(count('/ToUnicode')).toBe(count('/Subtype /Type0'));
+    expect(count('/Subtype /Type0')).toBeGreaterThan(1);
+    const { language, pages } = await pdfText(pdf);
+    expect(language).toBe('id-ID');
+    expect(pages.flatMap(page => page.loose)).toEqual([]);
+    expect(Math.min(...pages.map(page => page.tagged))).toBeGreaterThan(5);
   });
 
   it('as a preview has no place for anybody to scan', async () => {

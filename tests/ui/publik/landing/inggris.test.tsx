@@ -52,6 +52,7 @@ it('the same while its data are on their way, and when they do not come', async 
 });
 
 const letter: PeriksaSurat = {
+  bentuk: 'surat',
   valid: true,
   status: 'berlaku',
   jenisSurat: 'Lembar Pengakuan Hasil Studi',

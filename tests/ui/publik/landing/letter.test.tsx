@@ -11,6 +11,7 @@ const seal = createSeal('rahasia-uji-rahasia-uji-rahasia-uji');
 const { pdf } = seal.seal(Buffer.from(`%PDF-1.7 isi surat (${unsealed}) %%EOF`, 'latin1'));
 
 const letter: PeriksaSurat = {
+  bentuk: 'surat',
   valid: false,
   status: 'dibatalkan',
   jenisSurat: 'Surat Tugas KKN',
@@ -74,4 +75,55 @@ test('tanda tangan elektronik disebut di samping segel, dan hanya sah bagi berka
   expect(screen.getByText('Segel digital sah: isi berkas tidak berubah sejak disegel.')).toBeDefined();
   await user.upload(input, dropped(pdf));
   expect(await screen.findByText('Berkas ini bukan berkas yang ditandatangani secara elektronik.')).toBeDefined();
+});
+
+test('perjanjian yang ditandatangani disebut dokumen, tanpa segel dan peserta; berkasnya dibandingkan menurut isinya', async () => {
+  const user = userEvent.setup();
+  const signed: PeriksaSurat = {
+    ...letter,
+    bentuk: 'berkas',
+    valid: true,
+    status: 'berlaku',
+    jenisSurat: 'Learning agreement',
+    perihal: 'Learning agreement',
+    nomorSurat: 'LA/77',
+    program: '',
+    penerima: 'Larasati Ayu Kinanti',
+    peserta: [],
+    segel: null,
+    pengganti: null,
+    tandaTangan: {
+      oleh: 'Tim MBKM',
+      pada: '2026-11-21T03:00:00Z',
+      cara: 'p12',
+      sertifikat: 'Universitas Uji',
+      penerbit: 'Universitas Uji',
+      nomorSeri: '01',
+      sah: true,
+    },
+  };
+  render(<LetterPage letter={signed} year="2026" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Dokumen asli dan bertanda tangan' })).toBeDefined();
+  expect(screen.getByText('Nomor dokumen')).toBeDefined();
+  expect(screen.queryByText('Segel digital')).toBeNull();
+  await user.upload(screen.getByLabelText('Letakkan PDF di sini, atau pilih berkas'), dropped(pdf));
+  expect(await screen.findByText('Berkas sama persis dengan arsip.')).toBeDefined();
+  expect(screen.getByText('Tanda tangan elektronik sah: berkas ini persis yang ditandatangani.')).toBeDefined();
+  expect(screen.queryByText(/Segel digital/)).toBeNull();
+});
+
+test('tanda tangan contoh atas perjanjian tidak disebut sah', () => {
+  const tandaTangan = {
+    oleh: 'Tim MBKM',
+    pada: '2026-11-21T03:00:00Z',
+    cara: 'contoh',
+    sertifikat: 'Contoh, tidak sah',
+    penerbit: 'Contoh, tidak sah',
+    nomorSeri: '01',
+    sah: true,
+  } as const;
+  render(
+    <LetterPage letter={{ ...letter, bentuk: 'berkas', status: 'berlaku', segel: null, tandaTangan }} year="2026" />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Tanda tangan tidak dapat dipastikan' })).toBeDefined();
 });

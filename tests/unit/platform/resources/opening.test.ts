@@ -12,6 +12,7 @@ const notOpened: Readonly<Record<string, string>> = {
   'surat/pejabat': 'its own days end it, whatever the flag says',
   'master/mahasiswa': 'no window: dates of a life',
   'master/mitra': 'a partner outlives its agreement',
+  'master/kampus': 'a university outlives its agreement',
   'riset/simaris': 'a research project is recorded, nobody registers by its days',
   'kwu/pengaturan': 'its days alone open it: no state, no flag',
 };

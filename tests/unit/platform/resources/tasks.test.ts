@@ -33,6 +33,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
     expect(labels('HA03').toSorted()).toEqual([
       'Bukti pendaftaran Komcad menunggu verifikasi',
+      'Dikembalikan penanda tangan',
       ...inFour('Dikembalikan, menunggu perbaikan mahasiswa'),
       'Dokumen Komcad menunggu verifikasi',
       ...works,
@@ -43,6 +44,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Laporan perjalanan menunggu verifikasi',
       ...ofGroups('Mahasiswa perlu dinilai'),
       ...inFour('Menunggu tahap lain'),
+      'Menunggu tanda tangan elektronik',
       'MoU mitra berakhir dalam 30 hari',
       'Nilai mitra riset menunggu verifikasi',
       'Pendaftar Komcad menunggu Surat Izin',
@@ -54,8 +56,6 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Proposal KKN menunggu verifikasi',
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
-      'Surat dikembalikan penanda tangan',
-      'Surat menunggu tanda tangan',
       'Usulan mitra baru',
       'Usulan mitra riset menunggu verifikasi',
     ]);
@@ -86,6 +86,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'KHS menunggu validasi · Validasi KHS',
       'KRS inbound menunggu persetujuan',
       ...inFour('Menunggu tahap lain'),
+      'Menunggu tanda tangan elektronik',
       'Paket disetujui, nilai belum dikirim',
       ...[
         ...withKomcad('Paket konversi menunggu verifikasi'),
@@ -95,7 +96,6 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       ...inFour('Pendaftar menunggu program studi'),
       'Prosiding menunggu verifikasi',
       'Skema riset menunggu verifikasi',
-      'Surat menunggu tanda tangan',
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
@@ -119,7 +119,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       'Nilai gagal dikirim ke SIAMIK',
       'Nilai perlu dikirim ulang ke SIAMIK',
       'Kode Neo Feeder perlu dipastikan',
-      'Surat menunggu tanda tangan',
+      'Menunggu tanda tangan elektronik',
     ]);
     for (const role of ['HA02', 'HA08', 'HA09'] as const) expect(labels(role)).toEqual([]);
   });

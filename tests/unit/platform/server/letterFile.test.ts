@@ -9,7 +9,8 @@ const { pdf, key } = (() => {
   const drawn = Buffer.from(`%PDF-1.7 isi surat 0001 (${unsealed}) %%EOF`, 'latin1');
   return { ...seal.seal(drawn), key: seal.key };
 })();
-const archive = { sha256: sha256(pdf), kunci: key, utuh: true };
+type Archive = Parameters<typeof compareFile>[1];
+const archive: Archive = { sha256: sha256(pdf), segel: { kunci: key, utuh: true } };
 const compare = (bytes: Buffer, of = archive) => compareFile(new File([new Uint8Array(bytes)], 'surat.pdf'), of);
 
 describe('a dropped file', () => {
@@ -26,6 +27,13 @@ describe('a dropped file', () => {
   it('without a seal, or with that of somebody else, is told apart', async () => {
     expect(await compare(Buffer.from('%PDF-1.7'))).toMatchObject({ same: false, seal: 'tidak-ada' });
     const other = createSeal('rahasia-lain-rahasia-lain-rahasia-lain').key;
-    expect(await compare(pdf, { ...archive, kunci: other, utuh: false })).toMatchObject({ same: true, seal: 'rusak' });
+    expect(await compare(pdf, { ...archive, segel: { kunci: other, utuh: false } })).toMatchObject({
+      same: true,
+      seal: 'rusak',
+    });
+  });
+
+  it('that needs no seal is compared by its hash alone', async () => {
+    expect(await compare(pdf, { ...archive, segel: null })).toMatchObject({ same: true, seal: null });
   });
 });

@@ -6,6 +6,7 @@ import { paketKonversi } from '../../../../../resources/master/paketKonversi.ts'
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../../../resources/mbkm/pendaftarTahap.ts';
 import { riwayat } from '../../../../../resources/pengaturan/internal.ts';
+import { perjanjianBelajar } from '../../../../../resources/pertukaran/keluar/perjanjianBelajar.ts';
 import { outboundDetail } from '../../../../../resources/pertukaran/outbound/detail.ts';
 import type { Calendar } from '../../../../demo/calendar.ts';
 import type { Employee } from '../../../../demo/employees.ts';
@@ -13,6 +14,7 @@ import type { Portion } from '../../../../demo/types.ts';
 import { portion } from '../../../../demo/types.ts';
 import { packageCourseRows, packageRows } from './courses.ts';
 import {
+  agreementRows,
   detailRows,
   historyRows,
   participationRows,
@@ -33,6 +35,7 @@ export function* outboundDemo(cal: Calendar, lecturers: readonly Employee[]): Ge
   yield portion(matkulPaketKonversi, packageCourseRows());
   yield portion(pendaftar, participationRows(cal, lecturers, who));
   yield portion(outboundDetail, detailRows(cal, who));
+  yield portion(perjanjianBelajar, agreementRows(cal, who));
   yield portion(pendaftarTahap, stageRows(cal));
   yield portion(terpilihAwal, proposedRows());
   yield portion(terpilihFinal, recognisedRows(cal));

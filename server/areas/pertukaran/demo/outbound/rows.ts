@@ -4,6 +4,7 @@ import type { terpilihFinal } from '../../../../../resources/konversi/terpilihFi
 import type { mahasiswa } from '../../../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
 import type { pendaftarTahap } from '../../../../../resources/mbkm/pendaftarTahap.ts';
+import { perjanjianBelajar } from '../../../../../resources/pertukaran/keluar/perjanjianBelajar.ts';
 import { outboundDetail } from '../../../../../resources/pertukaran/outbound/detail.ts';
 import { userId } from '../../../../demo/accounts.ts';
 import { type Calendar, periodId, semesterAfter } from '../../../../demo/calendar.ts';
@@ -175,12 +176,36 @@ export const detailRows = (cal: Calendar, who: People): ChangeOf<typeof outbound
     };
   });
 
-export const files = (): DemoFile[] =>
-  seats.flatMap(seat =>
+const agreementId = (key: string): string => idOf(perjanjianBelajar.name, key);
+/** Whoever studies elsewhere now has a learning agreement. */
+const agreed = seats.filter(({ status }) => status === 'berjalan');
+
+export const agreementRows = (cal: Calendar, who: People): ChangeOf<typeof perjanjianBelajar>[] =>
+  agreed.map((seat, i) => {
+    const id = agreementId(seat.key);
+    const student = who.get(seat.key) ?? {};
+    return {
+      id,
+      idPendaftarMbkm: participationId(seat.key),
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      nomor: `LA/${cal.year}/${String(i + 1).padStart(3, '0')}`,
+      tanggal: cal.day(daysOf(seat).start - 10),
+      berkas: demoFile(perjanjianBelajar.name, id, 'berkas').id,
+    };
+  });
+
+export const files = (): DemoFile[] => [
+  ...seats.flatMap(seat =>
     documentsOf(seat).map(([field, title]) =>
       makeFile(outboundDetail.name, detailId(seat.key), field, title, sampleLines),
     ),
-  );
+  ),
+  ...agreed.map(({ key }) =>
+    makeFile(perjanjianBelajar.name, agreementId(key), 'berkas', 'Learning Agreement', sampleLines),
+  ),
+];
 
 const outcome = (seat: Seat, tahap: 'prodi' | 'mbkm'): Row<typeof pendaftarTahap>['status'] => {
   if (seat.status === 'revisi' && seat.tahap === tahap) return 'revisi';
