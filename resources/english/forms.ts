@@ -1,5 +1,11 @@
 /** Phrases of screens on which forms are answered, Indonesian → English. */
 export const formsEnglish = {
+  'Bidang untuk menggambar tanda tangan': 'Field to draw the signature in',
+  'Tanda tangani ulang': 'Sign again',
+  'Pakai tanda tangan ini': 'Use this signature',
+  'Unggah gambar': 'Upload a picture',
+  'Gambar dengan jari atau tetikus, atau unggah gambar PNG.':
+    'Draw with a finger or the mouse, or upload a PNG picture.',
   'Urutan ini sudah sesuai': 'This order is right',
   'Formulir tidak dapat dimuat': 'The form cannot be loaded',
   'Belum ada formulir untuk Anda': 'No form asks you',

@@ -16,4 +16,5 @@ export const formulirScreens: readonly Screen[] = [
   mine,
   below(mine, { path: '/formulir/:id', title: 'Isi Formulir', pattern: 'page' }),
   below(mine, { path: '/formulir/:id/hasil', title: 'Hasil Formulir', pattern: 'page' }),
+  below(mine, { path: '/formulir/:id/berkas/:berkas', title: 'Berkas Jawaban', pattern: 'page' }),
 ];

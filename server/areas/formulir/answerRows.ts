@@ -1,4 +1,6 @@
 import type { BarisJawaban } from '../../../resources/formulir/panggilan.ts';
+import { isFiled } from '../../../resources/kit/form/definition.ts';
+import { namedIn } from '../../../resources/kit/form/named.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
 import { isRecord, type Registry } from '../../../resources/kit/index.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
@@ -35,7 +37,10 @@ export const keptAnswers = (): string =>
    union all
    select isi, null from ${anonymousTables.answer} where id_formulir = $1 and tampil`;
 
-const pathOf = ({ question, row }: FormColumn): string[] => (row === null ? [question.id] : [question.id, row]);
+const pathOf = ({ question, row }: FormColumn): string[] => {
+  if (question.kind === 'row') return [question.id, 'nama'];
+  return row === null ? [question.id] : [question.id, row];
+};
 
 /** What the table is asked for; the columns stand outside of repeated sections. */
 export interface TableQuery {
@@ -87,6 +92,11 @@ export async function listAnswers(
       nomorVersi,
       isi: Object.fromEntries(
         shown.map(column => [column.key, answerWords(column, answerAt(column, isRecord(isi) ? isi : {}))]),
+      ),
+      berkas: Object.fromEntries(
+        shown
+          .filter(({ question }) => isFiled(question.kind))
+          .map(column => [column.key, namedIn(answerAt(column, isRecord(isi) ? isi : {}))]),
       ),
     })),
   };

@@ -171,6 +171,8 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
    * @param given body of the call, as it was sent
    */
   outside?(engine: Engine, caller: Caller, id: string, step: StepName, given: RowData): Promise<readonly Passed[]>;
+  /** Files of rows that no role reads or writes by itself: whose they are, calls of the area say. */
+  readonly files?: RowFiles;
   /** Ids of the forms that a row names, where rows do not all answer the same questions (`chosenExtras`). */
   extraForms?(ctx: RuleContext, row: Partial<Stored>): Promise<string[]>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
@@ -198,6 +200,13 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   opened?(on: Opening, row: Shown<Stored>): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: Stored | undefined, before: Stored | undefined): void | Promise<void>;
+}
+
+/** Who gives and opens the files of rows that no role has a rule on. */
+export interface RowFiles {
+  mayUpload(caller: Caller): boolean;
+  /** @param file its id and the row that it hangs on */
+  mayRead(on: Queryable, caller: Caller, file: { readonly id: string; readonly idBaris: string }): Promise<boolean>;
 }
 
 /** Puts the former value of a field back; see `ResourceRules.takeBack`. */

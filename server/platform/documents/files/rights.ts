@@ -6,6 +6,7 @@ import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
+import type { RowFiles } from '../../engine/rules.ts';
 import type { FileFieldAt } from './fields.ts';
 
 /** Everybody has an own profile with a picture, whatever the menus say (as in server/platform/access/routes/profile.ts). */
@@ -23,13 +24,16 @@ const writesByCall = (caller: Caller, r: Resource): boolean =>
   mayDo(caller, r, 'read') &&
   (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
 
+/** Files of rows that no role has a rule on (`ResourceRules.files`). */
+export type FilesOf = (resource: Resource) => RowFiles | undefined;
+
 /** True if the caller may upload for a resource at all: who may create or update its rows (docs/domain/10 §3.4). */
-export const mayUpload = (caller: Caller, r: Resource): boolean =>
-  may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r);
+export const mayUpload = (caller: Caller, r: Resource, filesOf: FilesOf): boolean =>
+  filesOf(r)?.mayUpload(caller) ?? (may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r));
 
 /** Messages when the role may not write the field that the file is for. */
-export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt): FieldErrors =>
-  forbiddenFields(caller, r, [top]);
+export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt, filesOf: FilesOf): FieldErrors =>
+  filesOf(r) ? {} : forbiddenFields(caller, r, [top]);
 
 /** Dependencies of the checks for reading. */
 export interface RightsPorts {

@@ -6,14 +6,17 @@ import { callerOf } from '../../access/guard.ts';
 import { noteSeen } from '../../access/sensitive/seen.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import { mustBeId } from '../../database/ids.ts';
+import type { Engine } from '../../engine/rules.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
 import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
 import { receivedOf, takePiece } from './pieces.ts';
 import type { FilePorts } from './ports.ts';
-import { mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
+import { type FilesOf, mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
 import { countDownload, filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
 import { largest, upload } from './upload.ts';
+
+type Reading = RightsPorts & { readonly filesOf: FilesOf };
 
 const yes = z.string().transform(value => value !== '' && value !== '0');
 const oneFile = z.object({ id: uuid, unduh: yes.optional(), versi: z.coerce.number().int().min(1).optional() });
@@ -21,11 +24,16 @@ const inPieces = z.object({ kunci: z.unknown().optional() });
 const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1).max(60) });
 
 /** The calls of docs/domain/10 §3.4: upload, download and list of files. */
-export function registerFiles(app: FastifyInstance, engine: Core, { storage, temporary }: FilePorts): void {
+export function registerFiles(
+  app: FastifyInstance,
+  engine: Core & Pick<Engine, 'rulesOf'>,
+  { storage, temporary }: FilePorts,
+): void {
   const { db, registry, rowsOf, now } = engine;
+  const filesOf: FilesOf = r => engine.rulesOf(r).files;
   checkFileTypes(registry);
-  const rights: RightsPorts = { db, registry, rowsOf };
-  const uploads = { db, registry, storage, temporary, now };
+  const rights: Reading = { db, registry, rowsOf, filesOf };
+  const uploads = { db, registry, storage, temporary, now, filesOf };
 
   // Stored bytes are sent as they are: compressing would change their length and break ranges.
   const open = { config: { access: 'optional', roles: 'everybody' }, compress: false } as const;
@@ -83,7 +91,7 @@ const shown = ({
  * A file that the caller may read: an own one that hangs nowhere yet, or one of a row and field that it may read.
  * @throws HttpError 404 for everything else, 401 for somebody without a session
  */
-async function readable(rights: RightsPorts, request: FastifyRequest, id: string, versi?: number): Promise<StoredFile> {
+async function readable(rights: Reading, request: FastifyRequest, id: string, versi?: number): Promise<StoredFile> {
   const { caller } = request;
   const file = await findFile(rights.db, id);
   if (file && (await mayRead(rights, caller, file))) {
@@ -94,9 +102,11 @@ async function readable(rights: RightsPorts, request: FastifyRequest, id: string
   throw caller ? notFound() : unauthenticated(messages.loginFirst);
 }
 
-async function mayRead(rights: RightsPorts, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {
+async function mayRead(rights: Reading, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {
   if (file.idBaris === null) return caller?.userId === file.uploadedBy;
   const r = rights.registry.find(file.resource);
+  const own = r && rights.filesOf(r);
+  if (own) return caller !== null && own.mayRead(rights.db, caller, { id: file.id, idBaris: file.idBaris });
   return r !== undefined && mayReadField(rights, caller, r, file.idBaris, topOf(file.field));
 }
 

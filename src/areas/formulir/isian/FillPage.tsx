@@ -4,12 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { answerFileField, answerFiles, answerResource } from '../../../../resources/formulir/berkasJawaban.ts';
 import type { Isian } from '../../../../resources/formulir/panggilan.ts';
 import { formColumns } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
+import { type AnswerPlace, AnswerPlaceContext } from '../../../platform/ui/questions/answerPlace.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { useIsian } from '../useFormulir.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -37,6 +39,16 @@ export default function FillPage() {
     </Box>
   );
 }
+
+const filePlace = (kind: keyof typeof answerFileField) => {
+  const name = answerFileField[kind];
+  return { name, field: answerFiles[name] };
+};
+
+const answerPlace: AnswerPlace = {
+  resource: answerResource,
+  files: { document: filePlace('document'), picture: filePlace('picture'), signature: filePlace('signature') },
+};
 
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const say = useWords();
@@ -76,8 +88,10 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
       {anonim ? <Anonymous sent={keadaan === 'terkirim'} writes={writes} /> : null}
       <Box sx={{ mt: 2 }}>
         {writes ? (
-          // Begun anew with each version of the questions and of the answers.
-          <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />
+          <AnswerPlaceContext value={answerPlace}>
+            {/* Begun anew with each version of the questions and of the answers. */}
+            <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />
+          </AnswerPlaceContext>
         ) : keadaan === 'belum' || anonim ? null : (
           <OwnAnswers columns={formColumns([definisi])} form={definisi} answers={isi} />
         )}

@@ -17,8 +17,11 @@ import type { useFieldInput } from './useFieldInput.ts';
 
 type FileKind = FieldOf<'file'> | FieldOf<'files'>;
 
-/** Sends files for a field, one at a time; what is refused is said at the field. */
-export function useUpload(source: string, { maxMb, types }: FileKind) {
+/**
+ * Sends files for a field, one at a time; what is refused is said at the field.
+ * @param field what the server calls it, where the form calls it otherwise
+ */
+export function useUpload(source: string, { maxMb, types }: FileKind, field = source) {
   const say = useWords();
   const api = useCrudApi();
   const resource = useResourceContext() ?? '';
@@ -33,7 +36,7 @@ export function useUpload(source: string, { maxMb, types }: FileKind) {
     else {
       setProgress(0);
       try {
-        return (await api.uploadFile(resource, source, file, setProgress)).id;
+        return (await api.uploadFile(resource, field, file, setProgress)).id;
       } catch (error) {
         refuse(`${prefix}${messageOf(error)}`);
       } finally {
