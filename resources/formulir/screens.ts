@@ -9,6 +9,7 @@ const mine = screen({
   resources: [],
   roles: roles(allRoles),
   group: 'beranda',
+  keeps: ['formulir/isian'],
 });
 
 /** Where forms are answered and, by whom the form names, their answers read. */

@@ -132,11 +132,12 @@ export async function listTexts(
   const values: unknown[] = [id];
   const source = textsSql(column, values);
   const wanted = q ? ` and teks ilike $${values.push(`%${escapeLike(q)}%`)}` : '';
-  const from = `from ${source} t where teks is not null${wanted}`;
-  const total = await on.one<{ n: number }>(`select count(*)::int as n ${from}`, values);
-  const rows = await on.query<{ teks: string }>(
-    `select teks ${from} order by at desc, teks limit ${pageOf.texts} offset $${values.push(mulai)}`,
+  // One pass for both: taking ten thousand answers apart is what costs.
+  const found = await on.one<DbRow & { jumlah: number; teks: string[] }>(
+    `with found as materialized (select at, teks from ${source} t where teks is not null${wanted})
+     select (select count(*)::int from found) as jumlah, coalesce((select json_agg(p.teks) from (
+       select teks from found order by at desc, teks limit ${pageOf.texts} offset $${values.push(mulai)}) p), '[]') as teks`,
     values,
   );
-  return { jumlah: total?.n ?? 0, teks: rows.map(({ teks }) => teks) };
+  return { jumlah: found?.jumlah ?? 0, teks: found?.teks ?? [] };
 }

@@ -11,8 +11,10 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
-import { type AnswerPlace, AnswerPlaceContext } from '../../../platform/ui/questions/answerPlace.ts';
+import { type AnswerPlace, AnswerPlaceContext, type FilePlace } from '../../../platform/ui/questions/answerPlace.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useWaiting } from '../luring/useWaiting.ts';
+import { WaitingAnswers } from '../luring/WaitingAnswers.tsx';
 import { useIsian } from '../useFormulir.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { OwnAnswers } from './OwnAnswers.tsx';
@@ -40,14 +42,15 @@ export default function FillPage() {
   );
 }
 
-const filePlace = (kind: keyof typeof answerFileField) => {
-  const name = answerFileField[kind];
-  return { name, field: answerFiles[name] };
+const filePlace = (kind: keyof typeof answerFileField): FilePlace => {
+  const field = answerFileField[kind];
+  return { resource: answerResource, field, takes: answerFiles[field] };
 };
 
 const answerPlace: AnswerPlace = {
-  resource: answerResource,
-  files: { document: filePlace('document'), picture: filePlace('picture'), signature: filePlace('signature') },
+  document: filePlace('document'),
+  picture: filePlace('picture'),
+  signature: filePlace('signature'),
 };
 
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
@@ -55,6 +58,7 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const labelOf = useLabel();
   const { judul, keterangan, keadaan, anonim, buka, penuh, dapatDiubah, dikirimPada, definisi, isi, baris } = isian;
   const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
+  const waiting = useWaiting(isian.id, baris?.id);
   return (
     <>
       <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
@@ -86,8 +90,15 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
         </Alert>
       ) : null}
       {anonim ? <Anonymous sent={keadaan === 'terkirim'} writes={writes} /> : null}
+      {waiting ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {say('Belum terkirim: %{alasan}', { alasan: labelOf(waiting) })}
+        </Alert>
+      ) : null}
       <Box sx={{ mt: 2 }}>
-        {writes ? (
+        {waiting === '' ? (
+          <WaitingAnswers form={isian.id} row={baris?.id} onArrived={onReload} />
+        ) : writes ? (
           <AnswerPlaceContext value={answerPlace}>
             {/* Begun anew with each version of the questions and of the answers. */}
             <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />

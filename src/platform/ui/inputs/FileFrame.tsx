@@ -19,9 +19,13 @@ type FileKind = FieldOf<'file'> | FieldOf<'files'>;
 
 /**
  * Sends files for a field, one at a time; what is refused is said at the field.
- * @param field what the server calls it, where the form calls it otherwise
+ * @param place resource and field for which the server keeps them, where the form calls it otherwise
  */
-export function useUpload(source: string, { maxMb, types }: FileKind, field = source) {
+export function useUpload(
+  source: string,
+  { maxMb, types }: FileKind,
+  place?: { readonly resource: string; readonly field: string },
+) {
   const say = useWords();
   const api = useCrudApi();
   const resource = useResourceContext() ?? '';
@@ -36,7 +40,7 @@ export function useUpload(source: string, { maxMb, types }: FileKind, field = so
     else {
       setProgress(0);
       try {
-        return (await api.uploadFile(resource, field, file, setProgress)).id;
+        return (await api.uploadFile(place?.resource ?? resource, place?.field ?? source, file, setProgress)).id;
       } catch (error) {
         refuse(`${prefix}${messageOf(error)}`);
       } finally {

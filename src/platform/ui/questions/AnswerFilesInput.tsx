@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { ResourceContextProvider } from 'react-admin';
 import type { FormQuestion } from '../../../../resources/kit/form/definition.ts';
 import { mostFiles, namedIn } from '../../../../resources/kit/form/named.ts';
 import { type Field, type FieldOf, messages } from '../../../../resources/kit/index.ts';
@@ -23,12 +22,7 @@ interface Props {
 /** Documents or pictures as an answer: sent at once, kept with the answers. */
 export function AnswerFilesInput({ kind, ...props }: Props & { kind: 'document' | 'picture' }) {
   const place = useAnswerPlace();
-  if (!place) return <Shown {...props} />;
-  return (
-    <ResourceContextProvider value={place.resource}>
-      <Taking {...props} place={place.files[kind]} />
-    </ResourceContextProvider>
-  );
+  return place ? <Taking {...props} place={place[kind]} /> : <Shown {...props} />;
 }
 
 const shownFiles: FieldOf<'files'> = {
@@ -58,12 +52,12 @@ function Shown({ question, field, source }: Props) {
   );
 }
 
-function Taking({ question, field, source, place: { name, field: kept } }: Props & { place: FilePlace }) {
+function Taking({ question, field, source, place }: Props & { place: FilePlace }) {
   const say = useWords();
   const input = useFieldInput({ source, field }, asIs);
   const { control, label } = input;
   const most = mostFiles(question);
-  const { progress, send, refuse, clear } = useUpload(source, kept, name);
+  const { progress, send, refuse, clear } = useUpload(source, place.takes, place);
   const files = namedIn(control.value);
 
   const choose = async (chosen: File[]) => {
@@ -81,7 +75,7 @@ function Taking({ question, field, source, place: { name, field: kept } }: Props
   return (
     <FileFrame
       input={input}
-      field={{ ...kept, required: field.required, most }}
+      field={{ ...place.takes, required: field.required, most }}
       button={say('Tambah berkas')}
       full={files.length >= most}
       progress={progress}

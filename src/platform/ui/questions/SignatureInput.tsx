@@ -5,27 +5,16 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { type PointerEvent, useRef, useState } from 'react';
-import { ResourceContextProvider } from 'react-admin';
 import { namedIn } from '../../../../resources/kit/form/named.ts';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 import { useFileUrl } from '../../common/useFileUrl.ts';
 import { useWords } from '../../providers/language.ts';
 import { useUpload } from '../inputs/FileFrame.tsx';
 import { asIs, type InputProps, useFieldInput } from '../inputs/useFieldInput.ts';
-import { type FilePlace, useAnswerPlace } from './answerPlace.ts';
+import { useAnswerPlace } from './answerPlace.ts';
 
 /** Pixels of the drawing; on paper and in lists it is shown smaller. */
 const size = { width: 600, height: 200 } as const;
-
-/** A signature, drawn by finger, pen or mouse; whoever cannot draw uploads a picture of theirs. */
-export function SignatureInput(props: InputProps) {
-  const place = useAnswerPlace();
-  return (
-    <ResourceContextProvider value={place?.resource ?? ''}>
-      <Signature {...props} place={place?.files.signature} />
-    </ResourceContextProvider>
-  );
-}
 
 /** Of a preview, which keeps nothing. */
 const nowhere: FieldOf<'files'> = {
@@ -37,11 +26,13 @@ const nowhere: FieldOf<'files'> = {
   readOnly: false,
 };
 
-function Signature({ place, ...props }: InputProps & { place: FilePlace | undefined }) {
+/** A signature, drawn by finger, pen or mouse; whoever cannot draw uploads a picture of theirs. */
+export function SignatureInput(props: InputProps) {
+  const place = useAnswerPlace()?.signature;
   const say = useWords();
   const { control, label, inputRef, invalid, message, id } = useFieldInput(props, asIs);
   const { required } = props.field;
-  const { progress, send, clear } = useUpload(props.source, place?.field ?? nowhere, place?.name);
+  const { progress, send, clear } = useUpload(props.source, place?.takes ?? nowhere, place);
   const canvas = useRef<HTMLCanvasElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [drawn, setDrawn] = useState(false);

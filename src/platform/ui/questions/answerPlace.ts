@@ -4,18 +4,16 @@ import type { FieldOf } from '../../../../resources/kit/index.ts';
 /** Kinds of question whose answers are files. */
 export type FileKind = 'document' | 'picture' | 'signature';
 
-/** A field of files, by the name that the server knows. */
+/** A field of files, by the names that the server knows. */
 export interface FilePlace {
-  readonly name: string;
-  readonly field: FieldOf<'files'>;
+  readonly resource: string;
+  readonly field: string;
+  /** What it takes. */
+  readonly takes: FieldOf<'files'>;
 }
 
 /** Where answers with files are kept. */
-export interface AnswerPlace {
-  /** Resource of the answers. */
-  readonly resource: string;
-  readonly files: Readonly<Record<FileKind, FilePlace>>;
-}
+export type AnswerPlace = Readonly<Record<FileKind, FilePlace>>;
 
 /** Undefined in a preview: what is answered there goes nowhere. */
 export const AnswerPlaceContext = createContext<AnswerPlace | undefined>(undefined);
