@@ -11,8 +11,8 @@ import { mayLookUp } from '../../platform/access/permission.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, Tx } from '../../platform/database/db.ts';
 import { attachFiles } from '../../platform/documents/files/attach.ts';
+import type { RowFiles } from '../../platform/documents/files/rights.ts';
 import { seesAnswers } from '../../platform/engine/extras/seen.ts';
-import type { RowFiles } from '../../platform/engine/rules.ts';
 import { maySeeAnswers, readForm, tables } from './forms.ts';
 import { readVersions } from './versions.ts';
 

@@ -14,6 +14,7 @@ import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/change.ts';
 import type { IdentitySource } from '../access/identity.ts';
 import type { Queryable, RowData } from '../database/db.ts';
+import type { RowFiles } from '../documents/files/rights.ts';
 import type { Counts } from './counts.ts';
 import type { Passed } from './ruleParameter.ts';
 
@@ -200,13 +201,6 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   opened?(on: Opening, row: Shown<Stored>): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: Stored | undefined, before: Stored | undefined): void | Promise<void>;
-}
-
-/** Who gives and opens the files of rows that no role has a rule on. */
-export interface RowFiles {
-  mayUpload(caller: Caller): boolean;
-  /** @param file its id and the row that it hangs on */
-  mayRead(on: Queryable, caller: Caller, file: { readonly id: string; readonly idBaris: string }): Promise<boolean>;
 }
 
 /** Puts the former value of a field back; see `ResourceRules.takeBack`. */

@@ -90,7 +90,7 @@ function limitsText({ kind, min, max }: FormQuestion): string {
 const countLine = ({ min, max }: FormQuestion): Line => ({ portal_minimal: min ?? '', portal_maksimal: max ?? '' });
 
 /** Letters of a picture in one cell, below what spreadsheets take. */
-export const pictureCell = 30_000;
+const pictureCell = 30_000;
 
 /** A picture is longer than a cell may be. */
 const pictureLine = ({ picture = '' }: FormQuestion): Line => ({

@@ -6,7 +6,6 @@ import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
-import type { RowFiles } from '../../engine/rules.ts';
 import type { FileFieldAt } from './fields.ts';
 
 /** Everybody has an own profile with a picture, whatever the menus say (as in server/platform/access/routes/profile.ts). */
@@ -23,6 +22,13 @@ const writesByCall = (caller: Caller, r: Resource): boolean =>
   r.serverOnly &&
   mayDo(caller, r, 'read') &&
   (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
+
+/** Who gives and opens the files of rows that no role has a rule on. */
+export interface RowFiles {
+  mayUpload(caller: Caller): boolean;
+  /** @param file its id and the row that it hangs on */
+  mayRead(on: Queryable, caller: Caller, file: { readonly id: string; readonly idBaris: string }): Promise<boolean>;
+}
 
 /** Files of rows that no role has a rule on (`ResourceRules.files`). */
 export type FilesOf = (resource: Resource) => RowFiles | undefined;

@@ -6,7 +6,6 @@ import { callerOf } from '../../access/guard.ts';
 import { noteSeen } from '../../access/sensitive/seen.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
 import { mustBeId } from '../../database/ids.ts';
-import type { Engine } from '../../engine/rules.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
 import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
@@ -26,11 +25,11 @@ const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1
 /** The calls of docs/domain/10 §3.4: upload, download and list of files. */
 export function registerFiles(
   app: FastifyInstance,
-  engine: Core & Pick<Engine, 'rulesOf'>,
+  engine: Core,
   { storage, temporary }: FilePorts,
+  filesOf: FilesOf,
 ): void {
   const { db, registry, rowsOf, now } = engine;
-  const filesOf: FilesOf = r => engine.rulesOf(r).files;
   checkFileTypes(registry);
   const rights: Reading = { db, registry, rowsOf, filesOf };
   const uploads = { db, registry, storage, temporary, now, filesOf };

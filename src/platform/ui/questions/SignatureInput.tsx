@@ -159,7 +159,7 @@ export function SignatureInput(props: InputProps) {
 }
 
 /** A signature as it was drawn, on white as paper is. */
-export function SignedPicture({ id, alt }: { id: string; alt: string }) {
+function SignedPicture({ id, alt }: { id: string; alt: string }) {
   const url = useFileUrl(id);
   return (
     <Box

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 
 /** Kinds of question whose answers are files. */
-export type FileKind = 'document' | 'picture' | 'signature';
+type FileKind = 'document' | 'picture' | 'signature';
 
 /** A field of files, by the names that the server knows. */
 export interface FilePlace {
