@@ -148,7 +148,7 @@ export async function createApp(
   registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const mail = createMailbox(db, config, options.mail);
   registerRecovery(app, access, { secret: config.secret, mail });
-  registerFiles(app, engine, files);
+  registerFiles(app, engine, files, r => engine.rulesOf(r).files);
   const { secret, baseUrl, crossrefUrl, whatsapp } = config;
   const signer = chooseSigner(config.signing, now);
   const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), signer, baseUrl };

@@ -12,6 +12,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
 import { drawArea } from './areas/area.ts';
 import { firstAreas } from './areas/first.ts';
+import { FormOutbox } from './areas/formulir/luring/FormOutbox.tsx';
 import { OutboxRunner } from './areas/kegiatan/outbox/OutboxRunner.tsx';
 import { useDeclareScreens } from './platform/common/declaredScreens.ts';
 import { NotFoundPage } from './platform/errors/NotFoundPage.tsx';
@@ -50,6 +51,7 @@ export function Screens({ registry, whole }: { registry: Registry; whole?: () =>
         <I18nContext value={world.i18nProvider}>
           <ResourceDefinitionContextProvider definitions={world.definitions}>
             <OutboxRunner whole={whole} />
+            <FormOutbox />
             <AccessGate screens={registry.screens}>
               <Routes>
                 {world.routes}

@@ -30,4 +30,10 @@ export const formEnglish: Translation<typeof formMessages> = {
   place: 'Write latitude and longitude with a comma between them, such as -7.257472, 112.752090.',
   letterPrivate: 'An answer that only some roles see cannot stand in letters: whoever holds the letter reads it.',
   ranked: 'Put all choices in order.',
+  filesLeast: ({ n }) => `Upload at least ${count(n, 'file')}.`,
+  fileGone: 'This file is no longer there. Upload it again.',
+  rowGone: 'This choice is no longer there. Choose another one.',
+  pictureKind: 'The picture must be a PNG, JPG or WebP.',
+  pictureLarge: 'The picture is too large.',
+  pictures: ({ n }) => `At most ${count(n, 'picture')} in a form.`,
 };

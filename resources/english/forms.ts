@@ -1,5 +1,18 @@
 /** Phrases of screens on which forms are answered, Indonesian → English. */
 export const formsEnglish = {
+  'Bidang untuk menggambar tanda tangan': 'Field to draw the signature in',
+  'Tanda tangani ulang': 'Sign again',
+  'Pakai tanda tangan ini': 'Use this signature',
+  'Unggah gambar': 'Upload a picture',
+  'Gambar dengan jari atau tetikus, atau unggah gambar PNG.':
+    'Draw with a finger or the mouse, or upload a PNG picture.',
+  'Menunggu dikirim. Jawaban tersimpan di perangkat ini dan dikirim sendiri begitu ada sambungan.':
+    'Waiting to be sent. The answers are kept on this device and go by themselves once there is a connection.',
+  'Kirim sekarang': 'Send now',
+  'Ubah jawaban': 'Change the answers',
+  'Menunggu dikirim': 'Waiting to be sent',
+  'Gagal dikirim': 'Not sent',
+  'Belum terkirim: %{alasan}': 'Not sent yet: %{alasan}',
   'Urutan ini sudah sesuai': 'This order is right',
   'Formulir tidak dapat dimuat': 'The form cannot be loaded',
   'Belum ada formulir untuk Anda': 'No form asks you',

@@ -36,7 +36,8 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   notRecorded: ({ label, batas, desimal }) =>
     `${label} is not recorded in the student data yet; at least ${batas.toFixed(desimal)} is required. Ask the MBKM team to complete it.`,
   prodiNotTaken: 'This programme is not open to your study programme.',
-  creditsOver: ({ nilai, batas }) => `${count(nilai, 'credit')} in all, more than the limit of ${batas}.`,
+  creditsOver: ({ tambah, batas }) =>
+    `With the credits recognised so far, the ${count(tambah, 'credit')} of this programme exceed the limit of ${batas}.`,
   oneLeader: 'A group has one leader only.',
   inviteInstead: 'Invite new members by their student number, or share the join code.',
   leaderByOthers: 'The leader is changed by the MBKM team or the supervisor.',

@@ -33,6 +33,7 @@ export const shellNames: Readonly<Record<string, string>> = {
   Formulir: 'Forms',
   'Isi Formulir': 'Fill In a Form',
   'Hasil Formulir': 'Results of a Form',
+  'Berkas Jawaban': 'File of an Answer',
   'Keadaan satu data': 'One Record as of a Day',
   'Dua tanggal': 'Two Days',
   Riwayat: 'History',

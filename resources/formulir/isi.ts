@@ -1,4 +1,5 @@
 import { choice, datetime, integer, json, ref, resource, text } from '../kit/index.ts';
+import { answerFiles } from './berkasJawaban.ts';
 import { lewatJawaban } from './lewat.ts';
 import { formulirMessages } from './messages.ts';
 
@@ -49,6 +50,8 @@ export const jawaban = resource({
     keadaan: choice({ draf: 'Draf', terkirim: 'Terkirim' }, { required: true }),
     isi: json({ required: true }),
     dikirimPada: datetime(),
+    /** Files that its answers name, by the kind of their question (`answerFileField`). */
+    ...answerFiles,
   },
   filters: ['idUser'],
   unique: [

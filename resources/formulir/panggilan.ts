@@ -187,6 +187,8 @@ const barisJawaban = z.object({
   dikirimPada: z.string().nullable(),
   nomorVersi: z.number().int(),
   isi: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  /** Files of the answers to questions that ask for some, to open. */
+  berkas: z.record(z.string(), z.array(z.object({ id: z.string(), nama: z.string() }))),
 });
 export type BarisJawaban = z.infer<typeof barisJawaban>;
 

@@ -9,6 +9,7 @@ const mine = screen({
   resources: [],
   roles: roles(allRoles),
   group: 'beranda',
+  keeps: ['formulir/isian'],
 });
 
 /** Where forms are answered and, by whom the form names, their answers read. */
@@ -16,4 +17,5 @@ export const formulirScreens: readonly Screen[] = [
   mine,
   below(mine, { path: '/formulir/:id', title: 'Isi Formulir', pattern: 'page' }),
   below(mine, { path: '/formulir/:id/hasil', title: 'Hasil Formulir', pattern: 'page' }),
+  below(mine, { path: '/formulir/:id/berkas/:berkas', title: 'Berkas Jawaban', pattern: 'page' }),
 ];

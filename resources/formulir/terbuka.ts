@@ -23,6 +23,9 @@ const openKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'note',
 ]);
 
+/** True for a kind that a form with links may ask. */
+export const isOpenKind = (kind: QuestionKind): boolean => openKinds.has(kind);
+
 /** What a form asks that no page without an account can ask; undefined: nothing. */
 export const notOpenIn = (form: Form): string | undefined =>
   questionsOf(form).find(({ question }) => !openKinds.has(question.kind))?.question.label;

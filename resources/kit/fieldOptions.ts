@@ -26,6 +26,11 @@ export interface FieldOptions {
   local?: boolean;
   /** One line below the input. */
   help?: string;
+  /**
+   * Forms ask for it only while other fields of the row have one of these values; what was typed goes where they stop.
+   * The rules of the resource refuse it elsewhere.
+   */
+  askedWhen?: Readonly<Record<string, readonly string[]>>;
   /** Few fill it in: a form that is short on phones folds it. */
   rare?: boolean;
   /** Filled by the database from other fields of the row: `'{jenjang} {nama}'`. Implies readOnly. */

@@ -29,6 +29,8 @@ interface ScreenBase {
   /** Of its list, the rows that this page is for: what its address shows without a row. */
   listFilter?: ListFilter;
   words?: PathWords;
+  /** Calls, with all below them, whose answers the device keeps for times without a connection. */
+  keeps?: readonly string[];
   /** Other content for a role: the LOGBOOK for a student, the QUEUE for the lecturer. */
   byRole?: Readonly<Partial<Record<Role, Content & { words?: PathWords }>>>;
 }

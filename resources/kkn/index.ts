@@ -14,6 +14,7 @@ import { perjalananDinas } from './perjalananDinas.ts';
 import { picKelompok } from './picKelompok.ts';
 import { kkn } from './programme.ts';
 import { proposal } from './proposal.ts';
+import { saatMinggu } from './saatMinggu.ts';
 import { kknScreens } from './screens/index.ts';
 import { suratTugasKkn } from './surat.ts';
 import { usulan } from './usulan.ts';
@@ -23,6 +24,7 @@ export const areaKkn = area({
   name: 'kkn',
   arrives: 'own',
   menu: [{ key: 'kkn', name: 'KKN', icon: 'diversity_3', at: 30 }],
+  moments: [saatMinggu],
   resources: [
     gelombang,
     desa,

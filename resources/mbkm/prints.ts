@@ -40,7 +40,11 @@ export const rekapKonversi: readonly Printed[] = [
     label: 'Rekap Konversi',
     endpoint: 'mbkm/pendaftar-program-mbkm/{id}/cetak/rekap-konversi',
     letter: 'rekap_konversi',
-    when: [{ field: 'statusKonversi', in: ['final'] }],
+    when: [
+      { field: 'statusKonversi', in: ['final'] },
+      // Empty while a form that has to be answered first keeps the grades from their student.
+      { field: 'ipsKonversi', is: 'filled' },
+    ],
     roles: peranRekap,
   },
 ];

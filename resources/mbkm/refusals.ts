@@ -34,7 +34,8 @@ export const mbkmRefusals = catalogue('mbkm', {
   notRecorded: ({ label, batas, desimal }: { label: string; batas: number; desimal: number }) =>
     `${label} belum tercatat di data mahasiswa, sedangkan syaratnya minimal ${numberInWords(batas, desimal)}. Minta Tim MBKM melengkapinya.`,
   prodiNotTaken: 'Program ini tidak dibuka untuk program studi Anda.',
-  creditsOver: ({ nilai, batas }: { nilai: number; batas: number }) => `Total SKS ${nilai} melebihi batas ${batas}.`,
+  creditsOver: ({ tambah, batas }: { tambah: number; batas: number }) =>
+    `Bersama SKS yang sudah diakui, ${tambah} SKS program ini melebihi batas ${batas}.`,
   oneLeader: 'Kelompok hanya memiliki satu ketua.',
   inviteInstead: 'Undang anggota baru dengan NPM atau bagikan kode gabung.',
   leaderByOthers: 'Ketua diganti oleh Tim MBKM atau DPL.',

@@ -7,8 +7,9 @@ import { messages } from '../messages.ts';
 import { uuid, valueSchema } from '../schema.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { isAsked } from './conditions.ts';
-import { type Form, type FormQuestion, type FormSection, formLimits, isAnswered } from './definition.ts';
+import { type Form, type FormQuestion, type FormSection, formLimits, isAnswered, isNamed } from './definition.ts';
 import { formMessages } from './messages.ts';
+import { readNamed } from './named.ts';
 import { isInside, placeOf, placeText } from './place.ts';
 
 /** Answers by the id of their question; those of a repeated section are a list under the section's id. */
@@ -74,6 +75,11 @@ export function questionField(question: FormQuestion): Field | undefined {
     case 'yesno':
     case 'agree':
       return { kind: 'boolean', ...common };
+    case 'document':
+    case 'picture':
+    case 'signature':
+    case 'row':
+      return { kind: 'json', ...common };
     case 'matrix':
     case 'note':
       return undefined;
@@ -119,7 +125,7 @@ export const formFields = (form: Form): Fields => {
   );
 };
 
-/** No answer refers to rows of the portal yet. */
+/** Answers that name rows are read by themselves (`readNamed`). */
 const noReference = () => uuid;
 
 /** Error of an answer that the question's field does not check: bounds and choices. */
@@ -185,6 +191,8 @@ function readMatrix(
 /** The answer to one question as it is kept, null where there is none. */
 function readOne(question: FormQuestion, sent: unknown, at: readonly (string | number)[], reading: Reading): unknown {
   if (question.kind === 'matrix') return readMatrix(question, sent, at, reading);
+  if (isNamed(question.kind))
+    return readNamed(question, sent, reading.partial, (path, issue) => reading.tell([...at, ...path], issue));
   const field = questionField(question);
   if (!field) return null;
   const { partial, tell } = reading;

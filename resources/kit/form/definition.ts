@@ -14,6 +14,7 @@ import {
   questionKinds,
 } from './kinds.ts';
 import { formMessages } from './messages.ts';
+import { isPictureData } from './picture.ts';
 
 export * from './kinds.ts';
 
@@ -93,6 +94,17 @@ export const questionSchema = z.strictObject({
   seenBy: z.array(z.enum(allRoles)).max(allRoles.length).optional(),
   /** The answer stands in letters about the row, which whoever holds them reads. */
   inLetters: z.boolean().optional(),
+  /** Resource whose rows are chosen from. */
+  source: z
+    .string({ error: asIssue(messages.wrongType) })
+    .max(80)
+    .optional(),
+  /** Shown with the question (`isPictureData`). */
+  picture: z
+    .string({ error: asIssue(messages.wrongType) })
+    .max(formLimits.picture, asIssue(formMessages.pictureLarge))
+    .refine(isPictureData, asIssue(formMessages.pictureKind))
+    .optional(),
 });
 
 const sectionSchema = z.strictObject({
@@ -142,6 +154,7 @@ function checkQuestion(question: FormQuestion, at: readonly (string | number)[],
   if (question.kind === 'matrix') checkChoices(question.rows, [...at, 'rows'], tell);
   if (question.inLetters && question.seenBy?.length) tell([...at, 'inLetters'], asIssue(formMessages.letterPrivate));
   const { min, max } = question;
+  if (question.kind === 'row' && !question.source) tell([...at, 'source'], asIssue(messages.required));
   if (question.kind === 'scale') {
     const low = min ?? 1;
     const high = max ?? 5;
@@ -182,6 +195,7 @@ export const formSchema = formShape.superRefine(({ sections }, ctx) => {
   const ids = new Set<string>();
   const before = new Map<string, FormQuestion>();
   let count = 0;
+  let pictures = 0;
   for (const [s, section] of sections.entries()) {
     const at = ['sections', s];
     if (ids.has(section.id)) tell([...at, 'id'], asIssue(formMessages.idTaken));
@@ -194,6 +208,8 @@ export const formSchema = formShape.superRefine(({ sections }, ctx) => {
     for (const [q, question] of section.questions.entries()) {
       const here = [...at, 'questions', q];
       count++;
+      if (question.picture && ++pictures > formLimits.pictures)
+        tell([...here, 'picture'], asIssue(formMessages.pictures({ n: formLimits.pictures })));
       if (ids.has(question.id)) tell([...here, 'id'], asIssue(formMessages.idTaken));
       ids.add(question.id);
       checkQuestion(question, here, tell);

@@ -17,6 +17,10 @@ export const questionKinds = {
   email: 'Surel',
   url: 'Tautan',
   place: 'Tempat di peta',
+  document: 'Dokumen',
+  picture: 'Foto atau gambar',
+  signature: 'Tanda tangan',
+  row: 'Pilihan dari data portal',
   agree: 'Persetujuan',
   note: 'Keterangan saja',
 } as const;
@@ -35,6 +39,11 @@ export const formLimits = {
   text: 500,
   longtext: 10_000,
   rows: 50,
+  /** Files that one answer may have. */
+  files: 10,
+  /** Letters of a picture in a question, as it is kept; and pictures of one form. */
+  picture: 90_000,
+  pictures: 10,
 } as const;
 
 const chosen: ReadonlySet<QuestionKind> = new Set(['choice', 'several', 'ranking', 'matrix']);
@@ -46,14 +55,21 @@ const bounded: ReadonlySet<QuestionKind> = new Set([
   'integer',
   'decimal',
   'money',
+  'document',
+  'picture',
 ]);
+const filed: ReadonlySet<QuestionKind> = new Set(['document', 'picture', 'signature']);
 
 /** True if a kind has choices. */
 export const hasChoices = (kind: QuestionKind): boolean => chosen.has(kind);
-/** True if `min` and `max` apply: to characters, chosen options, ends of the scale, or the number itself. */
+/** True if `min` and `max` apply: to characters, chosen options, files, ends of the scale, or the number itself. */
 export const hasBounds = (kind: QuestionKind): boolean => bounded.has(kind);
+/** True for answers that are files: a document, pictures, a signature. */
+export const isFiled = (kind: QuestionKind): boolean => filed.has(kind);
+/** True for answers that name a file or a row of the portal. */
+export const isNamed = (kind: QuestionKind): boolean => isFiled(kind) || kind === 'row';
 /** True for answers that tell who somebody is by themselves, whatever they are asked for. */
-export const isTelling = (kind: QuestionKind): boolean => kind === 'place';
+export const isTelling = (kind: QuestionKind): boolean => kind === 'place' || isFiled(kind);
 /** True for questions that take an answer; notes do not. */
 export const isAnswered = (kind: QuestionKind): boolean => kind !== 'note';
 
@@ -63,4 +79,4 @@ export const isNumeric = (kind: QuestionKind): boolean =>
 
 /** Kinds that a condition can ask about. */
 export const isComparable = (kind: QuestionKind): boolean =>
-  isAnswered(kind) && kind !== 'matrix' && kind !== 'ranking' && kind !== 'place';
+  isAnswered(kind) && kind !== 'matrix' && kind !== 'ranking' && kind !== 'place' && !isNamed(kind);

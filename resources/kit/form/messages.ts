@@ -29,4 +29,10 @@ export const formMessages = catalogue('form', {
   agree: 'Centang pernyataan ini untuk melanjutkan.',
   allRows: 'Jawab setiap baris.',
   ranked: 'Urutkan semua pilihan.',
+  filesLeast: ({ n }: { n: number }) => `Unggah minimal ${n} berkas.`,
+  fileGone: 'Berkas ini tidak ada lagi. Unggah ulang.',
+  rowGone: 'Pilihan ini tidak ada lagi. Pilih yang lain.',
+  pictureKind: 'Gambar harus berupa PNG, JPG, atau WebP.',
+  pictureLarge: 'Gambar terlalu besar.',
+  pictures: ({ n }: { n: number }) => `Maksimal ${n} gambar dalam satu formulir.`,
 });

@@ -1,6 +1,7 @@
 import { isRecord } from '../isRecord.ts';
 import type { Answers } from './answers.ts';
-import { type Form, type FormChoice, type FormQuestion, isAnswered, questionsOf } from './definition.ts';
+import { type Form, type FormChoice, type FormQuestion, isAnswered, isNamed, questionsOf } from './definition.ts';
+import { namedIn } from './named.ts';
 
 /** A column of answers: a question, or a line of a table of choices, over all versions of a form. */
 export interface FormColumn {
@@ -91,6 +92,8 @@ const wordOf = (choices: readonly FormChoice[], value: unknown): string =>
 export function answerWords({ question }: FormColumn, answer: unknown, codes = false): string | number | null {
   if (answer === null || answer === undefined) return null;
   if (typeof answer === 'number') return answer;
+  const named = isNamed(question.kind) ? namedIn(answer) : [];
+  if (named.length) return named.map(({ id, nama }) => (codes ? id : nama)).join(codes ? ' ' : '; ');
   if (typeof answer === 'boolean') return codes ? String(answer) : answer ? 'Ya' : 'Tidak';
   if (Array.isArray(answer))
     return codes ? answer.join(' ') : answer.map(value => wordOf(question.choices, value)).join('; ');
@@ -110,6 +113,7 @@ type ChangeKind =
   | 'condition'
   | 'sight'
   | 'letters'
+  | 'source'
   | 'words';
 
 /** A change between two versions of a form. */
@@ -158,7 +162,8 @@ export function formChanges(before: Form, after: Form): FormChange[] {
     if (!same(was.when, question.when) || !same(former.sectionWhen, next.sectionWhen)) note(question, 'condition');
     if (!same(was.seenBy ?? [], question.seenBy ?? [])) note(question, 'sight');
     if ((was.inLetters ?? false) !== (question.inLetters ?? false)) note(question, 'letters');
-    if (was.label !== question.label) note(question, 'words');
+    if (was.source !== question.source) note(question, 'source');
+    if (was.label !== question.label || was.picture !== question.picture) note(question, 'words');
   }
   return found;
 }

@@ -1,4 +1,6 @@
 import type { BarisJawaban } from '../../../resources/formulir/panggilan.ts';
+import { isFiled } from '../../../resources/kit/form/definition.ts';
+import { namedIn } from '../../../resources/kit/form/named.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
 import { isRecord, type Registry } from '../../../resources/kit/index.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
@@ -35,7 +37,10 @@ export const keptAnswers = (): string =>
    union all
    select isi, null from ${anonymousTables.answer} where id_formulir = $1 and tampil`;
 
-const pathOf = ({ question, row }: FormColumn): string[] => (row === null ? [question.id] : [question.id, row]);
+const pathOf = ({ question, row }: FormColumn): string[] => {
+  if (question.kind === 'row') return [question.id, 'nama'];
+  return row === null ? [question.id] : [question.id, row];
+};
 
 /** What the table is asked for; the columns stand outside of repeated sections. */
 export interface TableQuery {
@@ -88,6 +93,11 @@ export async function listAnswers(
       isi: Object.fromEntries(
         shown.map(column => [column.key, answerWords(column, answerAt(column, isRecord(isi) ? isi : {}))]),
       ),
+      berkas: Object.fromEntries(
+        shown
+          .filter(({ question }) => isFiled(question.kind))
+          .map(column => [column.key, namedIn(answerAt(column, isRecord(isi) ? isi : {}))]),
+      ),
     })),
   };
 }
@@ -122,11 +132,12 @@ export async function listTexts(
   const values: unknown[] = [id];
   const source = textsSql(column, values);
   const wanted = q ? ` and teks ilike $${values.push(`%${escapeLike(q)}%`)}` : '';
-  const from = `from ${source} t where teks is not null${wanted}`;
-  const total = await on.one<{ n: number }>(`select count(*)::int as n ${from}`, values);
-  const rows = await on.query<{ teks: string }>(
-    `select teks ${from} order by at desc, teks limit ${pageOf.texts} offset $${values.push(mulai)}`,
+  // One pass for both: taking ten thousand answers apart is what costs.
+  const found = await on.one<DbRow & { jumlah: number; teks: string[] }>(
+    `with found as materialized (select at, teks from ${source} t where teks is not null${wanted})
+     select (select count(*)::int from found) as jumlah, coalesce((select json_agg(p.teks) from (
+       select teks from found order by at desc, teks limit ${pageOf.texts} offset $${values.push(mulai)}) p), '[]') as teks`,
     values,
   );
-  return { jumlah: total?.n ?? 0, teks: rows.map(({ teks }) => teks) };
+  return { jumlah: found?.jumlah ?? 0, teks: found?.teks ?? [] };
 }

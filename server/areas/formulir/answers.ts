@@ -7,9 +7,10 @@ import { dayInZone, errorsByField, isRecord, messages, type Registry } from '../
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Core } from '../../platform/access/change.ts';
-import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import type { DbRow, Queryable, Tx } from '../../platform/database/db.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { anonymousTables, hasAnswered, keepAnonymous, publishRest, type Sender } from './anonymous.ts';
+import { askableBy, keepFiles, settleNames } from './answerFiles.ts';
 import {
   closedFor,
   type FormRow,
@@ -147,7 +148,8 @@ export async function openForm(on: Queryable, id: string, row: string | undefine
   const told = brief(form, unnamed ? 'terkirim' : (mine?.keadaan ?? 'belum'), at);
   const asSent = mine?.keadaan === 'terkirim' && !(told.buka && form.dapatDiubah);
   const nomorVersi = asSent ? mine.nomorVersi : form.nomorVersi;
-  const definisi = await versionOf(on, form, nomorVersi);
+  const asked = await versionOf(on, form, nomorVersi);
+  const definisi = asSent ? asked : askableBy(asked, at);
   return {
     ...told,
     tanggalBuka: form.tanggalBuka,
@@ -187,21 +189,22 @@ export function checkedAnswers(form: Form, { isi, kirim }: Pick<Sent, 'isi' | 'k
  * @throws HttpError 404 for a form that does not ask the caller; 409 where it is closed, has changed, was sent already,
  * was kept elsewhere meanwhile or is anonymous and not to be sent; 422 by question
  */
-export async function keepAnswers(tx: Queryable, id: string, sent: Sent, at: Calling): Promise<void> {
+export async function keepAnswers(tx: Tx, id: string, sent: Sent, at: Calling): Promise<void> {
   const { caller, now } = at;
   const found = await readForm(tx, id, true);
   const form = found && (await askedForm(tx, found, sent.baris, at));
   if (!form || !isAudience(form, caller)) throw notFound();
   if (!isOpen(form, dayInZone(now))) throw closedFor(form);
-  if (form.anonim) return sendAnonymous(tx, form, sent, caller);
+  if (form.anonim) return sendAnonymous(tx, form, sent, at);
   const mine = await own(tx, id, caller.userId, sent.baris, true);
   if (mine?.keadaan === 'terkirim' && !(sent.kirim && form.dapatDiubah)) throw conflict(formulirRefusals.sentAlready);
   if (sent.nomorVersi !== form.nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
   if ((mine?.version ?? 0) !== sent.version) throw conflict(messages.stale);
-  const asked = await versionOf(tx, form, form.nomorVersi);
+  const asked = askableBy(await versionOf(tx, form, form.nomorVersi), at);
   // What was sent to a question that is asked no more stays with what is changed now.
   const former = mine?.keadaan === 'terkirim' ? answersApart(asked, answersOf(mine)).former : {};
-  const isi = JSON.stringify({ ...former, ...checkedAnswers(asked, sent) });
+  const given = await namedAnswers(tx, asked, checkedAnswers(asked, sent), mine?.id, at);
+  const isi = JSON.stringify({ ...former, ...given });
   if (sent.kirim && mine?.keadaan !== 'terkirim') await mustHaveRoom(tx, form);
   const moment = now.toISOString();
   const state = [form.nomorVersi, sent.kirim ? 'terkirim' : 'draf', isi, sent.kirim ? moment : null];
@@ -211,26 +214,44 @@ export async function keepAnswers(tx: Queryable, id: string, sent: Sent, at: Cal
          version = version + 1 where id = $1`,
       [mine.id, ...state, moment],
     );
-    return;
+    return keepFiles({ tx, caller, now }, mine.id, asked, given);
   }
+  const answer = uuidv7();
   const added = await tx.execute(
     `insert into ${tables.answer} (id, created_at, updated_at, id_formulir, id_user, lewat, nomor_versi, keadaan, isi, dikirim_pada, id_baris, kelompok)
      values ($1, $2, $2, $3, $4, $11, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
-    [uuidv7(), moment, id, caller.userId, ...state, sent.baris ?? null, groupsOf(form), form.about ? 'saat' : 'akun'],
+    [answer, moment, id, caller.userId, ...state, sent.baris ?? null, groupsOf(form), form.about ? 'saat' : 'akun'],
   );
   if (!added) throw conflict(messages.stale);
+  await keepFiles({ tx, caller, now }, answer, asked, given);
+}
+
+/** Answers with the names of what they name. @throws HttpError 422 by question for what the caller may not name */
+async function namedAnswers(
+  tx: Queryable,
+  form: Form,
+  isi: Answers,
+  mine: string | undefined,
+  by: Calling,
+): Promise<Answers> {
+  const { answers, errors } = await settleNames(tx, form, isi, mine, by);
+  const told = Object.entries(errors).map(([path, said]) => [`isi.${path}`, said]);
+  if (told.length) throw invalid(Object.fromEntries(told));
+  return answers;
 }
 
 /** By which the answers are counted, as it is when they are first kept. */
 const groupsOf = ({ about }: Told): string | null => (about ? JSON.stringify(about.kelompok) : null);
 
 /** Sends answers of which nobody learns whose they are. @throws as `keepAnswers` */
-async function sendAnonymous(tx: Queryable, form: FormRow, sent: Sent, { userId }: Caller): Promise<void> {
+async function sendAnonymous(tx: Queryable, form: FormRow, sent: Sent, at: Calling): Promise<void> {
+  const { userId } = at.caller;
   if (!sent.kirim) throw conflict(formulirRefusals.anonymousDraft);
   if (await hasAnswered(tx, form.id, userId)) throw conflict(formulirRefusals.sentAlready);
   const { nomorVersi } = form;
   if (sent.nomorVersi !== nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
-  const isi = JSON.stringify(checkedAnswers(await versionOf(tx, form, nomorVersi), sent));
+  const asked = askableBy(await versionOf(tx, form, nomorVersi), at);
+  const isi = JSON.stringify(await namedAnswers(tx, asked, checkedAnswers(asked, sent), undefined, at));
   if (!(await sendUnnamed(tx, form, isi, { userId }))) throw conflict(formulirRefusals.sentAlready);
 }
 

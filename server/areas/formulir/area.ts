@@ -1,7 +1,9 @@
 import { formulirEvents } from '../../../resources/formulir/events.ts';
 import { formulir } from '../../../resources/formulir/formulir.ts';
+import { jawaban } from '../../../resources/formulir/isi.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
+import { answerFiles } from './answerFiles.ts';
 import { waitingForms } from './answers.ts';
 import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
@@ -18,7 +20,7 @@ import { registerXlsform } from './xlsform/routes.ts';
 /** Forms of the campus's own: versions of their questions, answers, results. */
 export const area = serverArea({
   name: 'formulir',
-  rules: rulesOf(formulir, formRules),
+  rules: { ...rulesOf(formulir, formRules), ...rulesOf(jawaban, { files: answerFiles }) },
   demo: async () => (await import('./demo/index.ts')).demo,
   events: formulirEvents,
   jobsOf: ({ secret }) => formJobs(secret),
@@ -60,10 +62,10 @@ export const area = serverArea({
   },
   ownData: ownAnswers,
   figures: engine => ({ [formulir.name]: readFigures(engine) }),
-  calls: (app, engine, { secret, files }) => {
+  calls: (app, engine, { secret, files, baseUrl }) => {
     registerForms(app, engine);
     registerXlsform(app, engine, files);
-    registerResults(app, engine);
+    registerResults(app, engine, baseUrl);
     registerParticipants(app, engine, secret);
     registerLinks(app, engine, secret);
     registerFigureLinks(app, engine);

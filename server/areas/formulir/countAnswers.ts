@@ -59,7 +59,8 @@ const sql = `with kept as (${keptAnswers()}),
      where s.key = any($3::text[]) and e.key = any($2::text[])
   ),
   cells as materialized (
-    select key, case when key = any($4::text[] || $6::text[] || $8::text[]) then value end as value from raw
+    select key, case when key = any($4::text[] || $6::text[] || $8::text[])
+        then case when value ?& array['id', 'nama'] then value -> 'nama' else value end end as value from raw
   ),
   bars as (
     select key, '' as line, value #>> '{}' as value, count(*)::int as n from cells

@@ -1,4 +1,5 @@
-import { isNumeric } from '../../../resources/kit/form/definition.ts';
+import { isFiled, isNumeric } from '../../../resources/kit/form/definition.ts';
+import { namedIn } from '../../../resources/kit/form/named.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
 import { isRecord, type Values } from '../../../resources/kit/index.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -28,15 +29,34 @@ const headings = (columns: readonly FormColumn[], codes: boolean): SheetColumn[]
 
 const answersIn = (isi: unknown): Values => (isRecord(isi) ? isi : {});
 
+/** Files of an answer, one a line, with the address that opens each for whoever may read the answer. */
+const filesIn = (answer: unknown, form: string, baseUrl: string, codes: boolean): string | null =>
+  namedIn(answer)
+    .map(({ id, nama }) => {
+      const address = `${baseUrl}/formulir/${form}/berkas/${id}`;
+      return codes ? address : `${nama}: ${address}`;
+    })
+    .join('\n') || null;
+
 /** All answers: a sheet with one row for each person, and one for each repeated section, joined by the number. */
 export function answerSheets(
   { db, registry }: Pick<Engine, 'db' | 'registry'>,
   form: FormRow,
   all: readonly FormColumn[],
-  { title, sections, codes }: { title: string; sections: ReadonlyMap<string, string>; codes: boolean },
+  {
+    title,
+    sections,
+    codes,
+    baseUrl,
+  }: { title: string; sections: ReadonlyMap<string, string>; codes: boolean; baseUrl: string },
 ): SheetToWrite[] {
   const cellsOf = (columns: readonly FormColumn[], answers: Values): Cell[] =>
-    columns.map(column => answerWords(column, answerAt(column, answers), codes));
+    columns.map(column => {
+      const answer = answerAt(column, answers);
+      return isFiled(column.question.kind)
+        ? filesIn(answer, form.id, baseUrl, codes)
+        : answerWords(column, answer, codes);
+    });
   const { id } = form;
   const isAbout = form.momen === 'kejadian';
   const flat = all.filter(({ section }) => section === null);

@@ -10,6 +10,7 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { publishRest } from './anonymous.ts';
+import { unknownSource } from './answerFiles.ts';
 import { mustBeFields, publishExtras } from './extras.ts';
 import { isAsked } from './forms.ts';
 import { mustKnowMoment } from './moments.ts';
@@ -40,6 +41,8 @@ async function release({ tx, registry, caller, now }: RuleContext, row: Formulir
   if (momen === 'kejadian') mustKnowMoment(registry, row.kejadian);
   if (!isAsked(row)) mustBeFields(read.data, last > 0 ? await readVersion(tx, id, last) : undefined);
   mustBeAnswerable(row, read.data);
+  const nowhere = unknownSource(read.data);
+  if (nowhere !== undefined) throw conflict(formulirRefusals.unknownSource({ nama: nowhere }));
   if (!(await insertVersion(tx, id, last + 1, read.data, { caller, now }))) throw conflict(messages.stale);
   await settleDraft(tx, id, read.data);
   return last + 1;

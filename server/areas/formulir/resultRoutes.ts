@@ -75,7 +75,8 @@ function registerBeside(app: FastifyInstance, engine: Engine): void {
     const texts = new Map<string, readonly string[]>();
     for (const { kunci, sedikit, batang } of results.kolom) {
       const column = columns.find(({ key }) => key === kunci);
-      if (column && !sedikit && !batang.length) texts.set(kunci, await everyText(db, form.id, column));
+      if (column && !sedikit && !batang.length && isText(column.question.kind))
+        texts.set(kunci, await everyText(db, form.id, column));
     }
     const asked = form.peserta === 'terpilih' ? await countRows(db, participantTable, form.id) : null;
     await log(request, formulir, `Hasil formulir “${form.judul}” dicetak`);
@@ -86,7 +87,7 @@ function registerBeside(app: FastifyInstance, engine: Engine): void {
 }
 
 /** Calls that read everybody's answers: for the roles that the form names, and Super Admin. */
-export function registerResults(app: FastifyInstance, engine: Engine): void {
+export function registerResults(app: FastifyInstance, engine: Engine, baseUrl: string): void {
   registerBeside(app, engine);
   const session = { access: 'session', roles: 'everybody' } as const;
   const { db, registry } = engine;
@@ -142,7 +143,7 @@ export function registerResults(app: FastifyInstance, engine: Engine): void {
     const codes = query.bentuk === 'kode';
     const sheets = form.anonim
       ? summarySheets(db, id, (await summariseAnswers(db, form, callerOf(request))).kolom, { columns, codes })
-      : answerSheets(engine, form, columns, { title: 'Jawaban', sections, codes });
+      : answerSheets(engine, form, columns, { title: 'Jawaban', sections, codes, baseUrl });
     return sendSheets(reply, 'xlsx', fileName(`Jawaban ${judul}`, 'xlsx'), sheets);
   });
 }

@@ -55,7 +55,7 @@ export async function answeredCounts(on: Queryable, form: Pick<FormRow, 'id' | '
 
 /** Answers as bars: choices, yes and no, scales. */
 export const isCounted = (kind: QuestionKind): boolean =>
-  hasChoices(kind) || kind === 'yesno' || kind === 'agree' || kind === 'scale';
+  hasChoices(kind) || kind === 'yesno' || kind === 'agree' || kind === 'scale' || kind === 'row';
 /** Kinds whose answers are read one by one. */
 export const isText = (kind: QuestionKind): boolean =>
   kind === 'text' || kind === 'longtext' || kind === 'phone' || kind === 'email' || kind === 'url' || kind === 'place';
@@ -80,9 +80,22 @@ function barsOf(column: FormColumn, found: readonly BarCount[]): HasilKolom['bat
   const mine = found.filter(({ key, line }) => key === column.question.id && line === (column.row ?? ''));
   const expected = barsExpected(column);
   const others = mine.filter(({ value }) => !expected.some(({ nilai }) => nilai === value));
+  if (column.question.kind === 'row') return mostChosen(others);
   return [
     ...expected.map(bar => ({ ...bar, jumlah: mine.find(({ value }) => value === bar.nilai)?.n ?? 0 })),
     ...others.map(({ value, n }) => ({ nilai: value, label: value, jumlah: n })),
+  ];
+}
+
+/** Rows of the portal that a chart shows, those that most have chosen first. */
+const mostBars = 20;
+
+function mostChosen(found: readonly BarCount[]): HasilKolom['batang'] {
+  const sorted = [...found].sort((a, b) => b.n - a.n || a.value.localeCompare(b.value));
+  const rest = sorted.slice(mostBars).reduce((sum, { n }) => sum + n, 0);
+  return [
+    ...sorted.slice(0, mostBars).map(({ value, n }) => ({ nilai: value, label: value, jumlah: n })),
+    ...(rest ? [{ nilai: '', label: 'Lainnya', jumlah: rest }] : []),
   ];
 }
 

@@ -119,13 +119,16 @@ function krsRequirement(facts: RegistrationFacts, krs: KrsResult): Requirement {
   return requirement(['sks', 'SKS pada KRS', 'sksKrs'], (nilai ?? 0) <= batas, sksTooMany(batas), nilai, batas);
 }
 
-/** SKS recognised so far and what this participation may bring (docs/domain/20 §4.1, §4.3). */
+/**
+ * SKS recognised so far and what this participation may bring (docs/domain/20 §4.1, §4.3). The sum is not told: credits
+ * may be kept from their student until a form is answered (docs/domain/70 §8).
+ */
 function outsideRequirement({ others, ties, program, settings }: RegistrationFacts): Requirement {
   const batas = settings['sks.maksLuarKampus'];
   const soFar = others.reduce((sum, other) => sum + (other.totalSksDiakui ?? 0), 0);
-  const nilai = soFar + (ties.find(({ sks }) => sks !== null)?.sks ?? program.sksMaksKonversi);
-  const pesan = mbkmRefusals.creditsOver({ nilai, batas });
-  return requirement(['luarKampus', 'SKS luar kampus', 'totalSksDiakui'], nilai <= batas, pesan, nilai, batas);
+  const tambah = ties.find(({ sks }) => sks !== null)?.sks ?? program.sksMaksKonversi;
+  const pesan = mbkmRefusals.creditsOver({ tambah, batas });
+  return requirement(['luarKampus', 'SKS luar kampus', 'totalSksDiakui'], soFar + tambah <= batas, pesan, null, batas);
 }
 
 /** Messages of the requirements that are not fulfilled, by field. */

@@ -34,9 +34,11 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const outside = parts.flatMap(part => part.outside ?? []);
   const sent = parts.flatMap(part => part.sentBefore ?? []);
   const taken = parts.flatMap(part => part.taken ?? []);
+  const files = parts.find(part => part.files)?.files;
   const follows = parts.flatMap(part => part.follows ?? []);
   // Every kind of rule is named, so that a new one which is not put together here does not compile.
   const made: { [K in keyof Required<ResourceRules>]: ResourceRules[K] } = {
+    files,
     beforeLock: inTurn(parts.map(part => part.beforeLock)),
     beforeCreate: inTurn(parts.map(part => part.beforeCreate)),
     beforeUpdate: inTurn(parts.map(part => part.beforeUpdate)),

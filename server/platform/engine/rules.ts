@@ -14,6 +14,7 @@ import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/change.ts';
 import type { IdentitySource } from '../access/identity.ts';
 import type { Queryable, RowData } from '../database/db.ts';
+import type { RowFiles } from '../documents/files/rights.ts';
 import type { Counts } from './counts.ts';
 import type { Passed } from './ruleParameter.ts';
 
@@ -171,6 +172,8 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
    * @param given body of the call, as it was sent
    */
   outside?(engine: Engine, caller: Caller, id: string, step: StepName, given: RowData): Promise<readonly Passed[]>;
+  /** Files of rows that no role reads or writes by itself: whose they are, calls of the area say. */
+  readonly files?: RowFiles;
   /** Ids of the forms that a row names, where rows do not all answer the same questions (`chosenExtras`). */
   extraForms?(ctx: RuleContext, row: Partial<Stored>): Promise<string[]>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */

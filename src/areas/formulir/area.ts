@@ -6,6 +6,7 @@ export const area = screenArea(areaFormulir, {
   pages: {
     '/formulir': lazyScreen(() => import('./isian/FormListPage.tsx')),
     '/formulir/:id': lazyScreen(() => import('./isian/FillPage.tsx')),
+    '/formulir/:id/berkas/:berkas': lazyScreen(() => import('./hasil/AnswerFilePage.tsx')),
     '/formulir/:id/hasil': lazyScreen(() => import('./hasil/ResultPage.tsx')),
   },
 });

@@ -88,6 +88,10 @@ const every: FormQuestion[] = kinds.map((kind, i) => {
     max,
     ...(i % 4 === 0 ? { seenBy: ['HA05' as const] } : {}),
     ...(i % 4 === 1 ? { inLetters: true } : {}),
+    ...(kind === 'row' ? { source: 'master/mitra' } : {}),
+    ...(kind === 'document' ? { min: 1, max: 3 } : {}),
+    // Longer than two cells take.
+    ...(kind === 'text' ? { picture: `data:image/png;base64,iVBORw0KGgo${'A'.repeat(70_000)}` } : {}),
     ...(['choice', 'several', 'ranking', 'matrix'].includes(kind) ? { choices } : {}),
     ...(kind === 'matrix'
       ? {

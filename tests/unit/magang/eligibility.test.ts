@@ -167,7 +167,7 @@ describe('requirements', () => {
 
   it('limit what is recognised outside the campus', () => {
     const given = facts({ others: [other({ status: 'selesai', totalSksDiakui: 21, idPeriode: 'x' })] });
-    expect(errors(given).totalSksDiakui).toBe('Total SKS 41 melebihi batas 40.');
+    expect(errors(given).totalSksDiakui).toBe('Bersama SKS yang sudah diakui, 20 SKS program ini melebihi batas 40.');
   });
 
   it('keep to the study programmes of the position', () => {

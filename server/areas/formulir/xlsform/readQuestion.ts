@@ -6,6 +6,8 @@ import {
   newQuestion,
   type QuestionKind,
 } from '../../../../resources/kit/form/definition.ts';
+import { formMessages } from '../../../../resources/kit/form/messages.ts';
+import { isPictureData } from '../../../../resources/kit/form/picture.ts';
 import type { Message } from '../../../../resources/kit/index.ts';
 import { allRoles } from '../../../../resources/roles.ts';
 import type { ChoiceSet } from './choices.ts';
@@ -23,7 +25,24 @@ interface Made {
 }
 
 /** Kinds that a line of our own tells apart which are one type to others. */
-const ownKinds: Readonly<Record<string, QuestionKind>> = { phone: 'phone', email: 'email', url: 'url', money: 'money' };
+const ownKinds: Readonly<Record<string, QuestionKind>> = {
+  phone: 'phone',
+  email: 'email',
+  url: 'url',
+  money: 'money',
+  row: 'row',
+};
+
+/** How many files an answer has, as a line of our own says. */
+function counted(row: TableRow, question: FormQuestion): FormQuestion {
+  if (question.kind !== 'document' && question.kind !== 'picture') return question;
+  const number = (column: 'portal_minimal' | 'portal_maksimal') => {
+    const given = row.get(column);
+    const n = Number(given);
+    return given !== '' && Number.isInteger(n) && n >= 0 && n <= formLimits.files ? n : null;
+  };
+  return { ...question, min: number('portal_minimal'), max: number('portal_maksimal') };
+}
 
 const noCodes: Askable['codes'] = new Map();
 const agreeCodes: Askable['codes'] = new Map([
@@ -61,7 +80,17 @@ export function questionReader(survey: Table, { text }: Languages, sets: Readonl
       required: required(row, question.kind),
       ...(roles.length ? { seenBy: roles } : {}),
       ...(isYes(row.get('portal_surat')) ? { inLetters: true } : {}),
+      ...(question.kind === 'row' ? { source: row.get('portal_sumber').slice(0, 80) } : {}),
+      ...pictured(row),
     };
+  };
+
+  const pictured = (row: TableRow): Pick<FormQuestion, 'picture'> => {
+    const picture = ['portal_gambar', 'portal_gambar_2', 'portal_gambar_3'].map(column => row.get(column)).join('');
+    if (!picture) return {};
+    if (picture.length <= formLimits.picture && isPictureData(picture)) return { picture };
+    teller(row)('portal_gambar', formMessages.pictureKind);
+    return {};
   };
 
   const required = (row: TableRow, kind: QuestionKind): boolean => {
@@ -163,8 +192,10 @@ export function questionReader(survey: Table, { text }: Languages, sets: Readonl
           const isLong = type.kind === 'text' && row.get('appearance').includes('multiline');
           const own = ownKinds[row.get('portal_jenis')];
           const fits = own && type.kind === (own === 'money' ? 'integer' : 'text');
-          const kind = fits ? own : isLong ? 'longtext' : type.kind;
-          return [plain(row, id, kind, kind === 'agree' ? agreeCodes : noCodes)];
+          const isDrawn = type.kind === 'picture' && row.get('appearance').includes('signature');
+          const kind = fits ? own : isDrawn ? 'signature' : isLong ? 'longtext' : type.kind;
+          const { question, codes } = plain(row, id, kind, kind === 'agree' ? agreeCodes : noCodes);
+          return [{ question: counted(row, question), codes }];
         }
         default:
           teller(row)('type', xlsformMessages.xlsFileList);

@@ -31,6 +31,9 @@ const kinds: Readonly<Record<string, QuestionKind>> = {
   location: 'place',
   'phone number': 'phone',
   email: 'email',
+  image: 'picture',
+  photo: 'picture',
+  file: 'document',
 };
 
 const meta: ReadonlySet<string> = new Set([
@@ -55,16 +58,7 @@ const meta: ReadonlySet<string> = new Set([
   'uuid',
 ]);
 
-const noKind: ReadonlySet<string> = new Set([
-  'image',
-  'photo',
-  'audio',
-  'video',
-  'file',
-  'geotrace',
-  'geoshape',
-  'osm',
-]);
+const noKind: ReadonlySet<string> = new Set(['audio', 'video', 'geotrace', 'geoshape', 'osm']);
 
 const select =
   /^(?:add[ _])?select[ _-]?(one|1|multiple|all[ _]that[ _]apply)(?:[ _]prompt)?(?:[ _](?:using|from))? (\S+)([ _]or[ _](?:specify[ _])?other)?$/i;

@@ -20,10 +20,14 @@ const known: ReadonlySet<string> = new Set([
   'portal_surat',
   'portal_minimal',
   'portal_maksimal',
+  'portal_sumber',
+  'portal_gambar',
+  'portal_gambar_2',
+  'portal_gambar_3',
 ]);
 
 /** How a question looks, as far as it says what it is. */
-const looks = /^(|multiline|numbers|thousands-sep|table-list|minimal|w\d+|field-list)$/;
+const looks = /^(|multiline|numbers|thousands-sep|table-list|minimal|signature|w\d+|field-list)$/;
 
 /** Notes each column whose content is not taken, once for all its rows. */
 export function noteColumns({ columns, rows, heading, tell }: Table): void {

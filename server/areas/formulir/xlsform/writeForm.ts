@@ -25,6 +25,10 @@ const columns = [
   'portal_surat',
   'portal_minimal',
   'portal_maksimal',
+  'portal_sumber',
+  'portal_gambar',
+  'portal_gambar_2',
+  'portal_gambar_3',
 ] as const;
 type Column = (typeof columns)[number];
 type Line = Partial<Record<Column, string | number>>;
@@ -82,6 +86,19 @@ function limitsText({ kind, min, max }: FormQuestion): string {
   );
 }
 
+/** How many files an answer has; other tools take one. */
+const countLine = ({ min, max }: FormQuestion): Line => ({ portal_minimal: min ?? '', portal_maksimal: max ?? '' });
+
+/** Letters of a picture in one cell, below what spreadsheets take. */
+const pictureCell = 30_000;
+
+/** A picture is longer than a cell may be. */
+const pictureLine = ({ picture = '' }: FormQuestion): Line => ({
+  portal_gambar: picture.slice(0, pictureCell),
+  portal_gambar_2: picture.slice(pictureCell, 2 * pictureCell),
+  portal_gambar_3: picture.slice(2 * pictureCell),
+});
+
 /** The type of a question, and what else its line needs to be the same again. */
 function kindLine(question: FormQuestion, names: Names): Line {
   const { id, kind, min, max } = question;
@@ -120,6 +137,14 @@ function kindLine(question: FormQuestion, names: Names): Line {
       return { type: kind };
     case 'matrix':
       return { type: 'begin_group', appearance: 'table-list' };
+    case 'document':
+      return { type: 'file', ...countLine(question) };
+    case 'picture':
+      return { type: 'image', ...countLine(question) };
+    case 'signature':
+      return { type: 'image', appearance: 'signature' };
+    case 'row':
+      return { type: 'text', portal_jenis: kind, portal_sumber: question.source ?? '' };
   }
 }
 
@@ -134,6 +159,7 @@ function questionLines(question: FormQuestion, asked: Asked, names: Names): Line
     relevant: conditionText(when, asked),
     portal_pembaca: (seenBy ?? []).join(' '),
     portal_surat: inLetters ? 'ya' : '',
+    ...pictureLine(question),
   };
   if (kind !== 'matrix') return [line];
   return [

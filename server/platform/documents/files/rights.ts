@@ -24,13 +24,23 @@ const writesByCall = (caller: Caller, r: Resource): boolean =>
   mayDo(caller, r, 'read') &&
   (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
 
+/** Who gives and opens the files of rows that no role has a rule on. */
+export interface RowFiles {
+  mayUpload(caller: Caller): boolean;
+  /** @param file its id and the row that it hangs on */
+  mayRead(on: Queryable, caller: Caller, file: { readonly id: string; readonly idBaris: string }): Promise<boolean>;
+}
+
+/** Files of rows that no role has a rule on (`ResourceRules.files`). */
+export type FilesOf = (resource: Resource) => RowFiles | undefined;
+
 /** True if the caller may upload for a resource at all: who may create or update its rows (docs/domain/10 §3.4). */
-export const mayUpload = (caller: Caller, r: Resource): boolean =>
-  may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r);
+export const mayUpload = (caller: Caller, r: Resource, filesOf: FilesOf): boolean =>
+  filesOf(r)?.mayUpload(caller) ?? (may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r));
 
 /** Messages when the role may not write the field that the file is for. */
-export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt): FieldErrors =>
-  forbiddenFields(caller, r, [top]);
+export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt, filesOf: FilesOf): FieldErrors =>
+  filesOf(r) ? {} : forbiddenFields(caller, r, [top]);
 
 /** Dependencies of the checks for reading. */
 export interface RightsPorts {

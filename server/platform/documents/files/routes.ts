@@ -11,9 +11,11 @@ import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
 import { receivedOf, takePiece } from './pieces.ts';
 import type { FilePorts } from './ports.ts';
-import { mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
+import { type FilesOf, mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
 import { countDownload, filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
 import { largest, upload } from './upload.ts';
+
+type Reading = RightsPorts & { readonly filesOf: FilesOf };
 
 const yes = z.string().transform(value => value !== '' && value !== '0');
 const oneFile = z.object({ id: uuid, unduh: yes.optional(), versi: z.coerce.number().int().min(1).optional() });
@@ -21,11 +23,16 @@ const inPieces = z.object({ kunci: z.unknown().optional() });
 const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1).max(60) });
 
 /** The calls of docs/domain/10 §3.4: upload, download and list of files. */
-export function registerFiles(app: FastifyInstance, engine: Core, { storage, temporary }: FilePorts): void {
+export function registerFiles(
+  app: FastifyInstance,
+  engine: Core,
+  { storage, temporary }: FilePorts,
+  filesOf: FilesOf,
+): void {
   const { db, registry, rowsOf, now } = engine;
   checkFileTypes(registry);
-  const rights: RightsPorts = { db, registry, rowsOf };
-  const uploads = { db, registry, storage, temporary, now };
+  const rights: Reading = { db, registry, rowsOf, filesOf };
+  const uploads = { db, registry, storage, temporary, now, filesOf };
 
   // Stored bytes are sent as they are: compressing would change their length and break ranges.
   const open = { config: { access: 'optional', roles: 'everybody', systems: 'own' }, compress: false } as const;
@@ -85,7 +92,7 @@ const shown = ({
  * A file that the caller may read: an own one that hangs nowhere yet, or one of a row and field that it may read.
  * @throws HttpError 404 for everything else, 401 for somebody without a session
  */
-async function readable(rights: RightsPorts, request: FastifyRequest, id: string, versi?: number): Promise<StoredFile> {
+async function readable(rights: Reading, request: FastifyRequest, id: string, versi?: number): Promise<StoredFile> {
   const { caller } = request;
   const file = await findFile(rights.db, id);
   if (file && (await mayRead(rights, caller, file))) {
@@ -96,10 +103,15 @@ async function readable(rights: RightsPorts, request: FastifyRequest, id: string
   throw caller ? notFound() : unauthenticated(messages.loginFirst);
 }
 
-async function mayRead(rights: RightsPorts, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {
+async function mayRead(rights: Reading, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {
   // A key acts for somebody, but has not uploaded what that person has.
   if (file.idBaris === null) return caller?.userId === file.uploadedBy && !caller.narrowed;
   const r = rights.registry.find(file.resource);
+  const own = r && rights.filesOf(r);
+  if (own)
+    return (
+      caller !== null && !caller.narrowed && own.mayRead(rights.db, caller, { id: file.id, idBaris: file.idBaris })
+    );
   return r !== undefined && mayReadField(rights, caller, r, file.idBaris, topOf(file.field));
 }
 

@@ -12,7 +12,7 @@ import { type FileFieldAt, fileFieldsOf } from './fields.ts';
 import { type Sniffed, sniff } from './kinds.ts';
 import { cleanName } from './name.ts';
 import { type FormFields, type Received, receive } from './receive.ts';
-import { mayUpload, uploadErrors } from './rights.ts';
+import { type FilesOf, mayUpload, uploadErrors } from './rights.ts';
 import type { FileStorage } from './storage.ts';
 import { announceFile, completeFile, countUnattached, findUpload, removeRow, type StoredFile } from './store.ts';
 
@@ -23,7 +23,10 @@ export interface UploadPorts {
   /** Folder of uploads in progress. */
   readonly temporary: string;
   readonly now: () => Date;
+  readonly filesOf?: FilesOf;
 }
+
+const none: FilesOf = () => undefined;
 
 /** More files than any form has: somebody who uploads without ever saving is stopped before the disk is full. */
 const mostUnattached = 200;
@@ -49,7 +52,7 @@ export async function upload(
     most: largest(ports.registry),
     limitFor: async fields => {
       try {
-        const { at } = targetOf(ports.registry, caller, fields);
+        const { at } = targetOf(ports, caller, fields);
         return bytes(at);
       } catch (error) {
         refused = error;
@@ -59,7 +62,7 @@ export async function upload(
   });
   try {
     if (refused) throw refused;
-    const target = targetOf(ports.registry, caller, form.fields);
+    const target = targetOf(ports, caller, form.fields);
     if (form.tooLarge || (form.file && form.file.size > bytes(target.at))) throw tooLarge(target.at);
     if (!form.file) throw invalid({ file: messages.required });
     const key = idempotencyKey && keyFor(caller, target, idempotencyKey);
@@ -81,18 +84,22 @@ export async function storeReceived(
   place: { resource: string; field: string },
   received: Received,
 ): Promise<StoredFile> {
-  const { file } = await keepFile(ports, caller, targetOf(ports.registry, caller, place), received, null);
+  const { file } = await keepFile(ports, caller, targetOf(ports, caller, place), received, null);
   return file;
 }
 
 /** Which field the file is for, and that the caller may write it. */
-function targetOf(registry: Registry, caller: Caller, fields: FormFields): Target {
+function targetOf(
+  { registry, filesOf = none }: Pick<UploadPorts, 'registry' | 'filesOf'>,
+  caller: Caller,
+  fields: FormFields,
+): Target {
   const resource = registry.find(fields.resource ?? '');
   if (!resource) throw invalid({ resource: fields.resource ? messages.choice : messages.required });
-  if (!mayUpload(caller, resource)) throw forbidden();
+  if (!mayUpload(caller, resource, filesOf)) throw forbidden();
   const at = fileFieldsOf(resource).find(({ path }) => path === fields.field);
   if (!at) throw invalid({ field: fields.field ? messages.choice : messages.required });
-  const errors = uploadErrors(caller, resource, at);
+  const errors = uploadErrors(caller, resource, at, filesOf);
   if (Object.keys(errors).length) throw invalid({ field: Object.values(errors)[0] ?? messages.forbidden });
   return { resource, at };
 }

@@ -15,9 +15,13 @@ import { useState } from 'react';
 import type { BarisJawaban, HasilKolom } from '../../../../resources/formulir/panggilan.ts';
 import { formatDateTime, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { FileLink } from '../../../platform/ui/cells/FileLink.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 
 const perPage = 25;
+
+/** Answers that are opened instead of filtered. */
+const fileKinds: ReadonlySet<string> = new Set(['document', 'picture', 'signature']);
 
 type Direction = 'naik' | 'turun';
 
@@ -84,11 +88,13 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
           sx={{ flex: 1 }}
         >
           <MenuItem value="">Semua</MenuItem>
-          {shown.map(({ kunci, judul }) => (
-            <MenuItem key={kunci} value={kunci} sx={{ whiteSpace: 'normal' }}>
-              {judul}
-            </MenuItem>
-          ))}
+          {shown
+            .filter(({ jenis }) => !fileKinds.has(jenis))
+            .map(({ kunci, judul }) => (
+              <MenuItem key={kunci} value={kunci} sx={{ whiteSpace: 'normal' }}>
+                {judul}
+              </MenuItem>
+            ))}
         </TextField>
         {filtered ? (
           <FilterValue
@@ -118,7 +124,7 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
             </TableRow>
           </TableHead>
           <TableBody>
-            {(data?.baris ?? []).map(({ id, nama, tentang, dikirimPada, nomorVersi, isi }) => (
+            {(data?.baris ?? []).map(({ id, nama, tentang, dikirimPada, nomorVersi, isi, berkas }) => (
               <TableRow key={id} hover>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{nama}</TableCell>
                 {about ? <TableCell sx={{ minWidth: 160 }}>{tentang}</TableCell> : null}
@@ -126,9 +132,14 @@ export function AnswerTable({ form, columns }: { form: string; columns: readonly
                 <TableCell className="angka">{nomorVersi}</TableCell>
                 {shown.map(({ kunci }) => {
                   const value = isi[kunci];
+                  const files = berkas[kunci] ?? [];
                   return (
                     <TableCell key={kunci} sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
-                      {typeof value === 'number' ? formatNumber(value) : value}
+                      {files.length
+                        ? files.map(each => <FileLink key={each.id} id={each.id} name={each.nama} />)
+                        : typeof value === 'number'
+                          ? formatNumber(value)
+                          : value}
                     </TableCell>
                   );
                 })}

@@ -21,6 +21,8 @@ interface Props {
 }
 
 const standing: ReadonlySet<string> = new Set(['scale', 'date', 'time']);
+const texts: ReadonlySet<string> = new Set(['text', 'longtext', 'phone', 'email', 'url', 'place']);
+const files: ReadonlySet<string> = new Set(['document', 'picture', 'signature']);
 
 /** What was answered to one question: a chart where answers repeat, the texts where everybody has written another. */
 export function QuestionResult({ form, column }: Props) {
@@ -37,8 +39,10 @@ export function QuestionResult({ form, column }: Props) {
             batang: batang.map(({ label, jumlah }) => ({ label, jumlah, link: null })),
           }}
         />
-      ) : (
+      ) : texts.has(jenis) ? (
         <Texts form={form} column={column} />
+      ) : (
+        <NoChart title={judul} files={files.has(jenis)} />
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', px: 1 }}>
         {dihapus ? <Chip size="small" variant="outlined" label="Tidak ditanyakan lagi" /> : null}
@@ -51,6 +55,20 @@ export function QuestionResult({ form, column }: Props) {
         </Typography>
       </Stack>
     </Stack>
+  );
+}
+
+/** A question without a chart: answers that are files stand in the table. */
+function NoChart({ title, files: named }: { title: string; files: boolean }) {
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 2, minWidth: 0 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {named ? 'Berkasnya dibuka di tab Jawaban dan dari hasil unduhan.' : 'Belum ada jawaban.'}
+      </Typography>
+    </Paper>
   );
 }
 

@@ -20,17 +20,23 @@ interface Props {
 /** A form that is being answered: kept on the device with every letter, on the server when it is saved. */
 export function AnswerForm({ isian, onReload }: Props) {
   const { user } = useAuthState();
-  const device = useDeviceAnswers(String(user?.id ?? ''), isian);
+  const userId = String(user?.id ?? '');
+  const device = useDeviceAnswers(userId, isian);
   return (
     <Form key={device.begun} noValidate record={{}} defaultValues={device.first} sanitizeEmptyValues={false}>
-      <Inside isian={isian} device={device} onReload={onReload} />
+      <Inside isian={isian} userId={userId} device={device} onReload={onReload} />
     </Form>
   );
 }
 
-function Inside({ isian, device, onReload }: Props & { device: ReturnType<typeof useDeviceAnswers> }) {
+function Inside({
+  isian,
+  userId,
+  device,
+  onReload,
+}: Props & { userId: string; device: ReturnType<typeof useDeviceAnswers> }) {
   const say = useWords();
-  const { problem, busy, attempts, send } = useAnswers(isian, device);
+  const { problem, busy, attempts, send } = useAnswers(isian, userId, device);
   const sent = isian.keadaan === 'terkirim';
   return (
     <div data-formulir="isian">

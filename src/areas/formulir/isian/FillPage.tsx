@@ -4,13 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { answerFileField, answerFiles, answerResource } from '../../../../resources/formulir/berkasJawaban.ts';
 import type { Isian } from '../../../../resources/formulir/panggilan.ts';
 import { formColumns } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
+import { type AnswerPlace, AnswerPlaceContext, type FilePlace } from '../../../platform/ui/questions/answerPlace.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useWaiting } from '../luring/useWaiting.ts';
+import { WaitingAnswers } from '../luring/WaitingAnswers.tsx';
 import { useIsian } from '../useFormulir.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { OwnAnswers } from './OwnAnswers.tsx';
@@ -38,11 +42,23 @@ export default function FillPage() {
   );
 }
 
+const filePlace = (kind: keyof typeof answerFileField): FilePlace => {
+  const field = answerFileField[kind];
+  return { resource: answerResource, field, takes: answerFiles[field] };
+};
+
+const answerPlace: AnswerPlace = {
+  document: filePlace('document'),
+  picture: filePlace('picture'),
+  signature: filePlace('signature'),
+};
+
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
   const say = useWords();
   const labelOf = useLabel();
   const { judul, keterangan, keadaan, anonim, buka, penuh, dapatDiubah, dikirimPada, definisi, isi, baris } = isian;
   const writes = buka && (keadaan !== 'terkirim' || dapatDiubah);
+  const waiting = useWaiting(isian.id, baris?.id);
   return (
     <>
       <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
@@ -74,10 +90,19 @@ function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {
         </Alert>
       ) : null}
       {anonim ? <Anonymous sent={keadaan === 'terkirim'} writes={writes} /> : null}
+      {waiting ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {say('Belum terkirim: %{alasan}', { alasan: labelOf(waiting) })}
+        </Alert>
+      ) : null}
       <Box sx={{ mt: 2 }}>
-        {writes ? (
-          // Begun anew with each version of the questions and of the answers.
-          <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />
+        {waiting === '' ? (
+          <WaitingAnswers form={isian.id} row={baris?.id} onArrived={onReload} />
+        ) : writes ? (
+          <AnswerPlaceContext value={answerPlace}>
+            {/* Begun anew with each version of the questions and of the answers. */}
+            <AnswerForm key={`${isian.nomorVersi} ${isian.version}`} isian={isian} onReload={onReload} />
+          </AnswerPlaceContext>
         ) : keadaan === 'belum' || anonim ? null : (
           <OwnAnswers columns={formColumns([definisi])} form={definisi} answers={isi} />
         )}

@@ -13,11 +13,14 @@ import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { aboutRow, useForms } from '../../../platform/ui/questions/useForms.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useFormsAhead } from '../luring/useFormsAhead.ts';
+import { useWaiting } from '../luring/useWaiting.ts';
 
 /** /formulir: forms that ask the reader, and those whose answers they may read. */
 export default function FormListPage() {
   const say = useWords();
   const { data, error, isPending, refetch } = useForms();
+  useFormsAhead(data);
   return (
     <Box sx={{ maxWidth: 800 }}>
       <ScreenTitle path="/formulir" />
@@ -63,6 +66,7 @@ function FormCard({
   const say = useWords();
   const state = states[keadaan];
   const asks = buka || keadaan !== 'belum';
+  const waiting = useWaiting(id, baris?.id);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -70,7 +74,16 @@ function FormCard({
           {judul}
         </Typography>
         {anonim ? <Chip size="small" variant="outlined" label={say('Anonim')} /> : null}
-        {asks ? <Chip size="small" variant="outlined" color={state.color} label={say(state.label)} /> : null}
+        {waiting !== null ? (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={waiting ? 'error' : 'warning'}
+            label={say(waiting ? 'Gagal dikirim' : 'Menunggu dikirim')}
+          />
+        ) : asks ? (
+          <Chip size="small" variant="outlined" color={state.color} label={say(state.label)} />
+        ) : null}
       </Stack>
       {baris ? (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

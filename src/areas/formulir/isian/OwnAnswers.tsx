@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Answers } from '../../../../resources/kit/form/answers.ts';
-import type { Form } from '../../../../resources/kit/form/definition.ts';
+import { type Form, isFiled } from '../../../../resources/kit/form/definition.ts';
+import { namedIn } from '../../../../resources/kit/form/named.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../../resources/kit/form/versions.ts';
 import { isRecord } from '../../../../resources/kit/index.ts';
 import { formatDate, formatNumber } from '../../../platform/providers/format.ts';
+import { FileLink } from '../../../platform/ui/cells/FileLink.tsx';
 
 /** An answer as people write it. */
 function said(column: FormColumn, answers: Answers): string {
@@ -18,17 +20,19 @@ function said(column: FormColumn, answers: Answers): string {
 function Lines({ columns, answers }: { columns: readonly FormColumn[]; answers: Answers }) {
   const answered = columns.flatMap(column => {
     const words = said(column, answers);
-    return words ? [{ column, words }] : [];
+    return words
+      ? [{ column, words, files: isFiled(column.question.kind) ? namedIn(answerAt(column, answers)) : [] }]
+      : [];
   });
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-      {answered.map(({ column, words }) => (
+      {answered.map(({ column, words, files }) => (
         <div key={column.key}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {column.heading}
           </Typography>
           <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {words}
+            {files.length ? files.map(({ id, nama }) => <FileLink key={id} id={id} name={nama} />) : words}
           </Typography>
         </div>
       ))}

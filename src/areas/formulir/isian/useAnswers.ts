@@ -5,18 +5,21 @@ import { useFormContext } from 'react-hook-form';
 import type { Isian } from '../../../../resources/formulir/panggilan.ts';
 import { answersSchema } from '../../../../resources/kit/form/answers.ts';
 import { errorsByField, messages, type Values } from '../../../../resources/kit/index.ts';
+import { isInterruption } from '../../../platform/patterns/upload/sendFile.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { errorsInWords, inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { aboutRow, isianPath, listKey } from '../../../platform/ui/questions/useForms.ts';
+import { keepWaiting } from '../luring/waiting.ts';
 import type { DeviceAnswers } from './useDeviceAnswers.ts';
 
 /** Names of questions as the call has them. */
 const part = 'isi.';
 
 /** Saves or sends the answers of the surrounding form; whatever fails leaves them as typed. */
-export function useAnswers({ id, version, nomorVersi, definisi, baris }: Isian, device: DeviceAnswers) {
+export function useAnswers(isian: Isian, userId: string, device: DeviceAnswers) {
+  const { id, version, nomorVersi, definisi, baris } = isian;
   const say = useWords();
   const notify = useNotify();
   const client = useQueryClient();
@@ -65,6 +68,8 @@ export function useAnswers({ id, version, nomorVersi, definisi, baris }: Isian, 
       if (baris?.menahan) await client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== isianPath });
       notify(say(kirim ? 'Jawaban terkirim. Terima kasih.' : 'Jawaban disimpan, belum dikirim.'), { type: 'success' });
     } catch (error) {
+      // Without a connection it goes by itself later, from whichever screen.
+      if (kirim && isInterruption(error) && keepWaiting(userId, isian, values)) return;
       const errors = Object.entries(fieldErrorsOf(error)).map(([name, words]) => [
         name.startsWith(part) ? name.slice(part.length) : name,
         words,

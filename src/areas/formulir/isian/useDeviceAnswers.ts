@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { Isian } from '../../../../resources/formulir/panggilan.ts';
 import { answersFitting } from '../../../../resources/kit/form/answers.ts';
 import type { Values } from '../../../../resources/kit/index.ts';
-import { draftKey, readDraft, removeDraft, writeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
+import { readDraft, removeDraft, writeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
+import { answerKey } from '../luring/waiting.ts';
 
 /**
  * Answers as this device keeps them: what was typed and never reached the server is shown again, in the next version of
  * the questions as far as it fits them.
  */
 export function useDeviceAnswers(userId: string, { id, isi, definisi, version, nomorVersi, baris }: Isian) {
-  const key = draftKey(userId, '/formulir', baris ? `${id} ${baris.id}` : id);
+  const key = answerKey(userId, id, baris?.id);
   const [found, setFound] = useState(() => readDraft(key));
   const [kept, setKept] = useState(false);
   const [begun, setBegun] = useState(0);

@@ -13,6 +13,8 @@ const labels: Readonly<Partial<Record<QuestionKind, Labels>>> = {
   longtext: byCharacters,
   several: ['Minimal dipilih', 'Maksimal dipilih'],
   scale: ['Dari', 'Sampai'],
+  document: ['Minimal berkas', 'Maksimal berkas'],
+  picture: ['Minimal gambar', 'Maksimal gambar'],
 };
 
 interface Props {

@@ -8,7 +8,14 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Formulir } from '../../../../resources/formulir/formulir.ts';
 import type { RancanganFormulir } from '../../../../resources/formulir/panggilan.ts';
-import { type Form, formLimits, isTelling, type QuestionKind } from '../../../../resources/kit/form/definition.ts';
+import { isOpenKind } from '../../../../resources/formulir/terbuka.ts';
+import {
+  type Form,
+  formLimits,
+  isNamed,
+  isTelling,
+  type QuestionKind,
+} from '../../../../resources/kit/form/definition.ts';
 import { formChanges } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
@@ -60,7 +67,11 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
   const unreleased = JSON.stringify(form) !== JSON.stringify(terbit);
   const flat = record.momen !== 'sendiri' && record.momen !== 'kejadian';
   // What is refused at the release is not offered.
-  const offers = (kind: QuestionKind) => !(flat && kind === 'matrix') && !(record.anonim && isTelling(kind));
+  const linked = record.peserta === 'tautan' || record.tautanPribadi === true;
+  const offers = (kind: QuestionKind) =>
+    !(flat && (kind === 'matrix' || isNamed(kind))) &&
+    !(record.anonim && isTelling(kind)) &&
+    !(linked && !isOpenKind(kind));
   const closed = record.status === 'tutup';
   const [last] = versi;
 

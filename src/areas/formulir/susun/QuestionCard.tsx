@@ -14,6 +14,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { rowSources } from '../../../../resources/formulir/berkasJawaban.ts';
 import {
   type FormQuestion,
   formLimits,
@@ -26,6 +27,7 @@ import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
 import { Bounds } from './Bounds.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConditionEditor } from './ConditionEditor.tsx';
+import { QuestionPicture } from './QuestionPicture.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import type { Writing } from './useWriting.ts';
 
@@ -202,6 +204,25 @@ function QuestionBody({
           onChange={next => change({ choices: next })}
         />
       ) : null}
+      {kind === 'row' ? (
+        <TextField
+          select
+          size="small"
+          margin="none"
+          required
+          label="Data yang dipilih"
+          value={question.source ?? ''}
+          error={errors('source') !== undefined}
+          helperText={errors('source') ?? 'Hanya peran yang boleh mencari data ini yang ditanya.'}
+          onChange={event => change({ source: event.target.value })}
+        >
+          {Object.entries(rowSources).map(([source, words]) => (
+            <MenuItem key={source} value={source}>
+              {words}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : null}
       <Bounds question={question} errors={errors} onChange={change} />
       <TextField
         multiline
@@ -214,6 +235,7 @@ function QuestionBody({
         onChange={event => change({ help: event.target.value })}
         slotProps={{ htmlInput: { maxLength: formLimits.help } }}
       />
+      <QuestionPicture picture={question.picture} error={errors('picture')} onChange={picture => change({ picture })} />
       <ConditionEditor
         when={when}
         askable={writing.askable(section, id)}

@@ -28,6 +28,8 @@ export function changeWords({ what, gone }: FormChange, answered: number): strin
       return 'Peran yang melihat jawabannya berubah, juga bagi jawaban yang sudah ada.';
     case 'letters':
       return 'Tampil atau tidaknya di surat pengantar berubah; surat yang sudah terbit perlu diterbitkan ulang.';
+    case 'source':
+      return 'Data yang dipilih berubah; jawaban lama tetap, dengan namanya.';
     case 'words':
       return 'Kata-katanya berubah; kolomnya tetap sama dan memakai kata-kata yang baru.';
   }

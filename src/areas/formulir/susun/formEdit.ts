@@ -52,6 +52,7 @@ export function changeKind(form: Form, question: FormQuestion, kind: QuestionKin
     kind,
     min,
     max,
+    source: kind === 'row' ? question.source : undefined,
     choices: choices.length && question.choices.length ? question.choices : choices,
     rows: rows.length && question.rows.length ? question.rows : rows,
   });

@@ -8,7 +8,7 @@ import { listDrafts } from '../../../platform/patterns/register/deviceDraft.ts';
 import { setKeeper } from '../../../platform/providers/keptAnswers.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
-import { keptPaths, offlineAnswers } from './offlineAnswers.ts';
+import { keptPaths, offlineAnswers, screenPaths } from './offlineAnswers.ts';
 
 /**
  * Sends what a student has written without a connection, whichever screen is open (docs/domain/30 §4.3): at first into
@@ -23,11 +23,15 @@ export function OutboxRunner({ whole }: { whole: (() => Promise<Registry>) | und
   const id = user?.role.dasar === role.mahasiswa ? user.id : undefined;
   const roleId = user?.role.id;
   useEffect(() => (id && whole ? whenIdle(async () => setAll(await whole())) : undefined), [id, whole]);
-  const paths = useMemo(() => keptPaths(resources, screens), [resources, screens]);
+  const anybody = user?.id;
+  const paths = useMemo(
+    () => [...(id ? keptPaths(resources, screens) : []), ...screenPaths(screens)],
+    [id, resources, screens],
+  );
   useEffect(() => {
-    if (!id) return;
-    return setKeeper(offlineAnswers(`${id} ${roleId}`, paths));
-  }, [id, roleId, paths]);
+    if (!anybody) return;
+    return setKeeper(offlineAnswers(`${anybody} ${roleId}`, paths));
+  }, [anybody, roleId, paths]);
   useEffect(() => {
     if (!id) return;
     let close: (() => void) | undefined;

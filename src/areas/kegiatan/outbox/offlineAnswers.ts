@@ -110,6 +110,9 @@ export function keptPaths(resources: readonly Resource[], screens: readonly Scre
   return [...resources.filter(({ name }) => needed.has(name)).map(({ endpoint }) => endpoint), ...calls];
 }
 
+/** Paths that screens keep for whoever opens them, whatever their role. */
+export const screenPaths = (screens: readonly Screen[]): string[] => screens.flatMap(({ keeps }) => keeps ?? []);
+
 /** Most rows of one answer, and of one that are asked for with their child rows. */
 const most = 200;
 const few = 3;

@@ -50,6 +50,8 @@ function comparison({ kode, nilai, batas }: SyaratDaftar, say: Say): string {
   const most = kode === 'sks' || kode === 'luarKampus';
   const decimals = kode === 'ipk' ? 2 : 0;
   const limit = say(most ? 'maksimal %{batas}' : 'minimal %{batas}', { batas: inWords(batas, decimals) });
+  // The sum of credits is not told: some may be kept from their student.
+  if (nilai === null && kode === 'luarKampus') return ` · ${limit}`;
   if (nilai === null) return most ? '' : ` · ${say('belum tercatat')} (${limit})`;
   return ` · ${inWords(nilai, decimals)} (${limit})`;
 }

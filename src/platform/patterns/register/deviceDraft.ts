@@ -13,6 +13,10 @@ export interface DeviceDraft {
   wanted?: string | null;
   /** It was on its way when the connection broke: the server may have it already. */
   tried?: boolean;
+  /** Version of what the server had, where `version` counts something else. */
+  row?: number;
+  /** Why the server refused it. */
+  refused?: string;
 }
 
 /** A draft with the name under which the device keeps it. */
@@ -72,6 +76,8 @@ export function readDraft(key: string, now = Date.now()): DeviceDraft | null {
       at: found.at,
       wanted: typeof found.wanted === 'string' ? found.wanted : null,
       tried: found.tried === true,
+      ...(typeof found.row === 'number' ? { row: found.row } : {}),
+      ...(typeof found.refused === 'string' ? { refused: found.refused } : {}),
     };
   } catch {
     return null;

@@ -14,6 +14,7 @@ import { FormerDay } from './FormerDay.tsx';
 import { FormModeContext } from './FormMode.ts';
 import { SectionGrid } from './SectionGrid.tsx';
 import { sectionsOf } from './sections.ts';
+import { useUnaskedFields } from './useAskedFields.ts';
 
 /** A sum of fields beside it, told while they are typed. */
 const sumsOwn = (field: Field): boolean =>
@@ -25,6 +26,7 @@ export function FormSections() {
   const resource = useDeclaration();
   const { hidden, readOnly } = useFieldAccess();
   const mode = useContext(FormModeContext);
+  const unasked = useUnaskedFields(resource);
   const { besideSections = [] } = extensionsOf(resource.name);
   // A region that follows from a smaller one is chosen with it.
   const deepest = Math.max(
@@ -35,6 +37,7 @@ export function FormSections() {
     // Fields filled by the server are left out of the form for a new row.
     const shown = fields.filter(name => {
       const field = fieldOf(resource, name);
+      if (unasked.has(name)) return false;
       // The other half of a point is asked for beside the first.
       // Sums of child rows are shown below them.
       if ('sumOf' in field && Object.keys(resource.fields).some(rows => sumsRows(field.sumOf, rows))) return false;

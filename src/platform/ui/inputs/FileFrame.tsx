@@ -17,8 +17,15 @@ import type { useFieldInput } from './useFieldInput.ts';
 
 type FileKind = FieldOf<'file'> | FieldOf<'files'>;
 
-/** Sends files for a field, one at a time; what is refused is said at the field. */
-export function useUpload(source: string, { maxMb, types }: FileKind) {
+/**
+ * Sends files for a field, one at a time; what is refused is said at the field.
+ * @param place resource and field for which the server keeps them, where the form calls it otherwise
+ */
+export function useUpload(
+  source: string,
+  { maxMb, types }: FileKind,
+  place?: { readonly resource: string; readonly field: string },
+) {
   const say = useWords();
   const api = useCrudApi();
   const resource = useResourceContext() ?? '';
@@ -33,7 +40,7 @@ export function useUpload(source: string, { maxMb, types }: FileKind) {
     else {
       setProgress(0);
       try {
-        return (await api.uploadFile(resource, source, file, setProgress)).id;
+        return (await api.uploadFile(place?.resource ?? resource, place?.field ?? source, file, setProgress)).id;
       } catch (error) {
         refuse(`${prefix}${messageOf(error)}`);
       } finally {

@@ -12,9 +12,12 @@ import { inWords } from '../../providers/reading.ts';
 import { type InputTable, plainInputs } from '../inputs/plain.tsx';
 import type { InputProps } from '../inputs/useFieldInput.ts';
 import { AgreeInput } from './AgreeInput.tsx';
+import { AnswerFilesInput } from './AnswerFilesInput.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
 import { type Option, RadioInput } from './RadioInput.tsx';
 import { RankingInput } from './RankingInput.tsx';
+import { RowChoiceInput } from './RowChoiceInput.tsx';
+import { SignatureInput } from './SignatureInput.tsx';
 
 /** More choices than these are looked for in a list. */
 const mostInSight = 8;
@@ -32,8 +35,24 @@ const scaleOf = ({ min, max }: FormQuestion): Option[] => {
   return Array.from({ length: (max ?? 5) - low + 1 }, (_, i) => [low + i, String(low + i)]);
 };
 
-/** Input of a question, as its kind is answered. */
-export function QuestionInput({ question, source }: Props) {
+/** Input of a question, as its kind is answered, below the picture that it shows. */
+export function QuestionInput(props: Props) {
+  const { picture, label } = props.question;
+  if (!picture) return <Input {...props} />;
+  return (
+    <Box>
+      <Box
+        component="img"
+        src={picture}
+        alt={label}
+        sx={{ display: 'block', maxWidth: '100%', maxHeight: 360, borderRadius: 1, mb: 1 }}
+      />
+      <Input {...props} />
+    </Box>
+  );
+}
+
+function Input({ question, source }: Props) {
   const say = useWords();
   const { kind, label, help, choices } = question;
   if (kind === 'note')
@@ -61,13 +80,17 @@ export function QuestionInput({ question, source }: Props) {
       />
     );
   if (kind === 'agree' && field.kind === 'boolean') return <AgreeInput source={source} field={field} />;
+  if (kind === 'document' || kind === 'picture')
+    return <AnswerFilesInput kind={kind} question={question} source={source} field={field} />;
+  if (kind === 'signature') return <SignatureInput source={source} field={field} />;
+  if (kind === 'row') return <RowChoiceInput question={question} source={source} field={field} />;
   if (kind === 'place' && field.kind === 'text') return <PlaceInput source={source} field={field} />;
   if (kind === 'ranking' && field.kind === 'enums') return <RankingInput source={source} field={field} />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
-  const Input = (plainInputs as InputTable<Exclude<Field['kind'], 'rows'>>)[
+  const Plain = (plainInputs as InputTable<Exclude<Field['kind'], 'rows'>>)[
     field.kind === 'rows' ? 'text' : field.kind
   ] as ComponentType<InputProps<Field>>;
-  return <Input source={source} field={field} />;
+  return <Plain source={source} field={field} />;
 }
 
 /** A table of choices: the same choices for each of its lines, below each other so that it fits a phone. */

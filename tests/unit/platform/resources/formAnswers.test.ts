@@ -36,6 +36,7 @@ const errorsOf = (checked: Form, answers: Record<string, unknown>, partial = fal
 
 describe('answers to a stored form', () => {
   it('are kept in their stored spelling, kind by kind', () => {
+    const named = { id: '0195b1c0-1111-7111-8111-111111111111', nama: 'surat.pdf' };
     const right: Partial<Record<QuestionKind, readonly [typed: unknown, kept: unknown]>> = {
       text: ['  dua  kata ', 'dua  kata'],
       longtext: ['baris\r\nbaris', 'baris\nbaris'],
@@ -61,9 +62,13 @@ describe('answers to a stored form', () => {
       email: ['Ani@Kampus.ac.id', 'ani@kampus.ac.id'],
       url: ['https://Contoh.id/a', 'https://contoh.id/a'],
       agree: [true, true],
+      document: [[named], [named]],
+      picture: [[named], [named]],
+      signature: [named, named],
+      row: [named, named],
     };
     for (const [kind, [typed, kept]] of Object.entries(right)) {
-      const one = form(ask('q', kind as QuestionKind));
+      const one = form(ask('q', kind as QuestionKind, kind === 'row' ? { source: 'master/mitra' } : {}));
       expect(formSchema.safeParse(one).success, kind).toBe(true);
       expect(answersSchema(one).parse({ q: typed }), kind).toEqual({ q: kept });
     }
