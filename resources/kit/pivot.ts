@@ -40,9 +40,18 @@ export const pivotForms = {
   tumpuk: 'Bertumpuk',
   garis: 'Garis',
   panas: 'Peta panas',
+  angka: 'Satu angka',
 } as const;
 export type PivotForm = keyof typeof pivotForms;
 export const isPivotForm = (name: string): name is PivotForm => Object.hasOwn(pivotForms, name);
+/** The kind of drawing that fits a question: days as lines, one group as bars, two stacked, nothing grouped as a figure. */
+export function fittingForm(rows: readonly Pick<Dimension, 'part'>[], columns: readonly unknown[]): PivotForm {
+  const [first] = rows;
+  if (!first) return 'angka';
+  if (rows.length > 1 || columns.length > 1) return 'tabel';
+  if (first.part) return 'garis';
+  return columns.length ? 'tumpuk' : 'batang';
+}
 export const pivotFormNames = Object.keys(pivotForms).filter(isPivotForm);
 export const pivotShares = {
   angka: 'Angka',
@@ -134,8 +143,17 @@ function fieldAt(r: Resource, names: readonly string[], find: Lookup, sees: Sees
   return field && sees(at, name, path.length > 0) ? { path, resource: at, name, field } : undefined;
 }
 
+/** A group that the rules work out, of the rows themselves. */
+function computedDimension(r: Resource, key: string, sees: SeesField): Dimension | undefined {
+  const group = Object.hasOwn(r.computedGroups, key) ? r.computedGroups[key] : undefined;
+  if (!group?.from.every(name => sees(r, name, false))) return undefined;
+  return { key, path: [], resource: r, name: key, field: group.field, part: undefined };
+}
+
 /** Reads a dimension; undefined for one that does not exist or that the reader does not see. */
 export function dimensionOf(r: Resource, key: string, find: Lookup, sees: SeesField): Dimension | undefined {
+  const computed = computedDimension(r, key, sees);
+  if (computed) return computed;
   const [way = '', part, ...more] = key.split(':');
   const found = fieldAt(r, way.split('.'), find, sees);
   if (!found || more.length || !isGrouping(found.resource, found.name, found.field)) return undefined;
@@ -160,7 +178,7 @@ const isMeasured = (field: Field): boolean => isNumber(field) && !field.secret &
 
 /** Every dimension that a reader may choose, the rows' own first; a date once for each way to put its days together. */
 export function dimensionsOf(r: Resource, find: Lookup, sees: SeesField): Dimension[] {
-  const found: Dimension[] = [];
+  const found: Dimension[] = Object.keys(r.computedGroups).flatMap(key => computedDimension(r, key, sees) ?? []);
   const walk = (at: Resource, path: readonly string[]) => {
     const steps: [string, Resource][] = [];
     for (const [name, field] of Object.entries(at.fields)) {
@@ -200,6 +218,8 @@ export function pathWords(
   find: Lookup,
   labelOf: FieldLabel,
 ): string {
+  const computed = path.length === 0 && Object.hasOwn(r.computedGroups, name) ? r.computedGroups[name] : undefined;
+  if (computed) return computed.field.label ?? name;
   let at: Resource | undefined = r;
   const words: string[] = [];
   for (const step of path) {

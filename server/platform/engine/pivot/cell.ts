@@ -6,7 +6,7 @@ import { sightOf } from '../../access/visibleFields.ts';
 import { tableName, typeOf } from '../../database/columns.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { daySql, groupedSql, purposeOf, seesOf, sightFor } from './joined.ts';
+import { computedGroupSql, daySql, groupedSql, purposeOf, seesOf, sightFor } from './joined.ts';
 
 /** Takes the filter by a pivot table's cell out of a filter object. */
 export function withoutCell(filter: Readonly<Record<string, unknown>>): {
@@ -54,7 +54,8 @@ function valueSql(
   params: unknown[],
 ): string {
   const { resource, name, part, path } = dimension;
-  const type = part ? 'text' : typeOf(resource, name, engine.registry);
+  const computed = path.length ? undefined : computedGroupSql(engine, r, name, alias, params);
+  const type = part || computed !== undefined ? 'text' : typeOf(resource, name, engine.registry);
   const wanted = value === null ? 'is not null' : `= $${params.push(value)}::${type}`;
   /** The rows of `at` from which the rest of the path leads to the value. */
   const leads = (at: Resource, i: number, from: string, sight: ReturnType<typeof sightOf>): string => {
@@ -70,6 +71,7 @@ function valueSql(
     const further = leads(target, i + 1, next, sightFor(engine, caller, target, purpose));
     return `${sight.at(step, from, params)} in (select ${next}.id from ${tableName(target)} ${next} where ${scope} and ${further})`;
   };
-  const found = leads(r, 0, alias, sightOf(engine.registry, caller, r));
+  const found =
+    computed === undefined ? leads(r, 0, alias, sightOf(engine.registry, caller, r)) : `${computed} ${wanted}`;
   return value === null ? `(${found}) is not true` : found;
 }

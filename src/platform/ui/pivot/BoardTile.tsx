@@ -10,6 +10,7 @@ import { dimensionOf, measureOf } from '../../../../resources/kit/pivot.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useRegistry } from '../registry.ts';
+import { FigureNow } from './FigureNow.tsx';
 import { gridOf } from './grid.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { type PivotState, unseenOf, usePivot } from './usePivot.ts';
@@ -81,6 +82,7 @@ function TileFigures({ state }: { state: Chosen }) {
           <PivotChart state={state} grid={grid} />
         </Suspense>
       ) : null}
+      {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
       <Box sx={{ maxHeight: 360, overflow: 'auto' }}>
         <PivotTable state={state} grid={grid} rowsAt={() => undefined} />
       </Box>

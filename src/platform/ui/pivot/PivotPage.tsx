@@ -17,6 +17,7 @@ import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, u
 import type { Resource } from '../../../../resources/kit/index.ts';
 import {
   cellFilter,
+  fittingForm,
   type PivotForm,
   pivotFormNames,
   pivotForms,
@@ -37,6 +38,7 @@ import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { DroppedReport } from './DroppedReport.tsx';
+import { FigureNow } from './FigureNow.tsx';
 import { gridOf, type Heading } from './grid.ts';
 import { PivotExport } from './PivotExport.tsx';
 import { PivotPickers, SourcePicker } from './PivotPickers.tsx';
@@ -85,11 +87,14 @@ export default function PivotPage() {
   const reports = useReports();
   const [dropped, setDropped] = useState<Laporan | null>(null);
   const report = kept ? reports.data?.laporan.find(({ id }) => id === kept) : undefined;
+  const ready = registry.reports.find(({ name }) => name === state.ready);
   // An address that names a report alone gets its question.
   const bare = !resource && report ? report : undefined;
+  const bareReady = resource ? undefined : ready;
   useEffect(() => {
     if (bare) change(questionParams(bare.sumber, bare.isi));
-  }, [bare, change]);
+    else if (bareReady) change(questionParams(bareReady.resource, bareReady.question));
+  }, [bare, bareReady, change]);
   const gone = kept !== undefined && reports.data !== undefined && !report;
   return (
     <Box sx={{ pb: 4 }}>
@@ -153,6 +158,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
   const total = data?.sel.find(({ baris, kolom }) => !baris.length && !kolom.length)?.nilai[0];
   const fits = data && sameKeys(data.baris, rows) && sameKeys(data.kolom, columns);
   const grid = data && fits ? gridOf(data, rows, columns) : undefined;
+  const fitting = fittingForm(rows, columns);
   const charted = form === 'batang' || form === 'tumpuk' || form === 'garis';
   return (
     <>
@@ -207,6 +213,11 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
             ))}
           </ToggleButtonGroup>
         </Box>
+        {fitting === form ? null : (
+          <Button size="small" onClick={() => change({ bentuk: fitting })}>
+            Cocok: {pivotForms[fitting]}
+          </Button>
+        )}
         <TextField
           select
           fullWidth={false}
@@ -245,6 +256,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
               </Suspense>
             </Paper>
           ) : null}
+          {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
           <Paper variant="outlined" sx={{ opacity: isFetching ? 0.7 : 1 }}>
             <PivotTable state={state} grid={grid} rowsAt={rowsAt} />
           </Paper>
