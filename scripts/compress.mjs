@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
-const worth = new Set(['.js', '.css', '.svg']);
+const worth = new Set(['.js', '.css', '.svg', '.geojson']);
 
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

@@ -165,6 +165,8 @@ export const registrationEnglish = {
   '%{nama}: geser dengan tombol panah, perbesar dengan tanda tambah':
     '%{nama}: move with the arrow keys, zoom in with plus',
   'Pakai titik tengah peta': 'Use the middle of the map',
+  'Garis pantai dan batas provinsi: Natural Earth (domain publik), tanpa provinsi baru sejak 2012.':
+    'Coastline and provincial borders: Natural Earth (public domain), without provinces created since 2012.',
   'Pilih %{missing} lebih dahulu.': 'Choose %{missing} first.',
   'Pilih %{missing} lebih dahulu, atau ketik minimal 3 huruf.': 'Choose %{missing} first, or type at least 3 letters.',
   'Pilih %{x} lebih dahulu.': 'Choose %{x} first.',

@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
+  '.geojson': 'application/geo+json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
@@ -21,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 const partOfPage = (address: string): boolean => /\.(js|css|woff2)$/.test(address) && !address.includes('worker');
 
 /** A name with its content's hash in it never changes; a picture's name in assets/ has none. */
-const hashed = /^\/assets\/.*-[\w-]{8}\.(js|css|svg|woff2)$/;
+const hashed = /^\/assets\/.*-[\w-]{8}\.(js|css|svg|woff2|geojson)$/;
 
 /** Files of a build by address; undefined = a later build took the file away. */
 export type Files = ReadonlyMap<string, () => Promise<Prepared | undefined>>;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { circleMarker, divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { makeMap, mapLook, type Point } from './baseMap.ts';
+import { MapSource } from './MapSource.tsx';
 import { useTiles } from './useTiles.ts';
 
 /** A place among many: how large and in which colour it is drawn, and what it is called. */
@@ -115,11 +115,7 @@ export function MarkersMap({ points, selected, onSelect, onMove, label, height, 
   return (
     <Box>
       <Box ref={box} role="application" aria-label={label} sx={{ height, ...mapLook }} />
-      {ubin && tiles?.atribusi ? (
-        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {tiles.atribusi}
-        </Typography>
-      ) : null}
+      <MapSource tiles={tiles} />
     </Box>
   );
 }

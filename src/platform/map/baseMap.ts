@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Theme } from '@mui/material/styles';
 import { type Coords, map as createMap, GridLayer, type Map as LeafletMap, tileLayer } from 'leaflet';
 import { indonesia } from '../../../resources/kit/index.ts';
+import { drawLand } from './land.ts';
 
 /** A place in degrees. */
 export interface Point {
@@ -44,7 +45,7 @@ class Grid extends GridLayer {
 const inWords = (degrees: number): string => `${degrees.toFixed(2).replace('.', ',')}°`;
 
 interface BaseMap {
-  /** Address of tiles; null: a grid of degrees. */
+  /** Address of tiles; null: outlines of the land on a grid of degrees. */
   ubin: string | null;
   palette: Theme['palette'];
   /** Initial view; default: all of Indonesia. */
@@ -53,7 +54,7 @@ interface BaseMap {
   canvas?: boolean;
 }
 
-/** A map of Indonesia on its ground: tiles (setting `peta.ubin`), or a plain grid. */
+/** A map of Indonesia on its ground: tiles (setting `peta.ubin`), or outlines of the land on a plain grid. */
 export function makeMap(box: HTMLElement, { ubin, palette, at, canvas = false }: BaseMap): LeafletMap {
   const made = createMap(box, {
     attributionControl: false,
@@ -68,7 +69,10 @@ export function makeMap(box: HTMLElement, { ubin, palette, at, canvas = false }:
       [north, east],
     ]);
   if (ubin) tileLayer(ubin, { maxZoom: 19 }).addTo(made);
-  else new Grid({ line: palette.divider, words: palette.text.secondary }).addTo(made);
+  else {
+    new Grid({ line: palette.divider, words: palette.text.secondary }).addTo(made);
+    void drawLand(made, palette);
+  }
   return made;
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { distDir } from '../support/portal.ts';
 
 /** What a browser without a cache fetches (docs/design/performance.md). */
 
-const { open } = portalTests();
+const { open, portal } = portalTests();
 
 /** Scripts that the page has asked for so far: their names without hash, and kilobytes as they travel. */
 async function scriptsOf(page: Page): Promise<{ names: string[]; kilobytes: number }> {
@@ -70,4 +70,15 @@ test('logbook mahasiswa menunggu maksimal dua belas berkas, tanpa deklarasi prog
   );
   expect(names.length).toBeLessThanOrEqual(12);
   expect(kilobytes).toBeLessThan(367);
+});
+
+test('setiap jenis berkas hasil build dapat diminta', async () => {
+  const folder = join(distDir, 'app', 'assets', 'app');
+  const byKind = new Map(readdirSync(folder).map(name => [extname(name), name]));
+  for (const compressed of ['.br', '.gz']) byKind.delete(compressed);
+  const answers = await Promise.all(
+    [...byKind.values()].map(async name => [name, (await fetch(`${portal().url}/assets/app/${name}`)).status]),
+  );
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(2);
 });

@@ -11,6 +11,8 @@ import { sinyal } from '../../../../resources/kkn/desa.ts';
 import type { TitikDesa } from '../../../../resources/kkn/peta.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import type { Point } from '../../../platform/map/baseMap.ts';
+import { roundKm, straightKm } from '../../../platform/map/distance.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import { LoadBar } from '../../monitoring/monitor/LoadBar.tsx';
 
 interface Props {
@@ -30,6 +32,8 @@ export function VillageList({ villages, selected, onSelect, onMove, middle }: Pr
   const shown = villages.filter(it =>
     `${it.desa} ${it.kecamatan} ${it.kelompok.join(' ')}`.toLowerCase().includes(wanted),
   );
+  const from = placeOf(villages.find(({ id }) => id === selected));
+  const places = shown.flatMap(village => placeOf(village) ?? []);
   return (
     <Paper component="section" aria-label="Daftar desa" variant="outlined" sx={{ width: { md: 360 }, p: 2 }}>
       <TextField
@@ -40,6 +44,12 @@ export function VillageList({ villages, selected, onSelect, onMove, middle }: Pr
         margin="none"
         fullWidth
       />
+      {wanted && places.length > 1 && places.length <= mostOnRound ? (
+        <Typography role="status" variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          Mengunjungi {places.length} desa ini berurutan dari yang terdekat: {inKm(roundKm(places))} garis lurus, bukan
+          panjang jalan.
+        </Typography>
+      ) : null}
       <Box
         component="ul"
         sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', maxHeight: { xs: 420, md: 500 }, overflowY: 'auto' }}
@@ -74,7 +84,7 @@ export function VillageList({ villages, selected, onSelect, onMove, middle }: Pr
                   village.kecamatan,
                   `sinyal ${(signals[village.sinyal] ?? village.sinyal).toLowerCase()}`,
                   village.kelompok.join(', ') || 'tanpa kelompok',
-                  ...(village.lintang === null ? ['tanpa koordinat'] : []),
+                  ...distanceOf(village, village.id === selected ? null : from),
                 ].join(' · ')}
               </Typography>
               <LoadBar beban={village.terisi} kuota={village.kuotaMahasiswa} />
@@ -87,6 +97,22 @@ export function VillageList({ villages, selected, onSelect, onMove, middle }: Pr
       </Box>
     </Paper>
   );
+}
+
+/** Villages that one round of visits may have; working it out looks at each pair. */
+const mostOnRound = 50;
+
+const inKm = (km: number): string => `${formatNumber(Math.round(km * 10) / 10)} km`;
+
+const placeOf = (village: TitikDesa | undefined): Point | null =>
+  village && village.lintang !== null && village.bujur !== null
+    ? { lintang: village.lintang, bujur: village.bujur }
+    : null;
+
+function distanceOf(village: TitikDesa, from: Point | null): string[] {
+  const place = placeOf(village);
+  if (!place) return ['tanpa koordinat'];
+  return from ? [`${inKm(straightKm(from, place))} garis lurus dari desa terpilih`] : [];
 }
 
 interface ChosenProps extends Pick<Props, 'onMove' | 'middle'> {
@@ -115,7 +141,7 @@ function Chosen({ village, onMove, middle }: ChosenProps) {
   };
   const [y, x] = [read(lintang), read(bujur)];
   return (
-    <Box sx={{ p: 1, pt: 0 }}>
+    <Box sx={{ p: 1 }}>
       {onMove ? (
         <>
           <Stack direction="row" spacing={1}>

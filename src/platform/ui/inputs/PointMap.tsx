@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type CircleMarker, circleMarker, type Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { makeMap, mapLook, type Point } from '../../map/baseMap.ts';
+import { MapSource } from '../../map/MapSource.tsx';
 import { useTiles } from '../../map/useTiles.ts';
 import { useWords } from '../../providers/language.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * Map with a place on it, or on which one is chosen: by pointer, or by moving the map with the arrow keys and taking its
- * middle. Without tiles (setting `peta.ubin`) it is a grid of degrees.
+ * middle. Without tiles (setting `peta.ubin`) it has outlines of the land.
  */
 export function PointMap({ value, onPick, label }: Props) {
   const say = useWords();
@@ -69,11 +69,7 @@ export function PointMap({ value, onPick, label }: Props) {
         aria-label={say('%{nama}: geser dengan tombol panah, perbesar dengan tanda tambah', { nama: label })}
         sx={{ height: 280, ...mapLook }}
       />
-      {ubin && tiles?.atribusi ? (
-        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {tiles.atribusi}
-        </Typography>
-      ) : null}
+      <MapSource tiles={tiles} />
       {onPick ? (
         <Button size="small" onClick={takeMiddle} sx={{ mt: 1 }}>
           {say('Pakai titik tengah peta')}
