@@ -106,7 +106,21 @@ export interface Measure {
 /** True if a reader sees a field of the resource by which rows may be counted; `far` = by a reference. */
 export type SeesField = (r: Resource, name: string, far: boolean) => boolean;
 
-const plain: ReadonlySet<Field['kind']> = new Set(['status', 'enum', 'boolean', 'integer', 'week', 'text', 'ref']);
+const plain: ReadonlySet<Field['kind']> = new Set([
+  'status',
+  'enum',
+  'enums',
+  'boolean',
+  'integer',
+  'week',
+  'text',
+  'ref',
+  'refs',
+]);
+/** A field of which a row has several values: it stands in a group for each of them, and in totals once. */
+export const isMany = ({ kind }: Field): boolean => kind === 'enums' || kind === 'refs';
+/** Values that a row in several groups would be added to more than once. */
+export const addsUp = ({ kind }: Measure): boolean => kind === 'total' || kind === 'rata' || kind === 'median';
 const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime';
 const isNumber = ({ kind }: Field): boolean => kind === 'integer' || kind === 'decimal' || kind === 'money';
 
@@ -140,6 +154,7 @@ function fieldAt(r: Resource, names: readonly string[], find: Lookup, sees: Sees
     at = target;
   }
   const field = fieldOf(at, name);
+  if (field && isMany(field) && path.length > 0) return undefined;
   return field && sees(at, name, path.length > 0) ? { path, resource: at, name, field } : undefined;
 }
 
@@ -155,19 +170,22 @@ export function dimensionOf(r: Resource, key: string, find: Lookup, sees: SeesFi
   const computed = computedDimension(r, key, sees);
   if (computed) return computed;
   const [way = '', part, ...more] = key.split(':');
-  const found = fieldAt(r, way.split('.'), find, sees);
+  const found = fieldAt(r, namesOf(r, way), find, sees);
   if (!found || more.length || !isGrouping(found.resource, found.name, found.field)) return undefined;
   if (!isDate(found.field)) return part === undefined ? { ...found, key, part } : undefined;
   return part !== undefined && isDatePart(part) ? { ...found, key, part } : undefined;
 }
+
+/** Names along a path; a field that an installation adds has a dot in its own name (`extraName`). */
+const namesOf = (r: Resource, way: string): string[] => (Object.hasOwn(r.fields, way) ? [way] : way.split('.'));
 
 /** Reads a value; undefined for one that does not exist or that the reader does not see. */
 export function measureOf(r: Resource, key: string, find: Lookup, sees: SeesField): Measure | undefined {
   const [kind = '', way, ...more] = key.split(':');
   if (!isMeasureKind(kind) || more.length) return undefined;
   if (kind === 'jumlah') return way === undefined ? { key, kind, of: undefined } : undefined;
-  const of = way === undefined ? undefined : fieldAt(r, way.split('.'), find, sees);
-  if (!of) return undefined;
+  const of = way === undefined ? undefined : fieldAt(r, namesOf(r, way), find, sees);
+  if (!of || isMany(of.field)) return undefined;
   // A number of what is referred to would be added once for each row that refers to it.
   const fits =
     kind === 'unik' ? isGrouping(of.resource, of.name, of.field) : of.path.length === 0 && isMeasured(of.field);
@@ -183,7 +201,7 @@ export function dimensionsOf(r: Resource, find: Lookup, sees: SeesField): Dimens
     const steps: [string, Resource][] = [];
     for (const [name, field] of Object.entries(at.fields)) {
       if (!sees(at, name, path.length > 0)) continue;
-      if (isGrouping(at, name, field)) {
+      if (isGrouping(at, name, field) && (path.length === 0 || !isMany(field))) {
         const way = [...path, name].join('.');
         const parts = isDate(field) ? Object.keys(dateParts).filter(isDatePart) : [undefined];
         for (const part of parts)

@@ -33,19 +33,19 @@ const split = (key: string): [kind: string, name: string] => [
  */
 async function reportAt(engine: Engine, caller: Caller, key: string, need: Need): Promise<AskedReport> {
   const [kind, name] = split(key);
-  const asked = (sumber: string, question: PivotQuestion) => {
-    const counted = countedBy(engine, { sumber });
+  const asked = async (sumber: string, question: PivotQuestion) => {
+    const counted = await countedBy(engine, caller, { sumber, isi: question });
     mustBeAllowed(caller, counted, need);
     return { key, question, pivot: questionOf(engine, caller, counted, question) };
   };
   if (kind === 'laporan') {
     const { nama, uraian, sumber, isi } = await knownReport(engine, engine.db, caller, name);
-    return { nama, uraian, ...asked(sumber, isi) };
+    return { nama, uraian, ...(await asked(sumber, isi)) };
   }
   const ready = engine.registry.reports.find(one => one.name === name);
   if (!ready) throw notFound();
   const { title, about, source, resource, question } = ready;
-  return { nama: title, uraian: source ? `${about} Sumber: ${source}.` : about, ...asked(resource, question) };
+  return { nama: title, uraian: source ? `${about} Sumber: ${source}.` : about, ...(await asked(resource, question)) };
 }
 
 /** Those of some reports that are the caller's to read or export now, in their order; the others are left out. */
