@@ -85,6 +85,8 @@ const ubinAngka = z.object({
   garis: z.array(z.object({ kelompok: z.array(z.string()), sel: z.array(z.array(z.number().nullable())) })),
   /** Groups that are not among them. */
   selebihnya: z.number(),
+  /** It took longer than a statement may; its figures are read where it is opened. */
+  terlaluLama: z.boolean(),
 });
 export type UbinAngka = z.infer<typeof ubinAngka>;
 

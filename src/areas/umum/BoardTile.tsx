@@ -35,7 +35,11 @@ export function BoardTile({ report }: { report: UbinAngka }) {
           {labelOf(report.nama)}
         </MuiLink>
       </Typography>
-      {report.baris.length && report.bentuk !== 'angka' ? (
+      {report.terlaluLama ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          Angka ini memerlukan waktu terlalu lama untuk beranda. Buka laporannya dan persempit filternya.
+        </Typography>
+      ) : report.baris.length && report.bentuk !== 'angka' ? (
         first && <Groups report={report} value={first} labelledBy={id} />
       ) : (
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, mt: 1 }}>

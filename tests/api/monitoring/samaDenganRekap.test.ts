@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
+import type { PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { statusTerlihat } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Ringkasan, Saring } from '../../../resources/monitoring/ringkasan.ts';
@@ -12,14 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const counted: Saring = { status: [...statusTerlihat] };
+/** Of the running period, as monitoring opens. */
+const counted = async (who: Person): Promise<Saring> => {
+  const { periode } = (await who.get('mbkm/monitoring/periode')).json<PilihanPeriode>();
+  return { status: [...statusTerlihat], idPeriode: periode.id };
+};
 const rekap = async (
   who: Person,
   filter: Saring,
   baris: readonly string[] = [],
   nilai: readonly string[] = ['jumlah'],
 ) => {
-  const answer = await who.get(`${pendaftar.endpoint}/rekap`, { baris, nilai, filter: { ...counted, ...filter } });
+  const answer = await who.get(`${pendaftar.endpoint}/rekap`, {
+    baris,
+    nilai,
+    filter: { ...(await counted(who)), ...filter },
+  });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<PivotAnswer>().sel;
 };

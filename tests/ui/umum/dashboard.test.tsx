@@ -195,6 +195,18 @@ describe('dashboard', () => {
                 { kelompok: [], sel: [[1300], [1700]] },
               ],
               selebihnya: 3,
+              terlaluLama: false,
+            },
+            {
+              nama: 'Besar',
+              link: '/laporan?siap=y',
+              bentuk: 'tabel',
+              baris: [],
+              kolom: [],
+              nilai: [],
+              garis: [],
+              selebihnya: 0,
+              terlaluLama: true,
             },
           ],
           selebihnya: 2,
@@ -209,6 +221,7 @@ describe('dashboard', () => {
         .map(cell => cell.textContent),
     ).toEqual(['1.200', '1.500']);
     expect(within(board).getByText('3 kelompok lain di laporan.')).toBeTruthy();
+    expect(within(board).getByText(/memerlukan waktu terlalu lama untuk beranda/)).toBeTruthy();
     expect(within(board).getByRole('link', { name: 'Per fakultas' }).getAttribute('href')).toContain('siap=x');
     expect(within(board).getByRole('link', { name: 'Buka papan Rektor' }).getAttribute('href')).toContain('papan/p1');
     expect(server.callsTo('GET', 'papan-laporan/p1/angka').length).toBe(1);
