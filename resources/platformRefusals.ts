@@ -87,6 +87,8 @@ export const refusals = catalogue('', {
     twice: 'Satu kolom hanya dapat dipakai sekali sebagai baris atau kolom rekap.',
     tooMany: ({ n }: { n: number }) =>
       `Rekap ini berisi lebih dari ${numberInWords(n)} sel. Kurangi baris atau kolomnya, kelompokkan tanggal lebih besar, atau pakai filter.`,
+    several:
+      'Total, rata-rata, dan median tidak dihitung menurut kolom yang berisi beberapa pilihan: satu baris berada di beberapa kelompok.',
     cell: 'Sel rekap ini tidak dikenal. Buka rekapnya lagi.',
   },
   asOf: {

@@ -33,7 +33,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   pieceThere: 'This piece exists already.',
   viewThere: 'You have a view of this name already.',
   noteThere: 'You keep this note already.',
-  reportSent: 'This report is sent to you already.',
+  reportSent: 'This report is sent to this receiver already.',
   reportThere: 'You have a report of this name already.',
   boardThere: 'You have a board of this name already.',
   retentionThere: 'This kind has a retention time already.',
@@ -121,9 +121,8 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
     links: ({ n }) => `A report has at most ${count(n, 'open link')}. Revoke those that you do not use.`,
     lastDay: ({ hari }) => `Choose a day from tomorrow on, at most ${count(hari, 'day')} ahead.`,
     people: ({ kolom }) => `A report with a link does not name people. Take "${kolom}" out of it.`,
-    receiver:
-      'Choose yourself, the owner, or somebody in a role that the report is shared with and that may export it.',
-    mails: ({ n }) => `A report is sent to at most ${count(n, 'person', 'people')}. Stop those that nobody reads.`,
+    receiver: 'Choose yourself, the owner, or somebody in a role that it is shared with and that may export its data.',
+    mails: ({ n }) => `At most ${count(n, 'receiver')}. Stop those that nobody reads.`,
     linkGone: 'This report is not, or no longer, available.',
   },
   health: {

@@ -80,6 +80,8 @@ export const refusalsEnglish: Translation<typeof refusals> = {
     twice: 'A field can be used only once as a row or a column of the table.',
     tooMany: ({ n }) =>
       `This table has more than ${number(n)} cells. Choose fewer rows or columns, group dates more widely, or filter the data.`,
+    several:
+      'Totals, means and medians are not worked out by a field with several choices: a row is in several groups.',
     cell: 'The filter by a table cell is not valid.',
   },
   asOf: {

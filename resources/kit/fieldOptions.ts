@@ -2,6 +2,13 @@ import type { Message } from './message.ts';
 import type { Personal } from './personal.ts';
 import type { SensitiveKind } from './sensitiveKinds.ts';
 
+/** An index over the rows whose field has a value: few of many. */
+export interface PartialIndex<Name extends string = string> {
+  readonly fields: readonly Name[];
+  readonly field: Name;
+  readonly is: string;
+}
+
 /** Rows in these states do not count for a unique set: a refused registration leaves its place free. */
 export interface UniqueExcept {
   field: string;

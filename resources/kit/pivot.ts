@@ -40,9 +40,18 @@ export const pivotForms = {
   tumpuk: 'Bertumpuk',
   garis: 'Garis',
   panas: 'Peta panas',
+  angka: 'Satu angka',
 } as const;
 export type PivotForm = keyof typeof pivotForms;
 export const isPivotForm = (name: string): name is PivotForm => Object.hasOwn(pivotForms, name);
+/** The kind of drawing that fits a question: days as lines, one group as bars, two stacked, nothing grouped as a figure. */
+export function fittingForm(rows: readonly Pick<Dimension, 'part'>[], columns: readonly unknown[]): PivotForm {
+  const [first] = rows;
+  if (!first) return 'angka';
+  if (rows.length > 1 || columns.length > 1) return 'tabel';
+  if (first.part) return 'garis';
+  return columns.length ? 'tumpuk' : 'batang';
+}
 export const pivotFormNames = Object.keys(pivotForms).filter(isPivotForm);
 export const pivotShares = {
   angka: 'Angka',
@@ -97,7 +106,21 @@ export interface Measure {
 /** True if a reader sees a field of the resource by which rows may be counted; `far` = by a reference. */
 export type SeesField = (r: Resource, name: string, far: boolean) => boolean;
 
-const plain: ReadonlySet<Field['kind']> = new Set(['status', 'enum', 'boolean', 'integer', 'week', 'text', 'ref']);
+const plain: ReadonlySet<Field['kind']> = new Set([
+  'status',
+  'enum',
+  'enums',
+  'boolean',
+  'integer',
+  'week',
+  'text',
+  'ref',
+  'refs',
+]);
+/** A field of which a row has several values: it stands in a group for each of them, and in totals once. */
+export const isMany = ({ kind }: Field): boolean => kind === 'enums' || kind === 'refs';
+/** Values that a row in several groups would be added to more than once. */
+export const addsUp = ({ kind }: Measure): boolean => kind === 'total' || kind === 'rata' || kind === 'median';
 const isDate = ({ kind }: Field): boolean => kind === 'date' || kind === 'datetime';
 const isNumber = ({ kind }: Field): boolean => kind === 'integer' || kind === 'decimal' || kind === 'money';
 
@@ -131,25 +154,38 @@ function fieldAt(r: Resource, names: readonly string[], find: Lookup, sees: Sees
     at = target;
   }
   const field = fieldOf(at, name);
+  if (field && isMany(field) && path.length > 0) return undefined;
   return field && sees(at, name, path.length > 0) ? { path, resource: at, name, field } : undefined;
+}
+
+/** A group that the rules work out, of the rows themselves. */
+function computedDimension(r: Resource, key: string, sees: SeesField): Dimension | undefined {
+  const group = Object.hasOwn(r.computedGroups, key) ? r.computedGroups[key] : undefined;
+  if (!group?.from.every(name => sees(r, name, false))) return undefined;
+  return { key, path: [], resource: r, name: key, field: group.field, part: undefined };
 }
 
 /** Reads a dimension; undefined for one that does not exist or that the reader does not see. */
 export function dimensionOf(r: Resource, key: string, find: Lookup, sees: SeesField): Dimension | undefined {
+  const computed = computedDimension(r, key, sees);
+  if (computed) return computed;
   const [way = '', part, ...more] = key.split(':');
-  const found = fieldAt(r, way.split('.'), find, sees);
+  const found = fieldAt(r, namesOf(r, way), find, sees);
   if (!found || more.length || !isGrouping(found.resource, found.name, found.field)) return undefined;
   if (!isDate(found.field)) return part === undefined ? { ...found, key, part } : undefined;
   return part !== undefined && isDatePart(part) ? { ...found, key, part } : undefined;
 }
+
+/** Names along a path; a field that an installation adds has a dot in its own name (`extraName`). */
+const namesOf = (r: Resource, way: string): string[] => (Object.hasOwn(r.fields, way) ? [way] : way.split('.'));
 
 /** Reads a value; undefined for one that does not exist or that the reader does not see. */
 export function measureOf(r: Resource, key: string, find: Lookup, sees: SeesField): Measure | undefined {
   const [kind = '', way, ...more] = key.split(':');
   if (!isMeasureKind(kind) || more.length) return undefined;
   if (kind === 'jumlah') return way === undefined ? { key, kind, of: undefined } : undefined;
-  const of = way === undefined ? undefined : fieldAt(r, way.split('.'), find, sees);
-  if (!of) return undefined;
+  const of = way === undefined ? undefined : fieldAt(r, namesOf(r, way), find, sees);
+  if (!of || isMany(of.field)) return undefined;
   // A number of what is referred to would be added once for each row that refers to it.
   const fits =
     kind === 'unik' ? isGrouping(of.resource, of.name, of.field) : of.path.length === 0 && isMeasured(of.field);
@@ -160,12 +196,12 @@ const isMeasured = (field: Field): boolean => isNumber(field) && !field.secret &
 
 /** Every dimension that a reader may choose, the rows' own first; a date once for each way to put its days together. */
 export function dimensionsOf(r: Resource, find: Lookup, sees: SeesField): Dimension[] {
-  const found: Dimension[] = [];
+  const found: Dimension[] = Object.keys(r.computedGroups).flatMap(key => computedDimension(r, key, sees) ?? []);
   const walk = (at: Resource, path: readonly string[]) => {
     const steps: [string, Resource][] = [];
     for (const [name, field] of Object.entries(at.fields)) {
       if (!sees(at, name, path.length > 0)) continue;
-      if (isGrouping(at, name, field)) {
+      if (isGrouping(at, name, field) && (path.length === 0 || !isMany(field))) {
         const way = [...path, name].join('.');
         const parts = isDate(field) ? Object.keys(dateParts).filter(isDatePart) : [undefined];
         for (const part of parts)
@@ -200,6 +236,8 @@ export function pathWords(
   find: Lookup,
   labelOf: FieldLabel,
 ): string {
+  const computed = path.length === 0 && Object.hasOwn(r.computedGroups, name) ? r.computedGroups[name] : undefined;
+  if (computed) return computed.field.label ?? name;
   let at: Resource | undefined = r;
   const words: string[] = [];
   for (const step of path) {

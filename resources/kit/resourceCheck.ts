@@ -123,6 +123,14 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     }
   }
   must('indexes', r.indexes.flat());
+  must(
+    'computedGroups',
+    Object.values(r.computedGroups).flatMap(({ from }) => from),
+  );
+  must(
+    'indexesOf',
+    r.indexesOf.flatMap(({ fields, field }) => [...fields, field]),
+  );
   must('view', Object.values(r.view ?? {}));
   const { signOn, studyProgramme, partner } = r.person ?? {};
   must(

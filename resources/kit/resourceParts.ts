@@ -49,6 +49,13 @@ export interface ComputedFilterWords {
   ref?: FieldOf<'ref'>;
 }
 
+/** Groups of rows that no field holds: the rules of the resource work them out (`ResourceRules.groups`), for reports. */
+export interface ComputedGroup {
+  readonly field: FieldOf<'enum'>;
+  /** Fields that it tells something of: who does not see all of them does not count by it. */
+  readonly from: readonly string[];
+}
+
 /** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */
 export interface Found {
   /** Heading that its rows stand under. */

@@ -4,7 +4,7 @@ import type { Bibliography } from './citation.ts';
 import type { Closing, Weighty } from './closing.ts';
 import type { Copy, ShortCopy } from './copy.ts';
 import type { Fields, UniqueSet } from './field.ts';
-import type { UniqueExcept } from './fieldOptions.ts';
+import type { PartialIndex, UniqueExcept } from './fieldOptions.ts';
 import type { Message } from './message.ts';
 import type { Opening } from './opening.ts';
 import type { DeclaredPerson } from './person.ts';
@@ -12,6 +12,7 @@ import type { Reaches } from './reachesShape.ts';
 import type {
   CodeId,
   ComputedFilterWords,
+  ComputedGroup,
   DecidedAt,
   Found,
   HistoryNames,
@@ -52,6 +53,8 @@ export interface ShortResource<F extends Fields = Fields> {
   filters?: readonly (keyof F & string)[];
   /** Filters that no column holds: the rules of the resource compute them (`ResourceRules.filters`). */
   computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
+  /** Groups that no column holds, for reports (`ResourceRules.groups`). */
+  computedGroups?: Readonly<Record<string, ComputedGroup>>;
   /** Values that the server computes for its rows beside the fields; a list with `kolom` gets those that it names. */
   told?: readonly string[];
   /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
@@ -71,6 +74,8 @@ export interface ShortResource<F extends Fields = Fields> {
   orders?: readonly ((keyof F & string) | 'createdAt' | 'updatedAt')[];
   /** Indexes for statements that no list asks; nothing is sorted or filtered by them. */
   indexes?: readonly (readonly (keyof F & string)[])[];
+  /** The same over those rows only whose field has the value: for few of many. */
+  indexesOf?: readonly PartialIndex<keyof F & string>[];
   /** No two rows share these fields together. Empty values count as equal. */
   unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: Message, except?: UniqueExcept])[];
   /** Sets of references of which a row has exactly one: an output is a participant's or a group's. */
@@ -204,6 +209,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly columns: readonly string[];
   readonly filters: readonly string[];
   readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
+  readonly computedGroups: Readonly<Record<string, ComputedGroup>>;
   readonly told: readonly string[];
   readonly search: readonly string[];
   readonly alsoSearched: readonly string[];
@@ -212,6 +218,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly sort: readonly string[];
   readonly orders: readonly string[];
   readonly indexes: readonly (readonly string[])[];
+  readonly indexesOf: readonly PartialIndex[];
   readonly unique: readonly UniqueSet[];
   readonly exactlyOne: readonly (readonly string[])[];
   readonly key: readonly string[];

@@ -9,6 +9,17 @@ const lkps = 'Laporan Kinerja Program Studi (LKPS); nomor tabelnya berbeda menur
 /** Reports over participations that the ministry and accreditation ask for. */
 export const laporanPeserta = [
   readyReport({
+    name: 'peserta-sks-fakultas',
+    title: 'Mahasiswa dan SKS per fakultas, program, dan tahun',
+    about:
+      'Mahasiswa (dihitung sekali) yang kegiatannya berjalan atau selesai, dan SKS yang diakui dari kegiatan itu, menurut fakultas, jenis program, dan tahun periode.',
+    resource,
+    baris: ['idProgramProdi.idFakultas', 'idJenisMbkm'],
+    kolom: ['idPeriode.tahunAjaran'],
+    nilai: ['unik:idMahasiswa', 'total:totalSksDiakui'],
+    filter: { status: taking },
+  }),
+  readyReport({
     name: 'iku-2-di-luar-prodi',
     title: 'IKU 2: mahasiswa dengan SKS di luar program studi',
     about:
@@ -57,9 +68,19 @@ export const laporanPeserta = [
   }),
   readyReport({
     name: 'ketepatan-nilai',
-    title: 'Ketepatan nilai: bulan kegiatan selesai dan bulan nilai final',
+    title: 'Ketepatan nilai terhadap batas tiap program',
     about:
-      'Kegiatan yang selesai, menurut bulan berakhirnya (ke bawah) dan bulan nilainya final (ke samping): makin jauh bulannya makin terlambat; “Kosong” belum bernilai final. Batas hari tiap program tidak diperhitungkan.',
+      'Kegiatan yang berjalan atau selesai, menurut saat nilainya final: sampai hari terakhir tahap Penilaian untuk jenisnya pada jadwal periode, atau, bila jadwal tidak menyebutnya, sampai batas hari pengisian nilai sesudah kegiatan berakhir (Konfigurasi). “Kosong” belum memiliki tanggal berakhir.',
+    resource,
+    baris: ['idJenisMbkm', 'idProgramProdi'],
+    kolom: ['ketepatanNilai'],
+    filter: { status: taking },
+  }),
+  readyReport({
+    name: 'lama-nilai',
+    title: 'Bulan kegiatan selesai dan bulan nilai final',
+    about:
+      'Kegiatan yang selesai, menurut bulan berakhirnya (ke bawah) dan bulan nilainya final (ke samping): makin jauh bulannya makin lama; “Kosong” belum bernilai final.',
     resource,
     baris: ['tanggalSelesai:bulan'],
     kolom: ['tanggalFinal:bulan'],

@@ -255,6 +255,20 @@ export const pendaftar = resource({
     tempat: { label: 'Tempat', words: {}, of: 'place', by: pembacaRincian },
     ikatan: { label: 'Terdaftar pada', words: {}, offered: true, of: 'tie', by: pembacaRincian },
   },
+  computedGroups: {
+    ketepatanNilai: {
+      field: choice(
+        {
+          tepat: 'Final tepat waktu',
+          terlambat: 'Final terlambat',
+          lewat: 'Belum final, lewat batas',
+          menunggu: 'Belum final, belum lewat batas',
+        },
+        { label: 'Ketepatan nilai' },
+      ),
+      from: ['status', 'statusKonversi', 'tanggalSelesai', 'tanggalFinal', 'idPeriode', 'idJenisMbkm'],
+    },
+  },
   told: ['peringatan', 'drafNilai'],
   search: ['namaMahasiswa', 'npm', 'nomorPendaftaran', 'namaMitra', 'judulKegiatan'],
   found: {

@@ -76,6 +76,8 @@ export const riwayat = resource({
   sort: ['idBaris', '-waktu'],
   // Changes since a day (server/platform/engine/asOf).
   indexes: [['resource', 'waktu']],
+  // Of what was deleted, the latest that nobody can show again (`keadaan/sejak`).
+  indexesOf: [{ fields: ['resource', 'waktu'], field: 'aksi', is: 'hapus' }],
 });
 
 /**

@@ -67,19 +67,21 @@ export const papanLaporan = resource({
 /** How often a report comes by mail. */
 const kapanDikirim = { senin: 'Setiap Senin', bulan: 'Setiap tanggal 1' } as const;
 
-/** A report that somebody gets by mail again and again, with the figures of the role in which it was asked for. */
+/** A report or a board that somebody gets by mail again and again, with the figures of the role in which it was asked for. */
 export const kirimanLaporan = resource({
   ...hidden,
   name: 'internal/kiriman-laporan',
   label: 'Kiriman laporan',
   fields: {
-    idLaporan: ref('internal/laporan', { required: true, cascade: true }),
+    /** One of the two. */
+    idLaporan: ref('internal/laporan', { cascade: true }),
+    idPapan: ref('internal/papan-laporan', { cascade: true }),
     idUserRole: ref('pengaturan/user-role', { required: true, cascade: true }),
     kapan: choice(kapanDikirim, { required: true }),
     /** Day of the latest one. */
     terakhir: date(),
   },
-  unique: [[['idLaporan', 'idUserRole'], pengaturanMessages.reportSent]],
-  filters: ['idLaporan'],
+  unique: [[['idLaporan', 'idPapan', 'idUserRole'], pengaturanMessages.reportSent]],
+  filters: ['idLaporan', 'idPapan'],
   sort: ['-createdAt'],
 });

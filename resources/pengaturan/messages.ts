@@ -35,7 +35,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   pieceThere: 'Potongan ini sudah ada.',
   viewThere: 'Anda sudah memiliki tampilan dengan nama ini.',
   noteThere: 'Catatan ini sudah Anda simpan.',
-  reportSent: 'Laporan ini sudah dikirim kepada Anda.',
+  reportSent: 'Laporan ini sudah dikirim kepada penerima ini.',
   reportThere: 'Anda sudah memiliki laporan dengan nama ini.',
   boardThere: 'Anda sudah memiliki papan dengan nama ini.',
   retentionThere: 'Masa simpan jenis ini sudah ada.',

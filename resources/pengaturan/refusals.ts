@@ -27,9 +27,8 @@ export const pengaturanRefusals = catalogue('pengaturan', {
     lastDay: ({ hari }: { hari: number }) => `Pilih hari mulai besok, paling lama ${hari} hari lagi.`,
     people: ({ kolom }: { kolom: string }) =>
       `Laporan yang memiliki tautan tidak menyebut nama orang. Keluarkan “${kolom}” dari laporan ini.`,
-    receiver:
-      'Pilih diri sendiri, pemilik laporan, atau pemegang peran yang menerima laporan ini dan berhak mengekspornya.',
-    mails: ({ n }: { n: number }) => `Satu laporan dikirim kepada maksimal ${n} orang. Hentikan yang tidak dipakai.`,
+    receiver: 'Pilih diri sendiri, pemiliknya, atau pemegang peran yang menerimanya dan berhak mengekspor datanya.',
+    mails: ({ n }: { n: number }) => `Maksimal ${n} penerima. Hentikan yang tidak dipakai.`,
     linkGone: 'Laporan ini tidak, atau tidak lagi, tersedia.',
   },
   /** Devices that show notices (docs/domain/80 §7). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asIssue, call, messages } from '../kit/index.ts';
+import { pivotFormNames } from '../kit/pivot.ts';
 
 /** Calls of boards: reports beside each other on one page (docs/domain/10 §3.11). */
 
@@ -69,4 +70,35 @@ export const hapusPapan = call({
   summary: 'Hapus papan laporan; laporannya tetap ada',
   body: z.object({ version }),
   answer: z.object({ id: z.string() }),
+});
+
+/** A report of a board with its main figures. */
+const ubinAngka = z.object({
+  nama: z.string(),
+  link: z.string(),
+  bentuk: z.literal(pivotFormNames),
+  /** Heading of the groups; none where nothing is grouped. */
+  baris: z.array(z.string()),
+  kolom: z.array(z.string()),
+  nilai: z.array(z.object({ nama: z.string(), jenis: z.enum(['integer', 'decimal', 'money']) })),
+  /** The largest groups in their order, and all of them together last; figures by column, then by value. */
+  garis: z.array(z.object({ kelompok: z.array(z.string()), sel: z.array(z.array(z.number().nullable())) })),
+  /** Groups that are not among them. */
+  selebihnya: z.number(),
+  /** It took longer than a statement may; its figures are read where it is opened. */
+  terlaluLama: z.boolean(),
+});
+export type UbinAngka = z.infer<typeof ubinAngka>;
+
+export const angkaPapan = call({
+  method: 'GET',
+  path: '/api/papan-laporan/:id/angka',
+  summary: 'Angka pokok laporan pertama sebuah papan, dalam cakupan pembacanya',
+  query: z.object({ n: z.coerce.number().int().min(1).max(mostTiles).default(4) }),
+  answer: z.object({
+    nama: z.string(),
+    laporan: z.array(ubinAngka),
+    /** Reports of the board that are not among them. */
+    selebihnya: z.number(),
+  }),
 });

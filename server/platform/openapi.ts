@@ -1,24 +1,18 @@
 import type { Action, Resource } from '../../resources/kit/index.ts';
 import { stepKey, takenFields, takenSchema, templateNames } from '../../resources/kit/index.ts';
-import { pivotLimits } from '../../resources/kit/pivot.ts';
+import { hasHistory } from './engine/asOf/moment.ts';
 import { isDeletable } from './engine/bin/rights.ts';
 import type { Engine } from './engine/context.ts';
 import { isPublished } from './engine/routes.ts';
 import { statusFieldsOf } from './engine/steps.ts';
 import { filterable } from './engine/where.ts';
+import { type Call, idParameter, type Json, ok, query } from './openapiParts.ts';
+import { formerPaths, pivotPaths } from './openapiReports.ts';
 import { jsonSchema, operationOf, type RouteNote } from './openapiRoutes.ts';
-
-type Json = Record<string, unknown>;
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const schemaName = (r: Resource) => r.name.replaceAll('/', '.');
 const body = (schema: Json) => ({ required: true, content: { 'application/json': { schema } } });
-const ok = (description: string, schema: Json, headers?: Json) => ({
-  description,
-  content: { 'application/json': { schema } },
-  ...(headers ? { headers } : {}),
-});
-
 const errorAnswers: Json = Object.fromEntries(
   Object.entries({
     400: 'Permintaan tidak dapat dibaca',
@@ -30,14 +24,6 @@ const errorAnswers: Json = Object.fromEntries(
     429: 'Terlalu banyak permintaan',
   }).map(([status, description]) => [status, ok(description, ref('Galat'))]),
 );
-
-const query = (name: string, description: string, schema: Json = { type: 'string' }) => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
 /**
  * OpenAPI 3.1 document of the generic calls, from the same schemas that check the requests; `describeRoutes` adds the
@@ -154,8 +140,6 @@ const wordOf = (base: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-type Call = (summary: string, more: Json) => Json;
-
 /** The calls of deleted rows. */
 function binPaths(r: Resource, base: string, call: Call): Json {
   const item = { type: 'object', properties: { id: { type: 'string' }, nama: { type: 'string' } } };
@@ -185,28 +169,6 @@ function binPaths(r: Resource, base: string, call: Call): Json {
     },
   };
 }
-
-const pivotParameters = [
-  query('baris', `JSON: maksimal ${pivotLimits.rows} kolom, misalnya ["idPeminjam.idUnit", "tanggal:bulan"]`),
-  query('kolom', `JSON: maksimal ${pivotLimits.columns} kolom`),
-  query('nilai', `JSON: ["jumlah", "unik:idOrang", "rata:berat"], maksimal ${pivotLimits.values}`),
-  query('filter', 'JSON: filter seperti pada daftar'),
-];
-const list = (items: Json): Json => ({ type: 'array', items });
-const pivotAnswer: Json = {
-  type: 'object',
-  properties: {
-    baris: list({ type: 'string' }),
-    kolom: list({ type: 'string' }),
-    nilai: list({ type: 'string' }),
-    sel: list({
-      type: 'object',
-      description: 'baris atau kolom yang lebih pendek: jumlah dari selebihnya',
-      properties: { baris: list({}), kolom: list({}), nilai: list({ type: ['number', 'null'] }) },
-    }),
-    label: { type: 'object', additionalProperties: { type: 'object', additionalProperties: { type: 'string' } } },
-  },
-};
 
 function pathsOf(engine: Engine, r: Resource, base: string): Json {
   const tags = [r.label];
@@ -250,12 +212,8 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
     },
   };
   if (Object.keys(r.access).length) {
-    paths[`${base}/rekap`] = {
-      get: call('Rekap', { parameters: pivotParameters, responses: { 200: ok('Sel dan jumlahnya', pivotAnswer) } }),
-    };
-    paths[`${base}/rekap/ekspor`] = {
-      get: call('Rekap (XLSX)', { parameters: pivotParameters, responses: { 200: { description: 'Buku kerja' } } }),
-    };
+    Object.assign(paths, pivotPaths(base, call));
+    if (hasHistory(r)) Object.assign(paths, formerPaths(base, call, { parameters, row, range }));
   }
   if (isDeletable(r)) Object.assign(paths, binPaths(r, base, call));
   if (r.serverOnly) return paths;

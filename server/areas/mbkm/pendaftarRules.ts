@@ -33,6 +33,7 @@ import { askedForms } from './askedForms.ts';
 import { decide } from './decideRegistration.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { pendaftarFilters } from './filters.ts';
+import { gradeTimeSql } from './gradeTime.ts';
 import { mustNotBeLed, takenForItself } from './movedAlong.ts';
 import { tellOf, tellOfTransition } from './notices.ts';
 import { packageMissing } from './packageTime.ts';
@@ -68,6 +69,7 @@ export const pendaftarRules = (
 ): RulesFor<typeof pendaftar> => ({
   extraForms: askedForms,
   filters: pendaftarFilters,
+  groups: { ketepatanNilai: gradeTimeSql },
   conditions: { sendiri: takenForItself },
 
   outside: async (engine, caller, id, step, given) => {

@@ -13,6 +13,7 @@ import { registerPushDevices } from './pushDevices.ts';
 import { registerPutOff } from './putOff.ts';
 import { registerReadyNotes } from './readyNotes.ts';
 import { registerReceipts } from './receipts.ts';
+import { registerBoardFigures } from './reports/boardFigures.ts';
 import { registerBoards } from './reports/boards.ts';
 import { registerReports } from './reports/calls.ts';
 import { createOpenReports, pageOfReport, registerOpenReports, registerReportLinks } from './reports/links.ts';
@@ -56,6 +57,7 @@ export const area = serverArea({
         'POST /api/laporan/{id}/tautan',
         'POST /api/laporan/{id}/kiriman',
         'POST /api/papan-laporan',
+        'POST /api/papan-laporan/{id}/kiriman',
       ],
     },
     {
@@ -64,6 +66,7 @@ export const area = serverArea({
         'POST /api/laporan/{id}/pulihkan',
         'DELETE /api/laporan/{id}/tautan/{tautan}',
         'DELETE /api/laporan/{id}/kiriman/{kiriman}',
+        'DELETE /api/papan-laporan/{id}/kiriman/{kiriman}',
       ],
     },
     {
@@ -118,6 +121,7 @@ export const area = serverArea({
     registerReports(app, engine);
     registerReportLinks(app, engine);
     registerBoards(app, engine);
+    registerBoardFigures(app, engine);
     registerReportMails(app, engine, place.access.rights);
 
     registerPutOff(app, engine);

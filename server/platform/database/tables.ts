@@ -161,6 +161,11 @@ function constraints(r: Resource, table: string, at: Record<string, AnyPgColumn>
     const [first, ...rest] = fields.map(col);
     if (first) made.push(index(constraintName(table, fields, 'ix')).on(first, ...rest));
   }
+  for (const { fields, field, is } of r.indexesOf) {
+    const [first, ...rest] = fields.map(col);
+    const named = index(constraintName(table, [...fields, is], 'ix'));
+    if (first) made.push(named.on(first, ...rest).where(sql.raw(`${column(field)} = '${is.replaceAll("'", "''")}'`)));
+  }
   if (r.search.length) {
     made.push(index(constraintName(table, ['cari'], 'ix')).using('gin', sql.raw(`"${searchColumn}" gin_trgm_ops`)));
   }

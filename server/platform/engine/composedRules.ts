@@ -53,6 +53,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     mergeHurdles: gathered(parts.map(part => part.mergeHurdles)),
     mergeAlong: gathered(parts.map(part => part.mergeAlong)),
     filters: together(parts.map(part => part.filters)),
+    groups: together(parts.map(part => part.groups)),
     conditions: together(parts.map(part => part.conditions)),
     taken: taken.length
       ? async (...given) => Object.assign({}, ...(await Promise.all(taken.map(count => count(...given)))))

@@ -1,4 +1,5 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import { isRecord, type Resource } from '../../../resources/kit/index.ts';
+import { cellFilter } from '../../../resources/kit/pivot.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { sightOf } from '../access/visibleFields.ts';
@@ -27,7 +28,10 @@ export async function filterSql(
   params: unknown[],
   on: Queryable = engine.db,
 ): Promise<string> {
-  const r = asksExtras(declared, { filter }) ? await extended(engine, caller, declared) : declared;
+  const behind = isRecord(filter[cellFilter]) ? filter[cellFilter] : {};
+  const r = asksExtras(declared, { filter: { ...filter, ...behind } })
+    ? await extended(engine, caller, declared)
+    : declared;
   const { cell, rest } = withoutCell(filter);
   if (cell !== undefined) {
     const rows = cellSql(engine, caller, r, cell, alias, params);

@@ -113,6 +113,9 @@ export interface Opening extends Pick<Core, 'db' | 'registry' | 'rowsOf'> {
   history(): Promise<HistoryEntry[]>;
 }
 
+/** What a computed group is put together from. */
+export type GroupContext = Pick<FilterContext, 'registry' | 'now' | 'alias' | 'params'>;
+
 /** A filter that no column holds, as a WHERE fragment. @throws HttpError 400 for an impossible value */
 export type ComputedFilter = (ctx: FilterContext, value: unknown) => string | Promise<string>;
 
@@ -153,6 +156,8 @@ export interface MergedAlong {
 export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = AnyStep<Stored>> {
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
+  /** Groups of rows for reports that no field holds (`computedGroups` of the resource), by name: SQL of the value. */
+  readonly groups?: Readonly<Record<string, (ctx: GroupContext) => string>>;
   /**
    * Id of the row that the same request has created already (a phone that lost the answer sends again): it is answered,
    * and nothing is created.

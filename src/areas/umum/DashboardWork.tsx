@@ -15,7 +15,7 @@ import { ScheduleList } from './ScheduleList.tsx';
 import { ShortcutTiles } from './ShortcutTiles.tsx';
 import { TaskList } from './TaskList.tsx';
 
-const BoardLinks = lazyScreen(() => import('./BoardLinks.tsx'));
+const BoardFigures = lazyScreen(() => import('./BoardFigures.tsx'));
 const Represented = lazyScreen(() => import('./Represented.tsx'));
 const DashboardFigures = lazyScreen(() => import('./DashboardFigures.tsx'));
 
@@ -55,13 +55,13 @@ export function DashboardWork() {
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           <ScheduleList lines={data.jadwal} noPeriod={data.tanpaPeriode} />
           <NoticeList notices={data.terbaru} />
-          {data.papan ? (
-            <Suspense fallback={null}>
-              <BoardLinks boards={data.papan} />
-            </Suspense>
-          ) : null}
         </Stack>
       </Box>
+      {data.papan ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={260} sx={{ mt: 4 }} />}>
+          <BoardFigures boards={data.papan} />
+        </Suspense>
+      ) : null}
       {data.angka ? (
         <Suspense fallback={<Skeleton variant="rounded" height={260} sx={{ mt: 4 }} />}>
           <DashboardFigures figures={data.angka} onPeriod={setPeriod} />

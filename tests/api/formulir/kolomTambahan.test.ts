@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Extras } from '../../../resources/kit/extras.ts';
 import type { Form } from '../../../resources/kit/form/definition.ts';
 import type { HistoryEntry, ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
+import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
 import { readSpreadsheet } from '../../../server/platform/documents/spreadsheet/read.ts';
 import { uploaded } from '../platform/import/upload.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
@@ -269,4 +270,42 @@ describe('extra fields of a person', () => {
     const stored = (await team.get(`master/pegawai/${before.id}`)).json<Row>();
     expect(stored.tambahan).toEqual({ motor: true, catatan_tim: 'Tidak untuk dosen' });
   });
+});
+
+it('are counted by in reports, by who sees them, also several answers, with the rows behind', async () => {
+  await filled(
+    { ukuran: 'kecil', alat: ['kecil', 'besar'], catatan_tim: 'Rahasia' },
+    { ukuran: 'kecil', alat: ['besar'] },
+  );
+  const rekap = (who: Person, baris: string[]) => who.get('master/mitra/rekap', { baris, nilai: ['jumlah'] });
+  const total = async (sel: object) =>
+    Number((await filtered(team, { sel }, '&range=[0,0]')).headers['content-range']?.toString().split('/')[1]);
+  for (const key of ['tambahan.ukuran', 'tambahan.alat']) {
+    const answer = await rekap(team, [key]);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { sel } = answer.json<PivotAnswer>();
+    const groups = sel.filter(({ baris }) => baris.length > 0);
+    expect(groups.length).toBeGreaterThan(1);
+    for (const { baris, nilai } of groups)
+      expect(await total({ [key]: baris[0] }), `${key} ${baris[0]}`).toBe(nilai[0]);
+  }
+  expect((await rekap(team, ['tambahan.catatan_tim'])).statusCode).toBe(200);
+  expect((await rekap(coordinator, ['tambahan.ukuran'])).statusCode).toBe(200);
+  const hidden = await rekap(coordinator, ['tambahan.catatan_tim']);
+  expect([hidden.statusCode, hidden.body.includes('Rahasia')]).toEqual([400, false]);
+  expect((await coordinator.get('master/mitra/rekap/ekspor', { baris: ['tambahan.catatan_tim'] })).statusCode).toBe(
+    400,
+  );
+  const behind = await filtered(coordinator, { sel: { 'tambahan.catatan_tim': 'Rahasia' } });
+  expect(behind.statusCode).toBe(400);
+  const isi = {
+    baris: ['tambahan.ukuran'],
+    kolom: [],
+    nilai: ['jumlah'],
+    filter: {},
+    bentuk: 'batang',
+    porsi: 'angka',
+  };
+  const kept = { nama: 'Ukuran', uraian: null, sumber: 'master/mitra', isi, peran: [] };
+  expect((await team.post('laporan', kept)).statusCode).toBe(201);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readSheet } from 'read-excel-file/node';
+import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
@@ -176,4 +176,47 @@ it('are chosen for others by the team alone, among those whom the report is shar
   expect((await again.put(`laporan/${id}`, { version: report?.version, peran: [] })).statusCode).toBe(200);
   await run('kirim-surel');
   expect(reports().filter(({ subject }) => subject.includes('Untuk dosen'))).toEqual([]);
+});
+
+it('boards go out as one workbook and one page each, with what of them is shared with the receiver', async () => {
+  at('2026-12-08');
+  const [team, coordinator] = [await as('timmbkm'), await as('koordinator')];
+  const open = await make(team, 'Terbuka bagi prodi', ['HA05']);
+  const closed = await make(team, 'Rahasia tim', []);
+  const made = await team.post('papan-laporan', {
+    nama: 'Papan prodi',
+    isi: [`laporan:${closed}`, `laporan:${open}`, 'siap:lkps-mbkm', 'siap:tidak-ada'],
+    peran: ['HA05'],
+  });
+  const { id } = made.json<{ id: string }>();
+  const found = (await coordinator.get(`papan-laporan/${id}/penerima`)).json<{ penerima: Penerima[] }>().penerima;
+  expect(found.length).toBe(1);
+  const mail = { idUserRole: found[0]?.idUserRole, kapan: 'senin' };
+  const sentTo = await coordinator.post(`papan-laporan/${id}/kiriman`, mail);
+  expect(sentTo.statusCode, sentTo.body).toBe(201);
+  const twice = await coordinator.post(`papan-laporan/${id}/kiriman`, mail);
+  expect([twice.statusCode, Object.keys(twice.json().errors)]).toEqual([422, ['idUserRole']]);
+  expect((await (await as('dosen')).get(`papan-laporan/${id}/kiriman`)).statusCode).toBe(404);
+  at('2026-12-14');
+  await run('kirim-laporan', 'kirim-laporan', 'kirim-surel');
+  const mails = reports().filter(({ subject }) => subject.includes('Papan prodi'));
+  expect(mails.length).toBe(1);
+  const [book, page] = mails[0]?.attachments ?? [];
+  const names = (await readXlsxFile(book?.content ?? Buffer.alloc(0))).map(({ sheet }) => sheet);
+  expect(names[0]).toBe('1 Terbuka bagi prodi');
+  expect(names[3]).toMatch(/^2 LKPS/);
+  expect(names.length).toBe(6);
+  const text = (await pdfText(page?.content ?? Buffer.alloc(0))).pages.map(one => one.text).join(' ');
+  expect(text).toContain('Terbuka bagi prodi');
+  expect(text).not.toContain('Rahasia tim');
+  const seen = (await (await as('koordinator')).get(`${P}/rekap`, asked)).json<PivotAnswer>();
+  const sheet = await readSheet(book?.content ?? Buffer.alloc(0), 1);
+  expect(sheet.at(-1)).toEqual(['Semua', seen.sel.find(({ baris }) => !baris.length)?.nilai[0]]);
+  // A board that goes takes its mails along.
+  const { version } = made.json<{ version: number }>();
+  expect((await (await as('timmbkm')).delete(`papan-laporan/${id}`, { version })).statusCode).toBe(200);
+  at('2026-12-21');
+  sent.length = 0;
+  await run('kirim-laporan', 'kirim-surel');
+  expect(reports().filter(({ subject }) => subject.includes('Papan prodi'))).toEqual([]);
 });

@@ -27,7 +27,19 @@ const counts: Readonly<Record<string, string>> = {
   'sks-konversi-prodi': `select p.id_program_prodi::text, p.id_periode::text, sum(p.total_sks_diakui)::float8,
     round(avg(p.total_sks_diakui), 2)::float8, count(distinct p.id_mahasiswa)::float8
     from ${participations} where p.status_konversi in ('final', 'revisi_nilai') group by 1, 2`,
-  'ketepatan-nilai': `select to_char(p.tanggal_selesai, 'YYYY-MM'), to_char(p.tanggal_final at time zone 'Asia/Jakarta', 'YYYY-MM'),
+  'peserta-sks-fakultas': `select s.id_fakultas::text, p.id_jenis_mbkm::text, e.tahun_ajaran, count(distinct p.id_mahasiswa)::float8,
+    sum(p.total_sks_diakui)::float8 from ${participations} ${unit} join master_periode e on e.id = p.id_periode
+    where p.${taking} group by 1, 2, 3`,
+  'ketepatan-nilai': `select p.id_jenis_mbkm::text, p.id_program_prodi::text, case when b.batas is null then null
+      when p.status_konversi in ('final', 'revisi_nilai') and p.tanggal_final is not null
+        then case when (p.tanggal_final at time zone 'Asia/Jakarta')::date <= b.batas then 'tepat' else 'terlambat' end
+      when '2026-11-21' > b.batas then 'lewat' else 'menunggu' end, count(*)::float8
+    from ${participations} cross join lateral (select coalesce(
+      (select j.selesai from master_periode_jadwal j where j.parent_id = p.id_periode and j.tahap = 'penilaian'
+        and (j.id_jenis_mbkm = p.id_jenis_mbkm or j.id_jenis_mbkm is null) order by j.id_jenis_mbkm is null limit 1),
+      p.tanggal_selesai + 14) as batas) b
+    where p.${taking} group by 1, 2, 3`,
+  'lama-nilai': `select to_char(p.tanggal_selesai, 'YYYY-MM'), to_char(p.tanggal_final at time zone 'Asia/Jakarta', 'YYYY-MM'),
     count(*)::float8 from ${participations} where p.status = 'selesai' group by 1, 2`,
   'mitra-penerima': `select m.id_jenis_mitra::text, p.id_periode::text, count(distinct p.id_mahasiswa)::float8,
     count(distinct p.id_mitra)::float8 from ${participations} left join master_mitra m on m.id = p.id_mitra

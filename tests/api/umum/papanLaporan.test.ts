@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
+import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
 import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
-import { mostTiles, type Papan } from '../../../resources/umum/panggilanPapan.ts';
+import { mostTiles, type Papan, type UbinAngka } from '../../../resources/umum/panggilanPapan.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Boards: reports beside each other on one page. */
@@ -74,7 +76,11 @@ describe('boards of reports', () => {
     expect((await lecturer.get('dashboard')).json().papan).toEqual([
       { label: 'Untuk dosen', link: `/laporan/papan/${one.id}` },
     ]);
+    // The dashboard shows figures of what is theirs: of a board without any, none.
+    const none = await lecturer.get(`papan-laporan/${one.id}/angka`);
+    expect(none.json()).toEqual({ nama: 'Untuk dosen', laporan: [], selebihnya: 0 });
     const coordinator = await world.as('koordinator');
+    expect((await coordinator.get(`papan-laporan/${one.id}/angka`)).statusCode).toBe(404);
     expect((await coordinator.get('dashboard')).json().papan).toBeUndefined();
     expect((await lecturer.put(`papan-laporan/${one.id}`, { version: one.version, nama: 'Saya' })).statusCode).toBe(
       403,
@@ -85,5 +91,25 @@ describe('boards of reports', () => {
     expect((await lecturer.delete(`papan-laporan/${one.id}`, { version: one.version })).statusCode).toBe(403);
     expect((await team.delete(`papan-laporan/${one.id}`, { version: one.version })).statusCode).toBe(200);
     expect(await namesOf(lecturer)).not.toContain('Untuk dosen');
+  });
+
+  it('show their first reports on the dashboard as their reader sees them', async () => {
+    const one = await made(team, 'Angka', { isi: ['siap:iku-2-di-luar-prodi', 'siap:lkps-mbkm'], peran: ['HA05'] });
+    const coordinator = await world.as('koordinator');
+    const { laporan, selebihnya } = (await coordinator.get(`papan-laporan/${one.id}/angka`, { n: 1 })).json<{
+      laporan: UbinAngka[];
+      selebihnya: number;
+    }>();
+    expect([laporan.length, selebihnya]).toEqual([1, 1]);
+    const report = registry.reports.find(({ name }) => name === 'iku-2-di-luar-prodi');
+    const { baris, kolom, nilai, filter } = report?.question ?? {};
+    const rekap = (
+      await coordinator.get(`${report?.resource}/rekap`, { baris, kolom, nilai, filter })
+    ).json<PivotAnswer>();
+    const total = (depth: number) =>
+      rekap.sel.filter(cell => cell.baris.length === depth && !cell.kolom.length).map(cell => cell.nilai[0]);
+    expect(laporan[0]?.link).toBe('/laporan?siap=iku-2-di-luar-prodi');
+    expect(laporan[0]?.garis.map(({ sel }) => sel.at(-1)?.[0])).toEqual([...total(1), ...total(0)]);
+    expect((await coordinator.get(`papan-laporan/${one.id}/angka`, { n: 13 })).statusCode).toBe(400);
   });
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
+import '../../../src/areas/umum/BoardFigures.tsx';
 import '../../../src/areas/umum/DashboardWork.tsx';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';
@@ -170,5 +171,59 @@ describe('dashboard', () => {
     await open('HA05', { tugas: [task({})] }, new Date('2026-11-27T17:30:00Z'));
     expect(screen.getByRole('heading', { level: 1, name: 'Selamat malam, Sari Wulandari' })).toBeTruthy();
     expect(screen.getByText('Sabtu, 28 November 2026')).toBeTruthy();
+  });
+
+  test('boards of the role stand there with their main figures, each leading to its report', async () => {
+    const papan = [{ label: 'Rektor', link: '/laporan/papan/p1' }];
+    const { server } = renderAdmin('/dashboard', {
+      registry: shellRegistry,
+      sebagai: 'HA03',
+      on: {
+        'GET dashboard': () => ({ ...nothing, papan }),
+        'GET papan-laporan/p1/angka': () => ({
+          nama: 'Rektor',
+          laporan: [
+            {
+              nama: 'Per fakultas',
+              link: '/laporan?siap=x',
+              bentuk: 'tabel',
+              baris: ['Fakultas'],
+              kolom: ['2025', 'Semua'],
+              nilai: [{ nama: 'Jumlah', jenis: 'integer' }],
+              garis: [
+                { kelompok: ['Teknik'], sel: [[1200], [1500]] },
+                { kelompok: [], sel: [[1300], [1700]] },
+              ],
+              selebihnya: 3,
+              terlaluLama: false,
+            },
+            {
+              nama: 'Besar',
+              link: '/laporan?siap=y',
+              bentuk: 'tabel',
+              baris: [],
+              kolom: [],
+              nilai: [],
+              garis: [],
+              selebihnya: 0,
+              terlaluLama: true,
+            },
+          ],
+          selebihnya: 2,
+        }),
+      },
+    });
+    const board = await screen.findByRole('region', { name: 'Rektor' });
+    const line = await within(board).findByRole('row', { name: /^Teknik/ });
+    expect(
+      within(line)
+        .getAllByRole('cell')
+        .map(cell => cell.textContent),
+    ).toEqual(['1.200', '1.500']);
+    expect(within(board).getByText('3 kelompok lain di laporan.')).toBeTruthy();
+    expect(within(board).getByText(/memerlukan waktu terlalu lama untuk beranda/)).toBeTruthy();
+    expect(within(board).getByRole('link', { name: 'Per fakultas' }).getAttribute('href')).toContain('siap=x');
+    expect(within(board).getByRole('link', { name: 'Buka papan Rektor' }).getAttribute('href')).toContain('papan/p1');
+    expect(server.callsTo('GET', 'papan-laporan/p1/angka').length).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'resources/kit/programmeForm.ts': participation,
   'server/platform/landing/index.ts': 'addresses of the specification',
   'server/platform/engine/pivot/ask.ts': parameter,
-  'server/platform/openapi.ts': parameter,
+  'server/platform/openapiReports.ts': parameter,
   'src/platform/ui/pivot/usePivot.ts': parameter,
   'src/platform/ui/pivot/useReports.ts': parameter,
   'src/platform/ui/regions.ts': 'the chain of selects from province to village',

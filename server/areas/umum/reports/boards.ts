@@ -26,7 +26,8 @@ import { mayChange } from './stored.ts';
 const table = tableName(papanLaporan);
 const mostBoards = 30;
 
-interface Stored extends DbRow {
+/** A board as it is stored, with whose it is. */
+export interface StoredBoard extends DbRow {
   id: string;
   version: number;
   nama: string;
@@ -35,7 +36,7 @@ interface Stored extends DbRow {
   idUser: string;
   pemilik: string;
 }
-const storedSql = `select t.id, t.version, t.nama, t.isi, t.peran, t.id_user, u.name as pemilik
+export const boardSql = `select t.id, t.version, t.nama, t.isi, t.peran, t.id_user, u.name as pemilik
   from ${table} t join pengaturan_user u on u.id = t.id_user`;
 
 /** Condition on boards that the caller may know of: own ones, and those shared with the role. */
@@ -45,7 +46,7 @@ function knownSql(caller: Caller, params: unknown[]): string {
   return `(t.id_user = $${user} or t.peran ? $${role}::text or t.peran ? $${base}::text)`;
 }
 
-const told = (caller: Caller, { idUser, ...row }: Stored): Papan => ({
+const told = (caller: Caller, { idUser, ...row }: StoredBoard): Papan => ({
   ...row,
   milikSaya: idUser === caller.userId,
   boleh: mayChange(caller, { idUser, peran: row.peran }),
@@ -69,8 +70,8 @@ export function registerBoards(app: FastifyInstance, engine: Engine): void {
   serve(app, daftarPapan, session, async ({ request }) => {
     const caller = callerOf(request);
     const params: unknown[] = [];
-    const rows = await db.query<Stored>(
-      `${storedSql} where ${knownSql(caller, params)} order by t.nama, t.id limit 200`,
+    const rows = await db.query<StoredBoard>(
+      `${boardSql} where ${knownSql(caller, params)} order by t.nama, t.id limit 200`,
       params,
     );
     return { papan: rows.map(row => told(caller, row)), peran: await sharedWith(db, caller) };
@@ -108,7 +109,7 @@ export function registerBoards(app: FastifyInstance, engine: Engine): void {
           [before.id, nama, JSON.stringify(isi), JSON.stringify(shared), now().toISOString()],
         ),
       );
-      const written = await tx.one<Stored>(`${storedSql} where t.id = $1`, [before.id]);
+      const written = await tx.one<StoredBoard>(`${boardSql} where t.id = $1`, [before.id]);
       if (!written) throw notFound();
       return told(caller, written);
     });
@@ -134,9 +135,9 @@ export async function pinnedBoards({ db }: Engine, { roleId, baseRole }: Caller)
 }
 
 /** @throws HttpError 404 for one that the caller does not know of */
-async function boardOf(on: Queryable, caller: Caller, id: string): Promise<Stored> {
+export async function boardOf(on: Queryable, caller: Caller, id: string): Promise<StoredBoard> {
   const params: unknown[] = [id];
-  const found = await on.one<Stored>(`${storedSql} where t.id = $1 and ${knownSql(caller, params)}`, params);
+  const found = await on.one<StoredBoard>(`${boardSql} where t.id = $1 and ${knownSql(caller, params)}`, params);
   if (!found) throw notFound();
   return found;
 }
@@ -145,7 +146,7 @@ async function boardOf(on: Queryable, caller: Caller, id: string): Promise<Store
  * A board that the caller may change, locked until the transaction ends.
  * @throws HttpError 404 for one that the caller does not know of, 403 for somebody else's, 428 and 409 by its version
  */
-async function changeable(tx: Tx, caller: Caller, id: string, version: number | undefined): Promise<Stored> {
+async function changeable(tx: Tx, caller: Caller, id: string, version: number | undefined): Promise<StoredBoard> {
   await tx.execute(`select 1 from ${table} where id = $1 for update`, [id]);
   const found = await boardOf(tx, caller, id);
   if (!mayChange(caller, found)) throw forbidden();

@@ -53,9 +53,9 @@ export function registerReports(app: FastifyInstance, engine: Engine): void {
     };
   });
 
-  serve(app, simpanLaporan, session, ({ request, body }) => {
+  serve(app, simpanLaporan, session, async ({ request, body }) => {
     const caller = callerOf(request);
-    mustBeAskable(engine, caller, body);
+    await mustBeAskable(engine, caller, body);
     return db.transaction(async tx => {
       await mustBeShareable(tx, caller, body.peran);
       await sweepDeleted(tx, now());
@@ -91,7 +91,7 @@ export function registerReports(app: FastifyInstance, engine: Engine): void {
       const before = await changeable(engine, tx, caller, idOf(request), version);
       const { nama = before.nama, uraian = before.uraian, sumber = before.sumber, isi = before.isi } = given;
       const shared = given.peran ?? before.peran;
-      if (given.isi || given.sumber) mustBeAskable(engine, caller, { sumber, isi });
+      if (given.isi || given.sumber) await mustBeAskable(engine, caller, { sumber, isi });
       if (given.peran) await mustBeShareable(tx, caller, given.peran, before.peran);
       if (nama !== before.nama) await freeName(tx, before.idUser, nama);
       await dbErrorsOf(registry, laporan, () =>

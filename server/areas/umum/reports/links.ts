@@ -62,7 +62,7 @@ export function registerReportLinks(app: FastifyInstance, engine: Engine): void 
     const caller = callerOf(request);
     mustActForOneself(caller);
     const report = await ownReport(engine, db, caller, idOf(request));
-    const counted = countedBy(engine, report);
+    const counted = await countedBy(engine, caller, report);
     mustBeAllowed(caller, counted, 'export');
     const named = namesPeople(engine, questionOf(engine, caller, counted, report.isi));
     if (named !== undefined) throw invalid({ isi: pengaturanRefusals.reports.people({ kolom: named }) });
@@ -106,7 +106,7 @@ export function createOpenReports(
       [idLaporan],
     );
     if (!found || maker.userId !== found.idUser) return undefined;
-    const counted = countedBy(engine, found);
+    const counted = await countedBy(engine, maker, found);
     mustBeAllowed(maker, counted, 'export');
     const pivot = questionOf(engine, maker, counted, found.isi);
     if (namesPeople(engine, pivot) !== undefined) return undefined;

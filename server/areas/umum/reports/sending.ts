@@ -1,12 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dayInWords, zone } from '../../../../resources/kit/index.ts';
+import type { PivotAnswer } from '../../../../resources/kit/pivot.ts';
 import { kirimanLaporan } from '../../../../resources/pengaturan/internalLaporan.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
 import type { RoleRights } from '../../../platform/access/menuStore.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { dayInZone } from '../../../platform/day.ts';
 import { type PrintedList, printLists } from '../../../platform/documents/letters/index.ts';
-import { writeXlsx } from '../../../platform/documents/spreadsheet/write.ts';
+import { type SheetToWrite, writeXlsx } from '../../../platform/documents/spreadsheet/write.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
 import { fileName } from '../../../platform/engine/export/send.ts';
 import { layoutOf } from '../../../platform/engine/pivot/layout.ts';
@@ -16,9 +18,9 @@ import { filterLines } from '../../../platform/engine/pivot/words.ts';
 import type { JobResult } from '../../../platform/jobs/types.ts';
 import type { OutboxPorts } from '../../../platform/notify/mail/outbox.ts';
 import { MailRefused } from '../../../platform/notify/mail/transport.ts';
-import { mailedReport } from './mails.ts';
+import type { AskedReport } from './asked.ts';
+import { mailedTo } from './mailed.ts';
 import { type Kapan, latestOf } from './occasions.ts';
-import { countedBy, questionOf } from './stored.ts';
 
 const table = tableName(kirimanLaporan);
 /** Columns of a page that can still be read; the workbook has all. */
@@ -31,7 +33,7 @@ interface Due extends DbRow {
 }
 
 /**
- * Puts a mail for each report that is due into the outbox. The day of the occasion is noted in the same transaction, so
+ * Puts a mail for each report and board that is due into the outbox. The day of the occasion is noted in the same transaction, so
  * that whoever runs it again sends nothing twice; one that was missed goes out once, later.
  */
 async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
@@ -39,7 +41,8 @@ async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJ
   const today = dayInZone(now);
   const all = await db.query<Due>(
     `select k.id, k.kapan, coalesce(k.terakhir::text, to_char(k.created_at at time zone '${zone().id}', 'YYYY-MM-DD')) as terakhir
-     from ${table} k join internal_laporan l on l.id = k.id_laporan and l.dihapus_pada is null order by k.id limit 5000`,
+     from ${table} k left join internal_laporan l on l.id = k.id_laporan
+     where l.dihapus_pada is null order by k.id limit 5000`,
   );
   let dikirim = 0;
   let ditahan = 0;
@@ -47,12 +50,13 @@ async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJ
     if (signal.aborted) break;
     const occasion = latestOf(kapan, today);
     if (terakhir >= occasion) continue;
-    const found = await mailedReport(engine, rights, id);
+    const found = await mailedTo(engine, rights, id);
     if (!found) {
       ditahan++;
       continue;
     }
-    const { report, caller } = found;
+    const { mailed, caller } = found;
+    const what = mailed.of === 'laporan' ? 'laporan' : 'papan laporan';
     await db.transaction(async tx => {
       const mine = await tx.one(
         `update ${table} set terakhir = $2, updated_at = $3, version = version + 1
@@ -67,9 +71,9 @@ async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJ
           uuidv7(),
           now.toISOString(),
           id,
-          `Laporan: ${report.nama}`,
-          `Terlampir laporan “${report.nama}” per ${dayInWords(today)}, dalam cakupan peran ${caller.roleName}.${report.uraian ? `\n\n${report.uraian}` : ''}\n\nUntuk berhenti menerimanya, buka laporan ini dan pilih Kirim lewat surel.`,
-          `/laporan?laporan=${report.id}`,
+          `Laporan: ${mailed.nama}`,
+          `Terlampir ${what} “${mailed.nama}” per ${dayInWords(today)}, dalam cakupan peran ${caller.roleName}.${mailed.uraian ? `\n\n${mailed.uraian}` : ''}\n\nUntuk berhenti menerimanya, buka ${what} ini dan pilih Kirim lewat surel.`,
+          mailed.link,
           caller.userId,
         ],
       );
@@ -86,19 +90,24 @@ export const reportMailJob = (rights: RoleRights): EngineJob => ({
   run: context => queueReports(rights, context),
 });
 
-/** The report of a mail as workbook and page, as its receiver sees it at this moment. */
+/** The reports of a mail as one workbook and one PDF, as its receiver sees them at this moment. */
 export const reportFiles =
   (engine: Engine, rights: RoleRights): NonNullable<OutboxPorts['attach']> =>
   async idKiriman => {
-    const found = await mailedReport(engine, rights, idKiriman);
+    const found = await mailedTo(engine, rights, idKiriman);
     if (!found) throw new MailRefused('Penerima tidak lagi berhak atas laporan ini.');
-    const { report, caller } = found;
-    const pivot = questionOf(engine, caller, countedBy(engine, report), report.isi);
-    const answer = await readPivot(engine, caller, pivot);
+    const { mailed, caller, reports } = found;
+    const sheets: SheetToWrite[] = [];
+    const pages: PrintedList[] = [];
+    for (const [i, report] of reports.entries()) {
+      const answer = await readPivot(engine, caller, report.pivot);
+      const own = await pivotSheets(engine, caller, report.pivot, answer);
+      sheets.push(...(mailed.of === 'laporan' ? own : own.map((sheet, n) => numbered(sheet, i + 1, n, report))));
+      pages.push(await onPaper(engine, caller, report, answer));
+    }
     const parts: Buffer[] = [];
-    for await (const part of writeXlsx(await pivotSheets(engine, caller, pivot, answer))) parts.push(part);
-    const name = `${report.nama}-${dayInZone(engine.now())}`;
-    const page = await onPaper(engine, found, pivot, answer);
+    for await (const part of writeXlsx(sheets)) parts.push(part);
+    const name = `${mailed.nama}-${dayInZone(engine.now())}`;
     return [
       {
         filename: fileName(name, 'xlsx'),
@@ -108,20 +117,24 @@ export const reportFiles =
       {
         filename: fileName(name, 'xlsx').replace(/xlsx$/, 'pdf'),
         contentType: 'application/pdf',
-        content: await printLists(engine.identity, report.nama, [page]),
+        content: await printLists(engine.identity, mailed.nama, pages),
       },
     ];
   };
 
-type Found = NonNullable<Awaited<ReturnType<typeof mailedReport>>>;
+/** A sheet of a board's workbook: the table is called after its report, what goes with it by the same number. */
+const numbered = (sheet: SheetToWrite, number: number, n: number, { nama }: AskedReport): SheetToWrite => ({
+  ...sheet,
+  name: `${number} ${n === 0 ? nama : sheet.name}`,
+});
 
 const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 async function onPaper(
   engine: Engine,
-  { report, caller }: Found,
-  pivot: ReturnType<typeof questionOf>,
-  answer: Awaited<ReturnType<typeof readPivot>>,
+  caller: Caller,
+  { nama, uraian, pivot }: AskedReport,
+  answer: PivotAnswer,
 ): Promise<PrintedList> {
   const { down, downWords, across, acrossWords, dimensionWords, measureWords, at } = layoutOf(engine, pivot, answer);
   const cells = across.flatMap(column => pivot.measures.map((one, i) => ({ column, one, i })));
@@ -140,12 +153,12 @@ async function onPaper(
     ),
   ];
   return {
-    judul: report.nama,
+    judul: nama,
     rincian: [
       ['Data', pivot.resource.label],
       ['Cakupan', caller.roleName],
       ...(await filterLines(engine, caller, pivot.resource, pivot.filter)),
-      ...(report.uraian ? [['Uraian', report.uraian] as const] : []),
+      ...(uraian ? [['Uraian', uraian] as const] : []),
       ...(left ? [['Catatan', `${left} kolom lain ada di lembar kerja.`] as const] : []),
     ],
     tabel: {

@@ -10,7 +10,7 @@ import { mayDo } from '../../../platform/access/permission.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { type Pivot, parsePivot } from '../../../platform/engine/pivot/ask.ts';
+import { type Pivot, parsePivot, withAskedFields } from '../../../platform/engine/pivot/ask.ts';
 import { HttpError, invalid, notFound } from '../../../platform/errors.ts';
 
 export const reportTable = tableName(laporan);
@@ -64,11 +64,18 @@ export const told = (caller: Caller, { idUser, ...row }: Stored): Laporan => ({
   boleh: mayChange(caller, { idUser, peran: row.peran }),
 });
 
-/** The resource that a report counts. @throws HttpError 404 where there is none any more */
-export function countedBy({ registry }: Engine, { sumber }: Pick<Stored, 'sumber'>): Resource {
-  const found = registry.find(sumber);
+/**
+ * The resource that a report counts, with the added fields that it names.
+ * @throws HttpError 404 where there is none any more
+ */
+export async function countedBy(
+  engine: Engine,
+  caller: Caller,
+  { sumber, isi }: { sumber: string; isi: PivotQuestion },
+): Promise<Resource> {
+  const found = engine.registry.find(sumber);
   if (!found) throw notFound();
-  return found;
+  return withAskedFields(engine, caller, found, [...isi.baris, ...isi.kolom, ...isi.nilai]);
 }
 
 /**
@@ -84,9 +91,13 @@ export const questionOf = (engine: Engine, caller: Caller, r: Resource, isi: Piv
   });
 
 /** @throws HttpError 422 for a question that the caller could not ask, 404 for data that does not exist, 403 without the right to read it */
-export function mustBeAskable(engine: Engine, caller: Caller, kept: Pick<Stored, 'sumber' | 'isi'>): void {
+export async function mustBeAskable(
+  engine: Engine,
+  caller: Caller,
+  kept: Pick<Stored, 'sumber' | 'isi'>,
+): Promise<void> {
   try {
-    questionOf(engine, caller, countedBy(engine, kept), kept.isi);
+    questionOf(engine, caller, await countedBy(engine, caller, kept), kept.isi);
   } catch (error) {
     if (!(error instanceof HttpError) || error.statusCode !== 400) throw error;
     throw invalid({ isi: Object.values(error.errors ?? {})[0] ?? error.said });

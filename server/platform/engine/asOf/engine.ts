@@ -5,7 +5,7 @@ import { childTableName, rowsFields, tableName } from '../../database/columns.ts
 import type { Db, DbRow } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
 import { momentOf, mustHaveHistory } from './moment.ts';
-import { changesSql, childSql, historySql, newerSql, tableSql, viewSql } from './tables.ts';
+import { changesSql, childSql, earlierSql, historySql, newerSql, tableSql, viewSql } from './tables.ts';
 
 /** A caller and an engine that read rows as they were. */
 export interface Former {
@@ -116,7 +116,8 @@ function formerSql(
   const resources = [...new Set([...asked(tables), ...kept.map(([r]) => r)])];
   const former = resources.length
     ? [
-        newerSql(resources, moment),
+        ...(resources.includes(listed) ? [earlierSql(listed, moment)] : []),
+        newerSql(resources, listed, moment),
         ...resources.flatMap(changesSql),
         ...resources.map(r => tableSql(r, moment, r === listed)),
         ...kept.map(([r, field]) => childSql(r, field)),

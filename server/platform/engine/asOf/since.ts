@@ -5,6 +5,7 @@ import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
 import { mustHaveHistory } from './moment.ts';
+import { idCast } from './tables.ts';
 
 /** From which day on former days are known. */
 export interface Known {
@@ -24,9 +25,10 @@ export async function knownSince(engine: Engine, caller: Caller, r: Resource): P
   const found = await engine.db.reading.one<DbRow & { awal: Date | string | null }>(
     `select greatest(
        coalesce((select min(h.waktu) from internal_riwayat h where h.resource = $1), (select min(created_at) from ${table})),
-       (select max(h.waktu) from internal_riwayat h where h.resource = $1 and h.aksi = 'hapus'
+       (select h.waktu from internal_riwayat h where h.resource = $1 and h.aksi = 'hapus'
          and not exists (select 1 from internal_sampah s where s.resource = $1 and s.id_baris = h.id_baris)
-         and not exists (select 1 from ${table} t where t.id::text = h.id_baris))) as awal`,
+         and not exists (select 1 from ${table} t where t.id = h.id_baris${idCast(r)})
+         order by h.waktu desc limit 1)) as awal`,
     [r.name],
   );
   return { mengetahuiSejak: found?.awal ? dayInZone(new Date(found.awal)) : null };

@@ -24,7 +24,8 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const namesSql = (names: readonly (readonly [field: string, column: string])[]): string =>
   names.map(([field, stored]) => `(${literal(field)}, ${literal(stored)})`).join(', ');
 
-const idCast = (r: Resource): string => (r.id === 'uuid' ? '::uuid' : '');
+/** Cast from the text of an id in the history to the id of a row. */
+export const idCast = (r: Resource): string => (r.id === 'uuid' ? '::uuid' : '');
 
 /** Columns of a row that stands in its table. */
 function storedSql(r: Resource, alias: string): string {
@@ -46,13 +47,42 @@ function workedOutSql(r: Resource, alias: string, base: Readonly<Record<string, 
 /** Names of the two CTEs with what the history knows of a table's rows after the moment. */
 const names = (table: string) => ({ first: `pertama_${table}`, values: `dulu_${table}` });
 
+const newerColumns = 'h.resource, h.id_baris, h.aksi, h.versi, h.waktu, h.perubahan';
+
+/** CTE of the listed rows that were written before the moment although they say that they were made after it. */
+const earlier = (r: Resource): string => `lama_${tableName(r)}`;
+export const earlierSql = (r: Resource, moment: string): string =>
+  `${earlier(r)} as materialized (select t.id from ${tableName(r)} t where t.created_at >= ${moment}
+    and exists (select 1 from internal_riwayat h where h.resource = ${literal(r.name)} and h.id_baris = t.id::text and h.waktu < ${moment}))`;
+
 /**
- * The history of some resources from a moment on, read once for all of them.
+ * The history of some resources from a moment on, read once for all of them. Of listed rows only what was there at the
+ * moment is read: most of what happened since happened to rows that did not exist.
+ * @param listed whose rows are listed (`tableSql`)
  * @param moment SQL of the moment
  */
-export const newerSql = (resources: readonly Resource[], moment: string): string =>
-  `baru as materialized (select resource, id_baris, aksi, versi, waktu, perubahan from internal_riwayat
-    where waktu >= ${moment} and resource in (${resources.map(({ name }) => literal(name)).join(', ')}))`;
+export function newerSql(resources: readonly Resource[], listed: Resource, moment: string): string {
+  const of = (name: string) => `h.resource = ${literal(name)} and h.waktu >= ${moment}`;
+  const others = resources.filter(({ name }) => name !== listed.name).map(({ name }) => literal(name));
+  const parts = others.length
+    ? [
+        `select ${newerColumns} from internal_riwayat h where h.waktu >= ${moment} and h.resource in (${others.join(', ')})`,
+      ]
+    : [];
+  if (others.length < resources.length) {
+    const table = tableName(listed);
+    const row = `h.id_baris${idCast(listed)}`;
+    parts.push(
+      `select ${newerColumns} from internal_riwayat h join ${table} t on t.id = ${row} where ${of(listed.name)} and t.created_at < ${moment}`,
+      // Few, each looked up by its id: an estimate of more would read the whole history.
+      `select ${newerColumns} from ${earlier(listed)} l cross join lateral (select * from internal_riwayat h where h.id_baris = l.id::text and ${of(listed.name)} offset 0) h`,
+      `select ${newerColumns} from internal_riwayat h where ${of(listed.name)}
+        and h.id_baris in (select s.id_baris from internal_sampah s where s.resource = ${literal(listed.name)})
+        and not exists (select 1 from ${table} t where t.id = ${row})`,
+    );
+  }
+  return `baru as materialized (${parts.join(' union all ')})`;
+}
 
 /** SQL of changes since the moment: the first entry of each row, and the value of each column before it. */
 export function changesSql(r: Resource): string[] {
@@ -85,9 +115,6 @@ const appeared = `(f.versi <= 1 or f.aksi = 'ambil_kembali')`;
 export function tableSql(r: Resource, moment: string, listed: boolean): string {
   const table = tableName(r);
   const { first, values } = names(table);
-  const there = listed
-    ? `(t.created_at < ${moment} or exists (select 1 from internal_riwayat h where h.resource = ${literal(r.name)} and h.id_baris = t.id::text and h.waktu < ${moment}))`
-    : 'true';
   const written = `(select max(h.waktu) from internal_riwayat h where h.resource = ${literal(r.name)} and h.id_baris = f.id_baris and h.waktu < ${moment})`;
   const then = {
     id: `f.id_baris${idCast(r)}`,
@@ -97,13 +124,20 @@ export function tableSql(r: Resource, moment: string, listed: boolean): string {
   };
   // A row that has left the bin is shown by no door.
   const bin = `join lateral (select s.isi from internal_sampah s where s.resource = ${literal(r.name)} and s.id_baris = f.id_baris order by s.waktu desc limit 1) b on true`;
+  const untouched = (from: string, where: string) =>
+    `select ${storedSql(r, 't')} from ${from} where ${where} and not exists (select 1 from ${first} f where f.id_baris${idCast(r)} = t.id)`;
+  const unchanged = listed
+    ? [
+        untouched(`${table} t`, `t.created_at < ${moment}`),
+        untouched(`${earlier(r)} l join ${table} t on t.id = l.id`, 'true'),
+      ]
+    : [untouched(`${table} t`, 'true')];
   return `${table} as not materialized (
-    select ${storedSql(r, 't')} from ${table} t
-      where ${there} and not exists (select 1 from ${first} f where f.id_baris = t.id::text)
+    ${unchanged.join(' union all ')}
     union all
     select ${workedOutSql(r, 'p', then)} from ${first} f join ${table} t on t.id = f.id_baris${idCast(r)}
       left join ${values} d on d.id_baris = f.id_baris
-      cross join lateral jsonb_populate_record(t, coalesce(d.isi, '{}')) p where not ${appeared} and ${there}
+      cross join lateral jsonb_populate_record(t, coalesce(d.isi, '{}')) p where not ${appeared}
     union all
     select ${workedOutSql(r, 'p', then)} from ${first} f ${bin} left join ${values} d on d.id_baris = f.id_baris
       cross join lateral jsonb_populate_record(null::${table}, b.isi || coalesce(d.isi, '{}')) p

@@ -1,10 +1,19 @@
-import { messages, type Resource } from '../../../../resources/kit/index.ts';
-import { type Dimension, dimensionOf, type Measure, measureOf, pivotLimits } from '../../../../resources/kit/pivot.ts';
+import { extraName, extrasField, messages, type Resource } from '../../../../resources/kit/index.ts';
+import {
+  addsUp,
+  type Dimension,
+  dimensionOf,
+  isMany,
+  type Measure,
+  measureOf,
+  pivotLimits,
+} from '../../../../resources/kit/pivot.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { badRequest, HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
+import { extended } from '../extras/seen.ts';
 import { mustBeKnown, parseFilter } from '../listQuery.ts';
 import { seesOf } from './joined.ts';
 
@@ -24,6 +33,22 @@ const pivotParameters = ['baris', 'kolom', 'nilai', 'filter', 'pada', 'bahasa'] 
 
 /** True if a query asks for a pivot table where the same address has another answer too. */
 export const asksPivot = (asked: Asked): boolean => ['baris', 'kolom', 'nilai'].some(name => asked[name] !== undefined);
+
+/**
+ * The resource with the fields that the installation adds to it and the caller sees, where a question names any.
+ * @param names of dimensions and values, or texts with them
+ */
+export async function withAskedFields(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  names: readonly unknown[],
+): Promise<Resource> {
+  const within = extrasField(r);
+  const asks =
+    within !== undefined && names.some(one => typeof one === 'string' && one.includes(extraName(within, '')));
+  return asks ? extended(engine, caller, r) : r;
+}
 
 /** Names from a JSON list. @throws HttpError 400 by the parameter */
 function names(asked: Asked, parameter: 'baris' | 'kolom' | 'nilai', most: number): string[] {
@@ -62,6 +87,8 @@ export function parsePivot(engine: Engine, caller: Caller, r: Resource, asked: A
   const columns = known('kolom', pivotLimits.columns, dimension);
   const chosen = known('nilai', pivotLimits.values, name => measureOf(r, name, find, sees));
   if (Object.keys(unknown).length) throw new HttpError(400, messages.badQuery, unknown);
+  if ([...rows, ...columns].some(({ field }) => isMany(field)) && chosen.some(addsUp))
+    throw new HttpError(400, messages.badQuery, { nilai: refusals.pivot.several });
   const keys = [...rows, ...columns].map(({ key }) => key);
   if (new Set(keys).size < keys.length) throw badRequest(refusals.pivot.twice);
   const counted: Measure = { key: 'jumlah', kind: 'jumlah', of: undefined };

@@ -1,12 +1,12 @@
 import { isRecord, type Resource } from '../../../../resources/kit/index.ts';
-import { cellFilter, type Dimension, dimensionOf, pivotLimits } from '../../../../resources/kit/pivot.ts';
+import { cellFilter, type Dimension, dimensionOf, isMany, pivotLimits } from '../../../../resources/kit/pivot.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { sightOf } from '../../access/visibleFields.ts';
 import { tableName, typeOf } from '../../database/columns.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { daySql, groupedSql, purposeOf, seesOf, sightFor } from './joined.ts';
+import { computedGroupSql, daySql, groupedSql, purposeOf, seesOf, sightFor } from './joined.ts';
 
 /** Takes the filter by a pivot table's cell out of a filter object. */
 export function withoutCell(filter: Readonly<Record<string, unknown>>): {
@@ -54,13 +54,21 @@ function valueSql(
   params: unknown[],
 ): string {
   const { resource, name, part, path } = dimension;
-  const type = part ? 'text' : typeOf(resource, name, engine.registry);
-  const wanted = value === null ? 'is not null' : `= $${params.push(value)}::${type}`;
+  const computed = path.length ? undefined : computedGroupSql(engine, r, name, alias, params);
+  const type = part || computed !== undefined ? 'text' : typeOf(resource, name, engine.registry);
+  const several = isMany(dimension.field);
+  const own = several ? type.replace(/\[\]$/, '') : type;
+  const test =
+    value === null
+      ? (at: string) => (several ? `cardinality(${at}) > 0` : `${at} is not null`)
+      : (
+          (place: string) => (at: string) =>
+            several ? `${place} = any(${at})` : `${at} = ${place}`
+        )(`$${params.push(value)}::${own}`);
   /** The rows of `at` from which the rest of the path leads to the value. */
   const leads = (at: Resource, i: number, from: string, sight: ReturnType<typeof sightOf>): string => {
     const step = path[i];
-    if (step === undefined)
-      return `${groupedSql(dimension, daySql(dimension, sight.at(name, from, params)))} ${wanted}`;
+    if (step === undefined) return test(groupedSql(dimension, daySql(dimension, sight.at(name, from, params))));
     const field = at.fields[step];
     if (field?.kind !== 'ref') throw badRequest(refusals.pivot.cell);
     const target = engine.registry.get(field.to);
@@ -70,6 +78,6 @@ function valueSql(
     const further = leads(target, i + 1, next, sightFor(engine, caller, target, purpose));
     return `${sight.at(step, from, params)} in (select ${next}.id from ${tableName(target)} ${next} where ${scope} and ${further})`;
   };
-  const found = leads(r, 0, alias, sightOf(engine.registry, caller, r));
+  const found = computed === undefined ? leads(r, 0, alias, sightOf(engine.registry, caller, r)) : test(computed);
   return value === null ? `(${found}) is not true` : found;
 }

@@ -34,6 +34,20 @@ export const purposeOf = (caller: Caller, r: Resource, name: string): 'read' | '
 export const sightFor = (engine: Engine, caller: Caller, r: Resource, purpose: Purpose): Sight =>
   purpose === 'read' ? sightOf(engine.registry, caller, r) : narrowSight(caller, r);
 
+/** SQL of a group that the rules of the rows under `alias` work out; undefined for a field. */
+export function computedGroupSql(
+  { rulesOf, registry, now }: Engine,
+  r: Resource,
+  name: string,
+  alias: string,
+  params: unknown[],
+): string | undefined {
+  if (!Object.hasOwn(r.computedGroups, name)) return undefined;
+  const group = rulesOf(r).groups?.[name];
+  if (!group) throw new Error(`${r.name}.${name}: no rule works it out`);
+  return group({ registry, now: now(), alias, params });
+}
+
 /** The rows that references lead to, each joined once and only as far as the caller may see it. */
 export interface Joined {
   /** SQL of a field as the caller sees it; null in rows that the caller does not. */
@@ -78,6 +92,8 @@ export function joinedTo(
   };
   return {
     at: ({ path, name }) => {
+      const computed = path.length ? undefined : computedGroupSql(engine, r, name, alias, params);
+      if (computed !== undefined) return computed;
       let from = start;
       let holder = r;
       for (const [i, step] of path.entries()) {

@@ -30,10 +30,9 @@ export interface Layout {
 
 const keyOf = (baris: Values, kolom: Values): string => JSON.stringify([baris, kolom]);
 
-const distinct = (lists: readonly Values[]): Values[] =>
-  [...new Map(lists.map(list => [JSON.stringify(list), list])).values()].sort(
-    (a, b) => Number(a.length === 0) - Number(b.length === 0),
-  );
+const distinct = (lists: readonly Values[]): Values[] => [
+  ...new Map(lists.map(list => [JSON.stringify(list), list])).values(),
+];
 
 /** Puts the cells of an answer into lines and columns. */
 export function layoutOf(
@@ -44,21 +43,25 @@ export function layoutOf(
   const pathOf = (at: Parameters<typeof pathWords>[0]) => pathWords(at, r, find, declaredLabel);
   const found = new Map<string, PivotCell>(answer.sel.map(cell => [keyOf(cell.baris, cell.kolom), cell]));
   const downWords = (line: Values) => rows.map((one, i) => groupCell(one, line[i], answer));
-  const sorted = distinct(answer.sel.map(({ baris }) => baris)).sort((a, b) => {
-    const [left, right] = [downWords(a), downWords(b)].map(cells =>
-      cells.map(cell => (cell === all ? '\uffff' : String(cell ?? ''))).join('\u0001'),
-    );
-    return (left ?? '').localeCompare(right ?? '', 'id', { numeric: true });
-  });
+  const columnWords = (column: Values) => columns.map((one, i) => groupCell(one, column[i], answer));
+  // A total stands after what it takes together.
+  const key = (cells: readonly Cell[]) =>
+    cells.map(cell => (cell === all ? '\uffff' : String(cell ?? ''))).join('\u0001');
+  const inOrder = (lists: readonly Values[], words: (values: Values) => readonly Cell[]): Values[] =>
+    lists.toSorted((a, b) => key(words(a)).localeCompare(key(words(b)), 'id', { numeric: true }));
   return {
     dimensionWords: one => (one.part ? `${pathOf(one)} ${dateParts[one.part]}` : pathOf(one)),
     measureWords: ({ kind, of }) => (of ? `${measureKinds[kind]} ${pathOf(of)}` : measureKinds.jumlah),
-    down: sorted,
+    down: inOrder(distinct(answer.sel.map(({ baris }) => baris)), downWords),
     downWords,
-    across: distinct(answer.sel.map(({ kolom }) => kolom)).filter(
-      ({ length }) => length === 0 || length === columns.length,
+    across: inOrder(
+      distinct(answer.sel.map(({ kolom }) => kolom)).filter(({ length }) => length === 0 || length === columns.length),
+      columnWords,
     ),
-    acrossWords: values => columns.map((one, i) => String(groupCell(one, values[i], answer) ?? '')).join(' · ') || all,
+    acrossWords: values =>
+      columnWords(values)
+        .map(word => String(word ?? ''))
+        .join(' · ') || all,
     at: (line, column) => found.get(keyOf(line, column)),
   };
 }

@@ -24,7 +24,7 @@ const isPeople = (r: Resource | undefined): boolean =>
   r !== undefined && (r.person !== null || Object.values(r.fields).some(({ personal }) => personal === 'name'));
 
 const leadsToPeople = (engine: Engine, field: Field | undefined): boolean =>
-  field?.kind === 'ref' && isPeople(engine.registry.find(field.to));
+  (field?.kind === 'ref' || field?.kind === 'refs') && isPeople(engine.registry.find(field.to));
 
 /** Words of people themselves: their names, and what somebody wrote. */
 const isWords = (engine: Engine, { field }: Pick<FieldAt, 'field'>): boolean =>

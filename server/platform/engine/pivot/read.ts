@@ -1,5 +1,6 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import {
+  isMany,
   type Measure,
   type PivotAnswer,
   type PivotCell,
@@ -16,7 +17,7 @@ import { badRequest } from '../../errors.ts';
 import { formerOf } from '../asOf/engine.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
-import { type Asked, type Pivot, parsePivot } from './ask.ts';
+import { type Asked, type Pivot, parsePivot, withAskedFields } from './ask.ts';
 import { daySql, groupedSql, joinedTo } from './joined.ts';
 import { pivotSheets } from './sheet.ts';
 
@@ -26,7 +27,8 @@ import { pivotSheets } from './sheet.ts';
  */
 export async function answerPivot(engine: Engine, caller: Caller, r: Resource, asked: Asked): Promise<PivotAnswer> {
   const then = formerOf(engine, caller, r, asked.pada);
-  return readPivot(then.engine, then.caller, parsePivot(then.engine, then.caller, r, asked));
+  const wide = await withAskedFields(engine, caller, r, Object.values(asked));
+  return readPivot(then.engine, then.caller, parsePivot(then.engine, then.caller, wide, asked));
 }
 
 /**
@@ -41,7 +43,8 @@ export async function pivotWorkbook(
 ): Promise<SheetToWrite[]> {
   mustBeAllowed(caller, r, 'export');
   const then = formerOf(engine, caller, r, asked.pada);
-  const pivot = parsePivot(then.engine, then.caller, r, asked);
+  const wide = await withAskedFields(engine, caller, r, Object.values(asked));
+  const pivot = parsePivot(then.engine, then.caller, wide, asked);
   return pivotSheets(engine, caller, pivot, await readPivot(then.engine, then.caller, pivot));
 }
 
@@ -54,16 +57,23 @@ interface MeasureSql {
   value: string;
 }
 
+/** How the first stage takes rows together. */
+interface Stage {
+  /** It leaves every row for itself. */
+  readonly single: boolean;
+  /** A row stands in it once for each of its groups. */
+  readonly several: boolean;
+}
+
 /**
  * @param at what the value is worked out of
  * @param i place of the value, for the names of its columns
- * @param single the first stage leaves every row for itself
  */
-function measureSql({ kind }: Measure, at: string, i: number, single: boolean): MeasureSql {
+function measureSql({ kind }: Measure, at: string, i: number, { single, several }: Stage): MeasureSql {
   const over = (aggregate: string, as: string) => `${single ? at : `${aggregate}(${at})`} as ${as}${i}`;
   switch (kind) {
     case 'jumlah':
-      return { columns: [], keys: [], value: 'sum(banyak)::int' };
+      return { columns: [], keys: [], value: several ? 'count(distinct baris)::int' : 'sum(banyak)::int' };
     case 'unik':
       return { columns: [`${at} as u${i}`], keys: [`u${i}`], value: `count(distinct u${i})::int` };
     case 'total':
@@ -120,9 +130,15 @@ export async function readPivot(engine: Engine, caller: Caller, pivot: Pivot): P
   const values: unknown[] = [];
   const joined = joinedTo(engine, caller, r, 't', values);
   // A median needs every row; all else is first put together by day, which is many times fewer.
-  const single = measures.some(({ kind }) => kind === 'median');
-  const taken = dimensions.map((one, i) => `${daySql(one, joined.at(one))} as a${i}`);
-  const worked = measures.map((one, i) => measureSql(one, one.of ? joined.at(one.of) : '', i, single));
+  const several = dimensions.some(({ field }) => isMany(field));
+  const single = several || measures.some(({ kind }) => kind === 'median');
+  const each = dimensions.flatMap((one, i) =>
+    isMany(one.field) ? [` left join lateral unnest(${joined.at(one)}) as e${i}(satu) on true`] : [],
+  );
+  const taken = dimensions.map(
+    (one, i) => `${isMany(one.field) ? `e${i}.satu` : daySql(one, joined.at(one))} as a${i}`,
+  );
+  const worked = measures.map((one, i) => measureSql(one, one.of ? joined.at(one.of) : '', i, { single, several }));
   const conditions = [
     await filterSql(engine, caller, r, filter, 't', values),
     engine.rowsOf(caller, r, 'read', 't', values),
@@ -130,7 +146,11 @@ export async function readPivot(engine: Engine, caller: Caller, pivot: Pivot): P
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : '';
   const keys = dimensions.map((_, i) => `d${i}`);
   const figures = measures.map((_, i) => `f${i}`);
-  const first = [...taken, ...worked.flatMap(({ columns: own }) => own), `${single ? '1' : 'count(*)'} as banyak`];
+  const first = [
+    ...taken,
+    ...worked.flatMap(({ columns: own }) => own),
+    several ? 't.id as baris' : `${single ? '1' : 'count(*)'} as banyak`,
+  ];
   const firstKeys = [...dimensions.map((_, i) => `a${i}`), ...worked.flatMap(({ keys: own }) => own)];
   const firstBy = single || !firstKeys.length ? '' : ` group by ${firstKeys.join(', ')}`;
   const second = ['*', ...dimensions.map((one, i) => `${groupedSql(one, `a${i}`)} as d${i}`)];
@@ -141,9 +161,9 @@ export async function readPivot(engine: Engine, caller: Caller, pivot: Pivot): P
   ];
   const sets = groupingSets(rows.length, columns.length);
   const labels = dimensions.flatMap(({ field }, i) =>
-    field.kind === 'ref' ? [`'${i}', (${labelsSql(engine, field.to, `d${i}`)})`] : [],
+    field.kind === 'ref' || field.kind === 'refs' ? [`'${i}', (${labelsSql(engine, field.to, `d${i}`)})`] : [],
   );
-  const text = `with awal as (select ${first.join(', ')} from ${tableName(r)} t ${joined.sql()}${where}${firstBy}),
+  const text = `with awal as (select ${first.join(', ')} from ${tableName(r)} t ${joined.sql()}${each.join('')}${where}${firstBy}),
     isi as (select ${second.join(', ')} from awal),
     g as materialized (select ${grouped.join(', ')} from isi group by grouping sets (${sets}) limit ${pivotLimits.cells + 1})
     select json_build_object(

@@ -23,7 +23,7 @@ export const all = 'Semua';
 function wordsOf(field: Field, value: PivotValue): string {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   const text = String(value);
-  if (field.kind === 'enum') return field.choices[text] ?? text;
+  if (field.kind === 'enum' || field.kind === 'enums') return field.choices[text] ?? text;
   if (field.kind === 'status') return field.workflow.states[text]?.label ?? text;
   return text;
 }
@@ -36,7 +36,7 @@ export function groupCell(
 ): Cell {
   if (value === undefined) return all;
   if (value === null) return null;
-  if (field.kind === 'ref') return label[key]?.[String(value)] ?? null;
+  if (field.kind === 'ref' || field.kind === 'refs') return label[key]?.[String(value)] ?? null;
   return typeof value === 'number' || part ? value : wordsOf(field, value);
 }
 
@@ -88,7 +88,7 @@ async function cellLines(engine: Engine, caller: Caller, r: Resource, cell: unkn
     const heading = `Filter: ${part ? `${path} ${dateParts[part]}` : path}`;
     if (value === null) lines.push([heading, dimension.path.length ? 'Tidak diketahui' : 'Kosong']);
     else if (part) lines.push([heading, partWords[part](String(value))]);
-    else if (field.kind === 'ref')
+    else if (field.kind === 'ref' || field.kind === 'refs')
       lines.push([
         heading,
         (await labelsOf(engine, caller, engine.registry.get(field.to), [String(value)])).join(', ') ||

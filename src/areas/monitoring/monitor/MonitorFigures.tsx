@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useListContext } from 'react-admin';
@@ -8,6 +9,7 @@ import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
 import { compares } from '../../../platform/charts/chart.ts';
 import { Tiles } from '../../../platform/common/Tiles.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
+import { PivotAction } from '../../../platform/ui/list/PivotAction.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
 import { chartsOf, listAddress } from './summary.ts';
@@ -32,9 +34,14 @@ export default function MonitorFigures({ options, summary, former }: Props) {
   if (figures.length + charts.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ opacity: former ? 0.6 : 1, mt: 3, mb: 3 }}>
-      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        {say('Ringkasan')}
-      </Typography>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1.25 }}>
+        <Typography id={id} variant="h6" component="h2">
+          {say('Ringkasan')}
+        </Typography>
+        <Stack direction="row" spacing={1}>
+          <PivotAction />
+        </Stack>
+      </Stack>
       <Tiles least={160} onPhone={2}>
         {figures.map(figure => (
           <FigureTile

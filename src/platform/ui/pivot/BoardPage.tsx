@@ -1,5 +1,6 @@
 import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +20,7 @@ import { AskDialog } from '../AskDialog.tsx';
 import { messageOf } from '../failedCall.ts';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { BoardTile } from './BoardTile.tsx';
+import { MailDialog } from './MailDialog.tsx';
 import { pivotScreen } from './pivotPath.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { TilePicker } from './TilePicker.tsx';
@@ -52,7 +54,7 @@ function Board({ board, roles }: { board: Papan; roles: readonly { id: string; n
   const { change, remove } = useBoardCalls();
   const { tiles, isPending } = useTiles();
   const [arranging, setArranging] = useState(board.isi.length === 0 && board.boleh);
-  const [asking, setAsking] = useState<'rename' | 'drop' | null>(null);
+  const [asking, setAsking] = useState<'rename' | 'mail' | 'drop' | null>(null);
   const [busy, setBusy] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const attempt = async (work: () => Promise<unknown>) => {
@@ -110,6 +112,9 @@ function Board({ board, roles }: { board: Papan; roles: readonly { id: string; n
             </Button>
           </>
         ) : null}
+        <Button startIcon={<MailIcon />} className="layar-saja" onClick={() => setAsking('mail')}>
+          Kirim lewat surel
+        </Button>
         <PrintAction />
       </Stack>
       {arranging ? (
@@ -210,6 +215,7 @@ function Board({ board, roles }: { board: Papan; roles: readonly { id: string; n
           onSave={({ nama, peran }) => change(board, { nama, peran })}
         />
       ) : null}
+      {asking === 'mail' ? <MailDialog of="papan-laporan" sent={board} onClose={() => setAsking(null)} /> : null}
       {asking === 'drop' ? (
         <AskDialog
           title="Hapus papan?"

@@ -6,10 +6,13 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { extrasField } from '../../../../resources/kit/index.ts';
 import { dimensionOf, measureOf } from '../../../../resources/kit/pivot.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { WithExtras } from '../extras/extended.tsx';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useRegistry } from '../registry.ts';
+import { FigureNow } from './FigureNow.tsx';
 import { gridOf } from './grid.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { type PivotState, unseenOf, usePivot } from './usePivot.ts';
@@ -20,9 +23,8 @@ const PivotChart = lazyScreen(() => import('./PivotChart.tsx'));
 
 /** The figures of a report on a board, as the report draws them; its name leads to it. */
 export function BoardTile({ tile }: { tile: Tile }) {
-  const registry = useRegistry();
-  const sees = useSees();
-  const resource = registry.find(tile.resource);
+  const resource = useRegistry().find(tile.resource);
+  const figures = <AskedTile tile={tile} />;
   return (
     <>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>
@@ -32,11 +34,17 @@ export function BoardTile({ tile }: { tile: Tile }) {
       </Typography>
       {resource ? (
         <ResourceContextProvider value={resource.name}>
-          <TileFigures state={stateOf(tile, resource, sees, registry.find)} />
+          {extrasField(resource) === undefined ? figures : <WithExtras>{figures}</WithExtras>}
         </ResourceContextProvider>
       ) : null}
     </>
   );
+}
+
+function AskedTile({ tile }: { tile: Tile }) {
+  const { get, find } = useRegistry();
+  const sees = useSees();
+  return <TileFigures state={stateOf(tile, get(tile.resource), sees, find)} />;
 }
 
 type Chosen = PivotState & { resource: NonNullable<PivotState['resource']> };
@@ -81,6 +89,7 @@ function TileFigures({ state }: { state: Chosen }) {
           <PivotChart state={state} grid={grid} />
         </Suspense>
       ) : null}
+      {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
       <Box sx={{ maxHeight: 360, overflow: 'auto' }}>
         <PivotTable state={state} grid={grid} rowsAt={() => undefined} />
       </Box>

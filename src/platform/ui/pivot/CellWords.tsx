@@ -21,7 +21,7 @@ export default function CellWords({ cell }: { cell: unknown }) {
       <span key={key}>
         {i > 0 ? '; ' : ''}
         {words.dimension(dimension)}:{' '}
-        {field.kind === 'ref' && value !== null ? (
+        {(field.kind === 'ref' || field.kind === 'refs') && value !== null ? (
           <RefLabel to={field.to} id={String(value)} />
         ) : (
           groupWords(dimension, value)

@@ -14,8 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import type { AnswerOf } from '../../../../resources/kit/index.ts';
-import type { cariPenerima, daftarKiriman, Kiriman, Penerima } from '../../../../resources/umum/panggilanKiriman.ts';
-import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
+import type { Kiriman, PanggilanKiriman, Penerima, Terkirim } from '../../../../resources/umum/panggilanKiriman.ts';
 import { formatDate } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
@@ -25,11 +24,24 @@ import { RetryAlert } from '../RetryAlert.tsx';
 const often = { senin: 'Setiap Senin', bulan: 'Setiap tanggal 1' } as const;
 type Often = keyof typeof often;
 
-/** Who gets the report by mail again and again: chosen, seen with the latest and the next day, stopped. */
-export function MailDialog({ report, onClose }: { report: Laporan; onClose: () => void }) {
+interface Props {
+  of: Terkirim;
+  sent: { id: string; nama: string };
+  onClose: () => void;
+}
+
+const texts = {
+  laporan:
+    'dikirim sebagai PDF dan Excel. Tiap penerima mendapat angka dalam cakupannya sendiri; yang dipilih adalah pemegang peran tujuan laporan ini.',
+  'papan-laporan':
+    'dikirim sebagai satu PDF dan satu buku kerja Excel. Tiap penerima mendapat laporan yang dibagikan kepadanya dengan angka dalam cakupannya sendiri; yang dipilih adalah pemegang peran tujuan papan ini.',
+} as const;
+
+/** Who gets a report or a board by mail again and again: chosen, seen with the latest and the next day, stopped. */
+export function MailDialog({ of, sent, onClose }: Props) {
   const titleId = useId();
   const client = useQueryClient();
-  const path = `laporan/${report.id}/kiriman`;
+  const path = `${of}/${sent.id}/kiriman`;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const [to, setTo] = useState<Penerima | null>(null);
@@ -38,14 +50,15 @@ export function MailDialog({ report, onClose }: { report: Laporan; onClose: () =
   const [busy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await http<AnswerOf<typeof daftarKiriman>>(path, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) =>
+      (await http<AnswerOf<PanggilanKiriman['daftar']>>(path, { signal, quiet: true })).data,
     retry: false,
   });
   const found = useQuery({
     queryKey: [path, 'penerima', q],
     queryFn: async ({ signal }) =>
       (
-        await http<AnswerOf<typeof cariPenerima>>(`laporan/${report.id}/penerima`, {
+        await http<AnswerOf<PanggilanKiriman['cari']>>(`${of}/${sent.id}/penerima`, {
           query: q ? { q } : {},
           signal,
           quiet: true,
@@ -78,8 +91,7 @@ export function MailDialog({ report, onClose }: { report: Laporan; onClose: () =
       <DialogTitle id={titleId}>Kirim lewat surel</DialogTitle>
       <DialogContent>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          “{report.nama}” dikirim sebagai PDF dan Excel. Tiap penerima mendapat angka dalam cakupannya sendiri; yang
-          dipilih adalah pemegang peran tujuan laporan ini.
+          “{sent.nama}” {texts[of]}
         </Typography>
         {refused !== undefined && !wrong.idUserRole ? (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -31,6 +31,8 @@ export default function PivotChart({ state: { rows, columns, measures, form }, g
   const series = largest(own, most.series, column => size(everything, column));
   const left = all.length - groups.length + own.length - series.length;
   const words = measure ? (value: number | null) => figureWords(measure, value) : String;
+  // There is no half of a row.
+  const whole = measure?.kind === 'jumlah' || measure?.kind === 'unik' ? { tickMinStep: 1 } : {};
   const last = groups.map(line => line.words.at(-1) ?? 'Semua');
   // The last group names a bar unless two bars have the same name.
   const labels = new Set(last).size === last.length ? last : groups.map(line => line.words.join(' › ') || 'Semua');
@@ -53,7 +55,7 @@ export default function PivotChart({ state: { rows, columns, measures, form }, g
           {...shared}
           height={320}
           xAxis={[{ scaleType: 'point', data: labels }]}
-          yAxis={[{ width: 56, valueFormatter: (value: number) => words(value) }]}
+          yAxis={[{ width: 56, ...whole, valueFormatter: (value: number) => words(value) }]}
           series={data.map(one => ({ ...one, curve: 'linear' as const, showMark: groups.length < 25 }))}
           grid={{ horizontal: true }}
         />
@@ -64,7 +66,7 @@ export default function PivotChart({ state: { rows, columns, measures, form }, g
           layout="horizontal"
           height={bars}
           yAxis={[{ scaleType: 'band', data: labels, width: narrow ? 110 : 200, tickSize: 0, categoryGapRatio: 0.3 }]}
-          xAxis={[{ valueFormatter: (value: number) => words(value) }]}
+          xAxis={[{ ...whole, valueFormatter: (value: number) => words(value) }]}
           series={data}
           borderRadius={3}
           grid={{ vertical: true }}

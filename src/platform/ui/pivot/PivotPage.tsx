@@ -14,9 +14,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useNotify } from 'react-admin';
-import type { Resource } from '../../../../resources/kit/index.ts';
+import { useSearchParams } from 'react-router-dom';
+import { extrasField, type Resource } from '../../../../resources/kit/index.ts';
 import {
-  cellFilter,
+  fittingForm,
   type PivotForm,
   pivotFormNames,
   pivotForms,
@@ -27,17 +28,18 @@ import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { PageTitle } from '../../common/PageTitle.tsx';
 import { PrintAction } from '../../common/print/PrintAction.tsx';
-import { useMayOpen } from '../../common/useMayOpen.ts';
 import { formatDate, formatNumber } from '../../providers/format.ts';
 import { useLabel } from '../../providers/language.ts';
-import { asOfPath, hasFormerDays } from '../asOf/asOfPath.ts';
+import { hasFormerDays } from '../asOf/asOfPath.ts';
+import { WithExtras } from '../extras/extended.tsx';
 import { fieldErrorsOf } from '../failedCall.ts';
 import { FilterWords } from '../list/FilterWords.tsx';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { DroppedReport } from './DroppedReport.tsx';
-import { gridOf, type Heading } from './grid.ts';
+import { FigureNow } from './FigureNow.tsx';
+import { gridOf } from './grid.ts';
 import { PivotExport } from './PivotExport.tsx';
 import { PivotPickers, SourcePicker } from './PivotPickers.tsx';
 import { PivotTable } from './PivotTable.tsx';
@@ -47,6 +49,7 @@ import { ReportBar } from './ReportBar.tsx';
 import { ReportShelf } from './ReportShelf.tsx';
 import { type PivotState, usePivot, usePivotState } from './usePivot.ts';
 import { questionParams, useReports } from './useReports.ts';
+import { useRowsBehind } from './useRowsBehind.ts';
 
 const PivotChart = lazyScreen(() => import('./PivotChart.tsx'));
 
@@ -55,6 +58,19 @@ type Chosen = PivotState & { resource: Resource };
 
 /** /laporan: figures over the rows of any list that the reader has, composed by themselves. */
 export default function PivotPage() {
+  const [params] = useSearchParams();
+  const source = useRegistry().find(params.get('sumber') ?? '');
+  if (!source || extrasField(source) === undefined) return <Composed />;
+  return (
+    <ResourceContextProvider value={source.name}>
+      <WithExtras>
+        <Composed />
+      </WithExtras>
+    </ResourceContextProvider>
+  );
+}
+
+function Composed() {
   const [state, change] = usePivotState();
   const registry = useRegistry();
   // The words of a filter ask which list they stand on.
@@ -85,11 +101,14 @@ export default function PivotPage() {
   const reports = useReports();
   const [dropped, setDropped] = useState<Laporan | null>(null);
   const report = kept ? reports.data?.laporan.find(({ id }) => id === kept) : undefined;
+  const ready = registry.reports.find(({ name }) => name === state.ready);
   // An address that names a report alone gets its question.
   const bare = !resource && report ? report : undefined;
+  const bareReady = resource ? undefined : ready;
   useEffect(() => {
     if (bare) change(questionParams(bare.sumber, bare.isi));
-  }, [bare, change]);
+    else if (bareReady) change(questionParams(bareReady.resource, bareReady.question));
+  }, [bare, bareReady, change]);
   const gone = kept !== undefined && reports.data !== undefined && !report;
   return (
     <Box sx={{ pb: 4 }}>
@@ -153,6 +172,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
   const total = data?.sel.find(({ baris, kolom }) => !baris.length && !kolom.length)?.nilai[0];
   const fits = data && sameKeys(data.baris, rows) && sameKeys(data.kolom, columns);
   const grid = data && fits ? gridOf(data, rows, columns) : undefined;
+  const fitting = fittingForm(rows, columns);
   const charted = form === 'batang' || form === 'tumpuk' || form === 'garis';
   return (
     <>
@@ -207,6 +227,11 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
             ))}
           </ToggleButtonGroup>
         </Box>
+        {fitting === form ? null : (
+          <Button size="small" onClick={() => change({ bentuk: fitting })}>
+            Cocok: {pivotForms[fitting]}
+          </Button>
+        )}
         <TextField
           select
           fullWidth={false}
@@ -245,6 +270,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
               </Suspense>
             </Paper>
           ) : null}
+          {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
           <Paper variant="outlined" sx={{ opacity: isFetching ? 0.7 : 1 }}>
             <PivotTable state={state} grid={grid} rowsAt={rowsAt} />
           </Paper>
@@ -262,26 +288,3 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
 
 const sameKeys = (keys: readonly string[], chosen: readonly { key: string }[]): boolean =>
   keys.join() === chosen.map(({ key }) => key).join();
-
-/** Address of the list with the rows of a cell, where the role has a list of them. */
-function useRowsBehind({ resource, rows, columns, filter, day }: Chosen) {
-  const { screens } = useRegistry();
-  const mayOpen = useMayOpen();
-  const path = screens.find(
-    ({ pattern, resources, path: one }) =>
-      (pattern === 'crud' || pattern === 'monitor') && resources[0] === resource.name && mayOpen(one),
-  )?.path;
-  return (line: Heading, column: Heading): string | undefined => {
-    if (!path) return undefined;
-    const cell = [
-      ...line.values.map((value, i) => [rows[i]?.key ?? '', value] as const),
-      ...column.values.map((value, i) => [columns[i]?.key ?? '', value] as const),
-    ];
-    // A table of a cell's rows, counted further: both cells at once.
-    const before = filter[cellFilter];
-    const sel = { ...(typeof before === 'object' ? before : {}), ...Object.fromEntries(cell) };
-    const wanted = cell.length ? { ...filter, [cellFilter]: sel } : filter;
-    if (day) return asOfPath(resource, day, wanted);
-    return `${path}?${new URLSearchParams({ filter: JSON.stringify(wanted) })}`;
-  };
-}

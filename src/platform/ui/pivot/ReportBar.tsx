@@ -126,7 +126,7 @@ export function ReportBar({ state, report, onDropped }: Props) {
           onClose={() => setAsking(null)}
         />
       ) : null}
-      {asking === 'mail' && report ? <MailDialog report={report} onClose={() => setAsking(null)} /> : null}
+      {asking === 'mail' && report ? <MailDialog of="laporan" sent={report} onClose={() => setAsking(null)} /> : null}
       {asking === 'new' || asking === 'rename' ? (
         <ReportDialog
           title={asking === 'new' ? 'Simpan laporan' : 'Ubah laporan'}

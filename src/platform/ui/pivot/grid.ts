@@ -25,7 +25,7 @@ function orderOf(dimension: Dimension, labels: PivotAnswer['label'][string] | un
   const declared =
     field.kind === 'status'
       ? Object.keys(field.workflow.states)
-      : field.kind === 'enum'
+      : field.kind === 'enum' || field.kind === 'enums'
         ? Object.keys(field.choices)
         : undefined;
   const words = (value: PivotValue) => groupWords(dimension, value, labels);

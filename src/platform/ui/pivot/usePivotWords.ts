@@ -57,7 +57,7 @@ export function groupWords(
   // Along a reference it may also be a row that the reader does not see.
   if (value === null) return path.length ? 'Tidak diketahui' : 'Kosong';
   if (part) return dayWords(part, String(value));
-  if (field.kind === 'ref') return labels?.[String(value)] ?? 'Tidak diketahui';
+  if (field.kind === 'ref' || field.kind === 'refs') return labels?.[String(value)] ?? 'Tidak diketahui';
   return wordsOf(field, value);
 }
 

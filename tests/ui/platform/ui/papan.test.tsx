@@ -114,3 +114,36 @@ test('a report by mail: who gets it when is seen, one is added, one is stopped',
   await user.click(screen.getByRole('button', { name: 'Hentikan kiriman kepada Bu Rina' }));
   await waitFor(() => expect(server.callsTo('DELETE', 'laporan/r1/kiriman/k1').length).toBe(1));
 });
+
+test('a board by mail is asked for at the board, by its readers too', async () => {
+  const { user, server } = open('/laporan/papan/p1', board({ milikSaya: false, boleh: false }), {
+    'GET papan-laporan/p1/kiriman': () => ({ kiriman: [] }),
+    'GET papan-laporan/p1/penerima': () => ({ penerima: [{ idUserRole: 'ur1', nama: 'Saya', peran: 'Tim' }] }),
+    'POST papan-laporan/p1/kiriman': () =>
+      new Reply(422, { message: 'Periksa isian.', errors: { idUserRole: 'Maksimal 50 penerima.' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kirim lewat surel' }));
+  expect(await screen.findByText('Belum dikirim kepada siapa pun.')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'Penerima' }));
+  await user.click(await screen.findByRole('option', { name: 'Saya (Tim)' }));
+  await user.click(screen.getByRole('button', { name: 'Tambah' }));
+  expect(await screen.findByText('Maksimal 50 penerima.')).toBeTruthy();
+  expect(server.callsTo('POST', 'papan-laporan/p1/kiriman')[0]?.body).toEqual({ idUserRole: 'ur1', kapan: 'senin' });
+});
+
+test('one figure stands large, with that of a month before', async () => {
+  const kept = report('r1', 'Pertama');
+  const { server } = open('/laporan?laporan=r1', board(), {
+    'GET laporan': () => ({
+      laporan: [{ ...kept, isi: { ...kept.isi, baris: [], bentuk: 'angka' } }],
+      peran: [],
+    }),
+    [`GET ${sumber}/rekap`]: ({ query }) => ({
+      ...answer,
+      baris: [],
+      sel: [{ baris: [], kolom: [], nilai: [query.pada ? 24 : 30] }],
+    }),
+  });
+  expect(await screen.findByText(/: 24 \(\+6\)$/)).toBeTruthy();
+  expect(server.callsTo('GET', `${sumber}/rekap`).length).toBe(2);
+});
