@@ -128,11 +128,15 @@ function addressSql(people: Resource, alias: string): string {
   return names.length ? `coalesce(${names.map(name => `${alias}.${column(name)}`).join(', ')})` : 'null';
 }
 
+/** Field with a person's own number; undefined where there is none. */
+export const phoneField = (people: Resource): string | undefined =>
+  namesOf(people, 'phone', [people.person?.signOn?.phone])[0];
+
 /** The person's number, as far as the caller sees it. */
 function phoneSql(people: Resource, alias: string, caller: Caller): string {
   const hidden = hiddenFields(caller, people);
   const later = people.access[caller.baseRole]?.later?.fields ?? [];
-  const [name] = namesOf(people, 'phone', [people.person?.signOn?.phone]);
+  const name = phoneField(people);
   const seen = name !== undefined && !hidden.has(name) && !later.includes(name) && !people.fields[name]?.sensitive;
   return seen ? `${alias}.${column(name)}` : 'null::text';
 }

@@ -4,8 +4,10 @@ import { pesanRefusals } from '../../../../resources/pesan/refusals.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { serve } from '../../../platform/access/serveCall.ts';
 import { sameSecret } from '../../../platform/access/token.ts';
+import { column, tableName } from '../../../platform/database/columns.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { forbidden, invalid, notFound } from '../../../platform/errors.ts';
+import { phoneField } from '../../../platform/notify/receivers.ts';
 import type { AreaPlace } from '../../area.ts';
 import { isSigned } from './cloud.ts';
 import { allowing, keepConsent } from './consent.ts';
@@ -19,12 +21,19 @@ const shownDigits = 4;
 /** What people allow, and what WhatsApp's service tells. */
 export function registerWhatsApp(
   app: FastifyInstance,
-  { db, now }: Engine,
+  { db, registry, now }: Engine,
   { whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret'>,
 ): void {
   const session = { access: 'session', roles: 'everybody' } as const;
-  const numberOf = async (userId: string) =>
-    (await db.one<{ noHp: string | null }>('select no_hp from pengaturan_user where id = $1', [userId]))?.noHp ?? null;
+  // A message goes to the number of the person's row; the account's own is that of people who have none there.
+  const numbers = registry.resources.flatMap(people => {
+    const name = phoneField(people);
+    return people.person && name
+      ? [`(select x.${column(name)} from ${tableName(people)} x where x.id = u.${column(people.person.account)})`]
+      : [];
+  });
+  const numberSql = `select coalesce(${[...numbers, 'u.no_hp'].join(', ')}) as no_hp from pengaturan_user u where u.id = $1`;
+  const numberOf = async (userId: string) => (await db.one<{ noHp: string | null }>(numberSql, [userId]))?.noHp ?? null;
   const consentOf = async (userId: string) => {
     const number = await numberOf(userId);
     // A service that waits for its template is there already: people may allow it before.
