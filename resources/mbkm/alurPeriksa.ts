@@ -125,16 +125,15 @@ export function alurPeriksa({
   });
 }
 
-/** The action with which its owner hands a row in, and that by which a decision is taken back. */
+/** The action with which its owner hands a row in. */
 export const aksiAjukan = 'ajukan' as const;
-export const aksiBatalkan = 'batalkan' as const;
 
 /** Actions of those who look through it, as far as a workflow has them. */
 export const keputusanPeriksa = ['setujui', 'revisi', 'tolak'] as const;
 
 /** True for the steps that say what the note of a row is: a decision sets it, taking one back empties it or says why. */
 export const setsNote = (action: string): boolean =>
-  action === aksiBatalkan || keputusanPeriksa.some(decision => decision === action);
+  action === 'batalkan' || keputusanPeriksa.some(decision => decision === action);
 
 /** Those of a row's first workflow, with what its partner does. */
 export const decisionsOf = (fields: Fields): string[] => {
