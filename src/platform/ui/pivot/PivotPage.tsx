@@ -60,17 +60,26 @@ type Chosen = PivotState & { resource: Resource };
 export default function PivotPage() {
   const [params] = useSearchParams();
   const source = useRegistry().find(params.get('sumber') ?? '');
-  if (!source || extrasField(source) === undefined) return <Composed />;
+  // It outlives the report that was open: what was deleted can be taken back.
+  const [dropped, setDropped] = useState<Laporan | null>(null);
+  const composed = <Composed onDropped={setDropped} />;
   return (
-    <ResourceContextProvider value={source.name}>
-      <WithExtras>
-        <Composed />
-      </WithExtras>
-    </ResourceContextProvider>
+    <Box sx={{ pb: 4 }}>
+      <PageTitle title="Laporan" />
+      {dropped ? <DroppedReport report={dropped} onDone={() => setDropped(null)} /> : null}
+      {source && extrasField(source) !== undefined ? (
+        <ResourceContextProvider value={source.name}>
+          <WithExtras>{composed}</WithExtras>
+        </ResourceContextProvider>
+      ) : (
+        composed
+      )}
+    </Box>
   );
 }
 
-function Composed() {
+/** What is counted and how, with its figures; without data to count, the reports that there are. */
+function Composed({ onDropped }: { onDropped: (report: Laporan) => void }) {
   const [state, change] = usePivotState();
   const registry = useRegistry();
   // The words of a filter ask which list they stand on.
@@ -99,7 +108,6 @@ function Composed() {
   };
   const { resource, kept } = state;
   const reports = useReports();
-  const [dropped, setDropped] = useState<Laporan | null>(null);
   const report = kept ? reports.data?.laporan.find(({ id }) => id === kept) : undefined;
   const ready = registry.reports.find(({ name }) => name === state.ready);
   // An address that names a report alone gets its question.
@@ -111,9 +119,7 @@ function Composed() {
   }, [bare, bareReady, change]);
   const gone = kept !== undefined && reports.data !== undefined && !report;
   return (
-    <Box sx={{ pb: 4 }}>
-      <PageTitle title="Laporan" />
-      {dropped ? <DroppedReport report={dropped} onDone={() => setDropped(null)} /> : null}
+    <>
       {gone ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           Laporan ini tidak ada lagi, atau tidak dibagikan kepada peran Anda.
@@ -126,7 +132,7 @@ function Composed() {
           spacing={1}
           sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', mb: 1, minHeight: 44 }}
         >
-          <ReportBar state={{ ...state, resource }} report={report} onDropped={setDropped} />
+          <ReportBar state={{ ...state, resource }} report={report} onDropped={onDropped} />
           <Button startIcon={<LinkIcon />} onClick={copy}>
             Salin tautan
           </Button>
@@ -156,7 +162,7 @@ function Composed() {
           <ReportShelf />
         </>
       )}
-    </Box>
+    </>
   );
 }
 
