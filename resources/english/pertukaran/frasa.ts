@@ -98,6 +98,7 @@ export const judulInggris: Readonly<Record<string, string>> = {
   Inbound: 'Inbound',
   'Pertukaran Inbound': 'Inbound Menu',
   'KRS Saya': 'My Study Plan',
+  'Perjanjian Belajar': 'Learning Agreement',
   'Kartu Hasil Studi': 'Transcript',
   'Rekap Studi Inbound': 'Study Plans & Transcripts',
   'Mata Kuliah Inbound': 'Inbound Classes',
