@@ -1,5 +1,4 @@
-import type { Form, QuestionKind } from '../kit/form/definition.ts';
-import { questionsOf } from '../kit/form/definition.ts';
+import type { QuestionKind } from '../kit/form/definition.ts';
 
 /** Kinds that the page without an account asks (`landing/isian`). */
 const openKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -25,7 +24,3 @@ const openKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 
 /** True for a kind that a form with links may ask. */
 export const isOpenKind = (kind: QuestionKind): boolean => openKinds.has(kind);
-
-/** What a form asks that no page without an account can ask; undefined: nothing. */
-export const notOpenIn = (form: Form): string | undefined =>
-  questionsOf(form).find(({ question }) => !openKinds.has(question.kind))?.question.label;

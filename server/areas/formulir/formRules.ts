@@ -1,7 +1,7 @@
 import type { Formulir, formulir } from '../../../resources/formulir/formulir.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
 import { formulirTautanRefusals } from '../../../resources/formulir/tautanRefusals.ts';
-import { notOpenIn } from '../../../resources/formulir/terbuka.ts';
+import { isOpenKind } from '../../../resources/formulir/terbuka.ts';
 import { type Form, formSchema, isTelling, questionsOf } from '../../../resources/kit/form/definition.ts';
 import { renewedForm } from '../../../resources/kit/form/ids.ts';
 import { messages } from '../../../resources/kit/index.ts';
@@ -22,8 +22,9 @@ const hasLinks = ({ peserta, tautanPribadi }: Linked): boolean => peserta === 't
 
 /** @throws HttpError 409 where a form with links asks what the page without an account cannot */
 function mustBeAnswerable(row: Linked, form: Form | undefined): void {
-  const nama = form && hasLinks(row) ? notOpenIn(form) : undefined;
-  if (nama !== undefined) throw conflict(formulirTautanRefusals.notPublic({ nama }));
+  if (!form || !hasLinks(row)) return;
+  const closed = questionsOf(form).find(({ question }) => !isOpenKind(question.kind));
+  if (closed) throw conflict(formulirTautanRefusals.notPublic({ nama: closed.question.label }));
 }
 
 /**

@@ -69,7 +69,7 @@ test('logbook mahasiswa menunggu maksimal dua belas berkas, tanpa deklarasi prog
     [],
   );
   expect(names.length).toBeLessThanOrEqual(12);
-  expect(kilobytes).toBeLessThan(367);
+  expect(kilobytes).toBeLessThan(370);
 });
 
 test('setiap jenis berkas hasil build dapat diminta', async () => {
