@@ -330,7 +330,9 @@ export const shellEnglish = {
   'Kembali ke antrean.': 'Back in the queue.',
   'Kembali ke antrean': 'Back to the queue',
   '%{nama}, Anda tunda': '%{nama}, put off by you',
-  'Ditunda. Lihat tab Ditunda.': 'Put off. It is in the tab Put off.',
+  'Ditunda sampai %{hari}.': 'Put off until %{hari}.',
+  'Anda tunda': 'Put off by you',
+  'Tanpa yang Anda tunda': 'Without what you have put off',
   'Anda tunda sampai %{hari}: %{alasan}': 'You have put this off until %{hari}: %{alasan}',
   'Hanya antrean Anda yang berubah: bagi orang lain tetap menunggu, dan batas waktunya tetap berjalan.':
     'Only your own queue changes: it still waits for others, and its deadlines go on.',

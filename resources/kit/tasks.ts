@@ -1,4 +1,5 @@
-import type { ListFilter, ListTask } from './patterns/common.ts';
+import type { FilteredTask, ListFilter, ListTask } from './patterns/common.ts';
+import type { CrudOptions } from './patterns/crud.ts';
 import type { Role } from './roles.ts';
 import type { Screen } from './screen.ts';
 
@@ -13,6 +14,8 @@ export interface Task {
   link: string;
   /** Field with the moment since which a row waits. */
   since: string;
+  /** The list without, and with nothing but, those of the rows that its reader has put off. */
+  putOff: { without: string; only: string };
   /** Waits for this role to decide; other tasks are to be watched. */
   decides: boolean;
   /** Field whose words name a row; null: what a reference to it shows. */
@@ -20,6 +23,12 @@ export interface Task {
   /** The rows with those that are not due yet; null where all are. */
   whole: ListFilter | null;
 }
+
+/** Name of the filter by what its sender has put off: true or false. */
+export const putOffFilter = 'ditunda';
+
+/** Key of the tab of a queue with what its reader has put off. */
+export const putOffTab = 'ditunda';
 
 const dayMs = 86_400_000;
 
@@ -42,6 +51,27 @@ export const filtered = (path: string, filter: ListFilter): string =>
 /** A tab of a list, with a filter beside its own. */
 const inTab = (path: string, tab: string, filter: ListFilter | undefined): string =>
   `${path}?tab=${tab}${filter ? `&filter=${encodeURIComponent(JSON.stringify(filter))}` : ''}`;
+
+/** The list of a task that is no tab of a queue, as its reader's own putting off divides it. */
+const dividedBy = (path: string, filter: ListFilter): Task['putOff'] => ({
+  without: filtered(path, { ...filter, [putOffFilter]: false }),
+  only: filtered(path, { ...filter, [putOffFilter]: true }),
+});
+
+/** Tasks of a list that is no queue: those of its tabs, and those beside them. */
+const tasksIn = ({ tabs, tasks = [] }: Pick<CrudOptions, 'tabs' | 'tasks'>): FilteredTask[] => [
+  ...(tabs && 'tabs' in tabs ? tabs.tabs : []).flatMap(({ task, filter }) => (task ? [{ ...task, filter }] : [])),
+  ...tasks,
+];
+
+/**
+ * Filters of the rows of such a list that wait for a decision of the role.
+ * @param today `YYYY-MM-DD`
+ */
+export const waitingFilters = (list: Pick<CrudOptions, 'tabs' | 'tasks'>, role: Role, today: string): ListFilter[] =>
+  tasksIn(list)
+    .filter(task => decidesIn({ task, bulk: false }, role))
+    .map(({ filter }) => dated(filter, today));
 
 /** True if a tab's rows wait for a decision of the role. */
 export const decidesIn = ({ task, bulk }: { task?: ListTask; bulk: boolean }, role: Role): boolean =>
@@ -83,19 +113,15 @@ function saidBy(screen: Screen, role: Role): Said[] {
       }));
     }
     case 'history':
-      return (content.options.tasks ?? []).map(task => ({
+      return tasksIn(content.options).map(task => ({
         task,
         filter: task.filter,
         base: content.options.filter,
         named: whoOf(content.options.card),
       }));
     case 'crud': {
-      const { filter: base, tabs, tasks = [] } = content.options ?? {};
-      const ofTabs = tabs && 'tabs' in tabs ? tabs.tabs : [];
-      return [
-        ...ofTabs.map(({ task, filter }) => ({ task, filter, base })),
-        ...tasks.map(task => ({ task, filter: task.filter, base })),
-      ];
+      const options: CrudOptions = content.options ?? {};
+      return tasksIn(options).map(task => ({ task, filter: task.filter, base: options.filter }));
     }
     default:
       return [];
@@ -113,13 +139,18 @@ export function tasksFor(screens: readonly Screen[], role: Role, today: string):
       if (!task || !label) return [];
       const filter = dated(own, today);
       const due = task.due?.[role];
+      const shown = { ...filter, ...due };
+      const link = tab ? inTab(screen.path, tab, due) : filtered(screen.path, shown);
       return [
         {
           label,
           group: screen.group,
           resource: screen.resources[0] ?? '',
           filter: { ...base, ...filter, ...due },
-          link: tab ? inTab(screen.path, tab, due) : filtered(screen.path, { ...filter, ...due }),
+          link,
+          putOff: tab
+            ? { without: link, only: inTab(screen.path, putOffTab, undefined) }
+            : dividedBy(screen.path, shown),
           since: task.since ?? since,
           decides: task.decides,
           named,

@@ -28,6 +28,8 @@ export interface Tugas {
   nanti: number;
   /** Rows that the person has put off; absent where there are none. */
   ditunda?: number;
+  /** The list of exactly these. */
+  linkDitunda?: string;
 }
 
 /** Somebody whose role the person stands in for, and how many decisions wait there. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { uuid } from '../../../resources/kit/index.ts';
+import { putOffFilter, uuid } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import { putOffBy, putOffFilter } from '../../platform/engine/putOff.ts';
+import { putOffBy } from '../../platform/engine/putOff.ts';
 import { consentSteps } from '../mbkm/consent/routes.ts';
 import { countNamed, countRows } from './counting.ts';
 import { cardsFor } from './dashboardCards.ts';
@@ -29,7 +29,7 @@ async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): 
   const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInZone(engine.now()));
   const off = (await putOffBy(engine.db, dayInZone(engine.now()), caller.userId)).get(caller.userId);
   const answers = await Promise.all(
-    tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
+    tasks.map(async ({ label, link, putOff, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
       const r = engine.registry.get(resource);
       const some = decides && off?.has(resource);
       const here = some ? { [putOffFilter]: false } : {};
@@ -39,7 +39,14 @@ async function taskAnswers(engine: Engine, caller: Caller, others: OtherTasks): 
         some ? countRows(engine, caller, { resource: r, filter: { ...filter, [putOffFilter]: true } }) : null,
       ]);
       const nanti = all ? all.jumlah - found.jumlah : 0;
-      return { label, link, keputusan: decides, ...found, nanti, ...(later?.jumlah ? { ditunda: later.jumlah } : {}) };
+      return {
+        label,
+        link: later?.jumlah ? putOff.without : link,
+        keputusan: decides,
+        ...found,
+        nanti,
+        ...(later?.jumlah ? { ditunda: later.jumlah, linkDitunda: putOff.only } : {}),
+      };
     }),
   );
   // Tasks that wait for this role come first, among them the oldest.

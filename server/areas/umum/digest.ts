@@ -2,6 +2,7 @@ import {
   allRoles,
   type Language,
   originOf,
+  putOffFilter,
   type Registry,
   type Role,
   type Task,
@@ -13,7 +14,7 @@ import { standInsOf } from '../../platform/access/deputy.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
-import { putOffBy, putOffFilter } from '../../platform/engine/putOff.ts';
+import { putOffBy } from '../../platform/engine/putOff.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type Resource } from '../../../resources/kit/index.ts';
+import { isRecord, putOffFilter, type Resource } from '../../../resources/kit/index.ts';
 import { cellFilter } from '../../../resources/kit/pivot.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
@@ -9,7 +9,7 @@ import { forbidden } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { asksExtras, extended } from './extras/seen.ts';
 import { cellSql, withoutCell } from './pivot/cell.ts';
-import { putOffFilter, putOffSql } from './putOff.ts';
+import { putOffSql } from './putOff.ts';
 import { whereSql } from './where.ts';
 
 /**

@@ -6,9 +6,6 @@ import { badRequest } from '../errors.ts';
 /** Callers that are no account have put off nothing. */
 const isAccount = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Name of the filter by what its sender has put off: true or false. */
-export const putOffFilter = 'ditunda';
-
 /**
  * WHERE fragment: rows that the caller has put off until a later day, or the others.
  * @param today `YYYY-MM-DD`; on the day until which a row was put off it is back

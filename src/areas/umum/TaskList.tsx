@@ -66,12 +66,12 @@ export function TaskList({ tasks }: { tasks: readonly Tugas[] }) {
             link={link?.split('&filter=')[0] ?? null}
           />
         ))}
-        {putOff.map(({ label, ditunda = 0, link }) => (
+        {putOff.map(({ label, ditunda = 0, linkDitunda, link }) => (
           <Quiet
             key={`${label} ditunda`}
             label={say('%{nama}, Anda tunda', { nama: label })}
             count={ditunda}
-            link={link ? `${link.split('?')[0]}?tab=ditunda` : null}
+            link={link && linkDitunda ? linkDitunda : null}
           />
         ))}
         {watched.map(({ label, jumlah, link }) => (

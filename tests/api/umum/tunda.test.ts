@@ -19,10 +19,8 @@ async function enter(username: string): Promise<Person> {
 const waits = { kodeJenisMbkm: 'magang', status: 'diajukan', tahapAktif: 'prodi' };
 const idsOf = async (who: Person, filter: object) =>
   (await who.get(resource, { filter, range: [0, 49] })).json<{ id: string }[]>().map(({ id }) => id);
-const taskOf = async (who: Person) =>
-  (await who.get('dashboard'))
-    .json<Dashboard>()
-    .tugas.find(({ label }) => label === 'Pendaftar menunggu program studi · Magang dan MBKM');
+const taskOf = async (who: Person, wanted = 'Pendaftar menunggu program studi · Magang dan MBKM') =>
+  (await who.get('dashboard')).json<Dashboard>().tugas.find(({ label }) => label === wanted);
 
 describe('what waits is put off', () => {
   it('until a day, for its reader alone, with a reason, and taken back at once', async () => {
@@ -52,6 +50,25 @@ describe('what waits is put off', () => {
     const later = await enter('koordinator');
     expect(await idsOf(later, { ...waits, ditunda: false })).toEqual(ids);
     expect((await taskOf(later))?.ditunda).toBeUndefined();
+  });
+
+  it('in a list without a queue as well: the links of the dashboard show what waits and what is put off', async () => {
+    const me = await enter('timmbkm');
+    const partners = 'master/mitra';
+    const listed = async (link = '') => {
+      const { pathname, searchParams } = new URL(link, 'http://portal');
+      expect(pathname).toBe(`/${partners}`);
+      const filter: object = JSON.parse(searchParams.get('filter') ?? '{}');
+      return (await me.get(partners, { filter, range: [0, 49] })).json<{ id: string }[]>().map(({ id }) => id);
+    };
+    const all = await listed((await taskOf(me, 'Usulan mitra baru'))?.link);
+    const [id = ''] = all;
+    const asked = { resource: partners, ids: [id], sampai: day(3), alasan: 'Menunggu akta' };
+    expect((await me.post('tunda', asked)).statusCode).toBe(201);
+    const task = await taskOf(me, 'Usulan mitra baru');
+    expect(task).toMatchObject({ jumlah: all.length - 1, ditunda: 1 });
+    expect(await listed(task?.link)).toEqual(all.slice(1));
+    expect(await listed(task?.linkDitunda)).toEqual([id]);
   });
 
   it('is refused by field: days, rows of others, lists where nothing waits, no reason', async () => {

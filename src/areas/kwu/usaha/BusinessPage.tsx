@@ -11,6 +11,7 @@ import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { SectionGrid } from '../../../platform/ui/form/SectionGrid.tsx';
 import { ShownField } from '../../../platform/ui/inputs/ShownField.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
+import { Remarks } from '../../../platform/ui/remarks/Remarks.tsx';
 import HistoryTimeline from '../../../platform/ui/show/HistoryTimeline.tsx';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 import { RelatedPanel } from '../../../platform/ui/show/related/RelatedPanel.tsx';
@@ -65,6 +66,7 @@ function Loaded() {
       <FinancePanel id={String(record.id)} />
       <Profile />
       <Rows />
+      <Remarks />
       <Panel title="Riwayat">
         <HistoryTimeline />
       </Panel>

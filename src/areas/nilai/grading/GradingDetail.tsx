@@ -1,15 +1,20 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import type { QueueOptions } from '../../../../resources/kit/index.ts';
+import type { GradingOptions, QueueOptions } from '../../../../resources/kit/index.ts';
 import { QueueWalk } from '../../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../../platform/patterns/queue/useQueueWalk.ts';
+import { useDecidingTab, useQueueWithPutOff } from '../../../platform/patterns/queue/useQueueWithPutOff.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
+import { PutOffButton } from '../../../platform/ui/putOff/PutOffButton.tsx';
+import { PutOffNote } from '../../../platform/ui/putOff/PutOffNote.tsx';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { GradeSheet } from './GradeSheet.tsx';
+import { useGradeSheet } from './gradeSheet.ts';
 
 /** GRADING of one participation: reached from its queue, where one walks on to the next, or from another list. */
 export function GradingDetail({ resource, path, options }: ScreenProps<'grading/sheet'>) {
@@ -32,14 +37,39 @@ export function GradingDetail({ resource, path, options }: ScreenProps<'grading/
           </Button>
         ) : null}
       </Stack>
-      {queue ? <Walk queue={queue} id={id} /> : null}
+      {queue ? <Walk resource={resource} options={options} queue={queue} id={id} /> : null}
       <GradeSheet key={id} target={options} id={id} backTo={backTo} />
     </ResourceContextProvider>
   );
 }
 
-/** The sheets before and after in the queue; J and K walk while nobody types. */
-function Walk({ queue, id }: { queue: QueueOptions; id: string }) {
-  const { walk } = useQueueWalk(queue, id);
-  return <QueueWalk {...walk} />;
+interface WalkProps {
+  resource: string;
+  options: Pick<GradingOptions, 'resource' | 'endpoint'>;
+  queue: QueueOptions;
+  id: string;
+}
+
+/** The sheets before and after in the queue, J and K walk while nobody types; a sheet still to fill in can be put off. */
+function Walk({ resource, options, queue, id }: WalkProps) {
+  const { walk, onDone } = useQueueWalk(useQueueWithPutOff(resource, queue), id);
+  const { data: sheet } = useGradeSheet(options.resource, options.endpoint, id);
+  const deciding = useDecidingTab(queue);
+  const waits = deciding && sheet?.lembar.some(({ bolehIsi, status }) => bolehIsi && status !== 'terkirim');
+  return (
+    <>
+      <QueueWalk {...walk} />
+      {waits && sheet ? (
+        <Box sx={{ mb: 1 }}>
+          <PutOffButton
+            size="small"
+            id={id}
+            about={`${sheet.pendaftar.npm} ${sheet.pendaftar.namaMahasiswa}`}
+            onDone={onDone}
+          />
+        </Box>
+      ) : null}
+      <PutOffNote id={id} />
+    </>
+  );
 }

@@ -9,6 +9,9 @@ import { Link, useParams } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { RowMessages } from '../../ui/message/RowMessages.tsx';
+import { PutOffWaiting } from '../../ui/putOff/PutOffButton.tsx';
+import { PutOffNote } from '../../ui/putOff/PutOffNote.tsx';
+import { useWaitingFilters } from '../../ui/putOff/waiting.ts';
 import { AskedAbout } from '../../ui/questions/AskedAbout.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { Remarks } from '../../ui/remarks/Remarks.tsx';
@@ -55,6 +58,7 @@ function Shown({ options }: Pick<Props, 'options'>) {
   const { record, error, isPending, refetch } = useShowContext();
   const { sections, documents: sources, stages } = options.view;
   const documents = useDocuments(sources);
+  const waiting = useWaitingFilters(options);
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.listPath} />;
   const status = statusOf(resource);
   return (
@@ -65,9 +69,11 @@ function Shown({ options }: Pick<Props, 'options'>) {
         </Typography>
         {status ? <FieldCell source={status.source} /> : null}
         <Box sx={{ ml: 'auto' }}>
+          <PutOffWaiting waiting={waiting} />
           <HistoryActions options={options} />
         </Box>
       </Stack>
+      {waiting.length ? <PutOffNote id={record.id} /> : null}
       <Box sx={{ maxWidth: 720 }}>
         <StatusTrack states={options.stepper} />
       </Box>

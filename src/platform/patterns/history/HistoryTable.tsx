@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
-import { historyFields } from '../../../../resources/kit/index.ts';
+import { type HistoryOptions, historyFields, type ListFilter } from '../../../../resources/kit/index.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { useWords } from '../../providers/language.ts';
+import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
 import { Column } from '../../ui/list/Column.tsx';
 import { ExportAction } from '../../ui/list/ExportAction.tsx';
 import { FilterButton } from '../../ui/list/FilterButton.tsx';
@@ -13,8 +14,12 @@ import { Notice } from '../../ui/list/Notice.tsx';
 import { RecordTable } from '../../ui/list/RecordTable.tsx';
 import { RowsFrame } from '../../ui/list/RowsFrame.tsx';
 import { SearchBox } from '../../ui/list/SearchBox.tsx';
+import { useTicksOfFilter } from '../../ui/list/useTicksOfFilter.ts';
 import { useAsked, useDensity } from '../../ui/list/useView.ts';
 import { useFieldAccess } from '../../ui/permissions.ts';
+import { PutOffChip } from '../../ui/putOff/PutOffChip.tsx';
+import { PutOffTicked } from '../../ui/putOff/PutOffTicked.tsx';
+import { useWaitingFilters } from '../../ui/putOff/waiting.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import type { ScreenProps } from '../../ui/screenParts.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -33,6 +38,7 @@ export function HistoryTable(props: Props) {
 
 function Everybody({ path, options }: Props) {
   const asked = useAsked(historyFields(useDeclaration(), options));
+  const waiting = useWaitingFilters(options);
   return (
     <>
       <ScreenTitle path={path} />
@@ -44,21 +50,34 @@ function Everybody({ path, options }: Props) {
         debounce={300}
         queryOptions={{ retry: false, ...asked }}
       >
-        <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
+        <Box className="layar-saja" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }}>
           <SearchBox />
           <FilterButton />
+          <PutOffChip waiting={waiting} />
           {options.export ? <ExportAction /> : null}
         </Box>
+        <Ticked waiting={waiting} />
         <FilterChips />
         <RowsFrame>
-          <Rows options={options} />
+          <Rows options={options} selectable={waiting.length > 0} />
         </RowsFrame>
       </ListBase>
     </>
   );
 }
 
-function Rows({ options }: Pick<Props, 'options'>) {
+/** What may be done with the ticked rows. */
+function Ticked({ waiting }: { waiting: readonly ListFilter[] }) {
+  const { selectedIds } = useListContext();
+  useTicksOfFilter();
+  return selectedIds.length > 0 ? (
+    <SelectionBar>
+      <PutOffTicked waiting={waiting} />
+    </SelectionBar>
+  ) : null;
+}
+
+function Rows({ options, selectable }: { options: HistoryOptions; selectable: boolean }) {
   const say = useWords();
   const { data, error, isPending } = useListContext();
   const [density] = useDensity();
@@ -77,7 +96,7 @@ function Rows({ options }: Pick<Props, 'options'>) {
   if (phone)
     return (
       <>
-        <HistoryCards options={options} />
+        <HistoryCards options={options} selectable={selectable} />
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </>
     );
@@ -85,6 +104,7 @@ function Rows({ options }: Pick<Props, 'options'>) {
     <>
       <RecordTable
         size={density}
+        selectable={selectable}
         rowClick={address ? id => address.replace(':id', encodeURIComponent(id)) : false}
         cellWidth={260}
       >

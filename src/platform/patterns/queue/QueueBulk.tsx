@@ -9,12 +9,12 @@ import { extensionsOf } from '../../ui/extensions.ts';
 import { Part } from '../../ui/Part.tsx';
 import { useMay } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
-import { useDecidingTab } from './usePutOff.ts';
 import { useQueueCalls } from './useQueueCalls.ts';
 import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
+import { useDecidingTab } from './useQueueWithPutOff.ts';
 
 const QueueCallDialog = lazyScreen(() => import('./QueueCallDialog.tsx'));
-const PutOffDialog = lazyScreen(() => import('./PutOffDialog.tsx'));
+const PutOffDialog = lazyScreen(() => import('../../ui/putOff/PutOffDialog.tsx'));
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
 /** Actions on the ticked rows together; within reach of the thumb on phones. */

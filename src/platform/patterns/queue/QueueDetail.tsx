@@ -7,8 +7,8 @@ import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRecord } from './QueueRecord.tsx';
 import { QueueWalk } from './QueueWalk.tsx';
-import { useQueueWithPutOff } from './usePutOff.ts';
 import { useQueueWalk } from './useQueueWalk.ts';
+import { useQueueWithPutOff } from './useQueueWithPutOff.ts';
 
 /** One row of a queue: its data and documents side by side, the decision, and the way to the next one. */
 export function QueueDetail(props: ScreenProps<'queue/detail'>) {

@@ -14,7 +14,7 @@ import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { filterOf, linkedFilter, listKey, narrowed } from './queueFilter.ts';
-import { useQueueWithPutOff } from './usePutOff.ts';
+import { useQueueWithPutOff } from './useQueueWithPutOff.ts';
 
 interface Props {
   resource: string;

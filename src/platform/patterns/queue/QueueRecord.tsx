@@ -11,6 +11,9 @@ import { lazyScreen } from '../../common/lazyScreen.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { RowMessages } from '../../ui/message/RowMessages.tsx';
 import { Part } from '../../ui/Part.tsx';
+import { useMay } from '../../ui/permissions.ts';
+import { PutOffButton } from '../../ui/putOff/PutOffButton.tsx';
+import { PutOffNote } from '../../ui/putOff/PutOffNote.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { Remarks } from '../../ui/remarks/Remarks.tsx';
 import { nameAmong } from '../../ui/representation.ts';
@@ -30,7 +33,7 @@ import { useRequirements } from '../record/useRequirements.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { type Along, AlongContext } from './along.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { PutOffButton, PutOffNote } from './PutOffNote.tsx';
+import { useDecidingTab } from './useQueueWithPutOff.ts';
 import { WaitingChip } from './WaitingChip.tsx';
 
 const BesideRow = lazyScreen(async () => ({ default: (await import('../record/BesideRow.tsx')).BesideRow }));
@@ -57,6 +60,8 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
   const { record, error, isPending, refetch } = useShowContext();
   const { sections, documents: sources, stages, requirements, warnings, beside } = options.detail;
   const documents = useDocuments(sources);
+  const mayPutOff = useMay('action');
+  const deciding = useDecidingTab(options);
   const { data: check } = useRequirements(requirements, record);
   const along = useRef<Along | null>(null);
   const tell = useCallback((said: Along | null) => {
@@ -77,14 +82,16 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
           {waits(options, record) ? (
             <>
               <WaitingChip {...options.waiting} />
-              <PutOffButton options={options} onDone={onDone} />
+              {deciding && mayPutOff ? (
+                <PutOffButton size="small" id={String(record.id)} about={nameAmong(resource, record)} onDone={onDone} />
+              ) : null}
             </>
           ) : null}
           {chips && check ? <RequirementChips chips={chips} requirements={check.syarat} /> : null}
           {warnings ? <WarningChips {...warnings} /> : null}
         </Stack>
       </Stack>
-      <PutOffNote />
+      <PutOffNote id={record.id} />
       <DecisionBar options={options} onDone={onDone} along={along} />
       <Part of={parts.buttons} />
       <Box

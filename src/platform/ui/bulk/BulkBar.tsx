@@ -11,7 +11,9 @@ import { extensionsOf } from '../extensions.ts';
 import { useSelection } from '../list/selection.ts';
 import { MergeTicked } from '../merge/MergeTicked.tsx';
 import { MessageAction } from '../message/MessageAction.tsx';
-import { useDeclaration } from '../registry.ts';
+import { PutOffTicked } from '../putOff/PutOffTicked.tsx';
+import { useWaitingFilters } from '../putOff/waiting.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useBulkRights } from './useBulkRights.ts';
 import { useBulkTransitions } from './useBulkTransitions.ts';
@@ -32,6 +34,7 @@ export function BulkBar() {
   const { all, count, total, target, selectAll } = useSelection();
   const transitions = useBulkTransitions();
   const may = useBulkRights();
+  const waiting = useWaitingFilters(useCrudOptions());
   const { bulkActions: Own } = extensionsOf(resource.name);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -63,6 +66,7 @@ export function BulkBar() {
             {labelOf(step.action.label)}
           </Button>
         ))}
+        <PutOffTicked waiting={waiting} />
         <MessageAction />
         {may.edit ? (
           <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen({ what: 'edit' })}>

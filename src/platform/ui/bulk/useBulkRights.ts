@@ -2,7 +2,8 @@ import { rolesOf } from '../../../../resources/kit/index.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useMayWriteTo } from '../message/useMayWriteTo.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
-import { useDeclaration } from '../registry.ts';
+import { useWaitingFilters } from '../putOff/waiting.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
 
 /** Rights of the role on several rows of the list around. */
@@ -37,5 +38,6 @@ export function useSelectable(): boolean {
   const { name } = useDeclaration();
   const rights = useBulkRights();
   const writes = useMayWriteTo();
-  return writes || extensionsOf(name).bulkActions !== undefined || Object.values(rights).some(Boolean);
+  const waits = useWaitingFilters(useCrudOptions()).length > 0;
+  return writes || waits || extensionsOf(name).bulkActions !== undefined || Object.values(rights).some(Boolean);
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslateLabel } from 'react-admin';
+import { putOffFilter } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
@@ -39,6 +40,7 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
         <CellWords cell={value} />
       </Suspense>
     );
+  if (name === putOffFilter) return say(value === true ? 'Anda tunda' : 'Tanpa yang Anda tunda');
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
   const chosen = computed?.ref
     ? { label: computed.label, field: computed.ref }

@@ -1,9 +1,17 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useGetList, useListContext } from 'react-admin';
-import { dated, type ListFilter, type ListTabs as Options } from '../../../../resources/kit/index.ts';
+import { useGetList, useListContext, useResourceContext } from 'react-admin';
+import {
+  dated,
+  decidesIn,
+  type ListFilter,
+  type ListTabs as Options,
+  putOffFilter,
+} from '../../../../resources/kit/index.ts';
 import { dayToday, formatNumber } from '../../providers/format.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
+import { useBaseRole } from '../permissions.ts';
+import { usePutOff } from '../putOff/usePutOff.ts';
 import { useRegistry } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { TabsPlace } from './TabsPlace.tsx';
@@ -14,6 +22,8 @@ interface Shown {
   key: string;
   label: string;
   filter: ListFilter;
+  /** Goes along with the filter, and does not say whether the tab is open. */
+  beside?: ListFilter;
   count?: number | undefined;
 }
 
@@ -29,9 +39,16 @@ type RowOptions = Extract<Options, { to: string }>;
 
 function Fixed({ tabs: declared }: FixedOptions) {
   const today = dayToday();
-  const tabs = declared.map(tab => ({ ...tab, filter: dated(tab.filter, today) }));
+  const role = useBaseRole();
+  const waiting = declared.filter(({ task }) => role && task && decidesIn({ task, bulk: false }, role));
+  const some = usePutOff(useResourceContext() ?? '', waiting.length > 0).length > 0;
+  const tabs = declared.map(tab => ({
+    ...tab,
+    filter: dated(tab.filter, today),
+    ...(some && waiting.includes(tab) ? { beside: { [putOffFilter]: false } } : {}),
+  }));
   const { filter: always } = useListContext();
-  const counts = useRowCounts(tabs.map(({ filter }) => ({ ...filter, ...always })));
+  const counts = useRowCounts(tabs.map(({ filter, beside }) => ({ ...filter, ...beside, ...always })));
   return <Strip tabs={tabs.map((tab, i) => ({ ...tab, count: counts[i] }))} all="Semua" />;
 }
 
@@ -68,12 +85,16 @@ function Strip({ tabs, all }: { tabs: readonly Shown[]; all: string }) {
   const nothing = Object.fromEntries(fields.map(name => [name, undefined]));
   const isOpen = ({ filter }: Shown) =>
     Object.entries(filter).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
+  const chosen = (key: string) => {
+    const tab = tabs.find(one => one.key === key);
+    set({ ...nothing, [putOffFilter]: undefined, ...tab?.filter, ...tab?.beside });
+  };
   const open = fields.some(name => values[name] !== undefined) ? tabs.find(isOpen)?.key : everything;
   return (
     <Tabs
       // A filter of the person's own belongs to no tab.
       value={open ?? false}
-      onChange={(_, key: string) => set({ ...nothing, ...tabs.find(tab => tab.key === key)?.filter })}
+      onChange={(_, key: string) => chosen(key)}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={say('Bagian daftar')}

@@ -1,4 +1,7 @@
 import Stack from '@mui/material/Stack';
+import { PutOffChip } from '../putOff/PutOffChip.tsx';
+import { useWaitingFilters } from '../putOff/waiting.ts';
+import { useCrudOptions } from '../registry.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SheetSwitch } from './SheetSwitch.tsx';
@@ -8,6 +11,7 @@ import { ViewMenu } from './ViewMenu.tsx';
 /** Search, filters and how the list looks. */
 export function ListToolbar() {
   const { on } = useAsSheet();
+  const waiting = useWaitingFilters(useCrudOptions());
   return (
     <Stack
       className="layar-saja"
@@ -18,6 +22,7 @@ export function ListToolbar() {
     >
       <SearchBox />
       <FilterButton />
+      <PutOffChip waiting={waiting} />
       {/* A sheet has its own columns. */}
       {on ? null : <ViewMenu />}
       <SheetSwitch />

@@ -13,7 +13,9 @@ import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { MergeAction } from '../merge/MergeAction.tsx';
 import { isOffered, useMay } from '../permissions.ts';
-import { useDeclaration } from '../registry.ts';
+import { PutOffWaiting } from '../putOff/PutOffButton.tsx';
+import { useWaitingFilters } from '../putOff/waiting.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { DeleteAction } from './DeleteAction.tsx';
@@ -30,6 +32,7 @@ export function ShowHead() {
   const mayEdit = useMay('edit') && isOffered(record);
   const { showActions: Own } = extensionsOf(resource.name);
   const status = statusOf(resource);
+  const waiting = useWaitingFilters(useCrudOptions());
   if (!record) return null;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, rowGap: 1.5 }}>
@@ -49,6 +52,7 @@ export function ShowHead() {
         <ActionBar>
           {Own ? <Own /> : null}
           <MoreActions>
+            <PutOffWaiting waiting={waiting} />
             <PrintAction />
             <CopyAction />
             <MergeAction />

@@ -4,13 +4,15 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense } from 'react';
-import { usePermissions } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf, signaturePart } from '../extensions.ts';
 import { RowMessages } from '../message/RowMessages.tsx';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
+import { PutOffNote } from '../putOff/PutOffNote.tsx';
+import { useWaitingFilters } from '../putOff/waiting.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { Remarks } from '../remarks/Remarks.tsx';
 import { ShowHead } from './ShowHead.tsx';
@@ -28,7 +30,10 @@ export function ShowView({ children }: { children?: ReactNode }) {
   const resource = useDeclaration();
   const { showAside: Aside, showBanner: Banner, showTabs = [], tabHeads } = extensionsOf(resource.name);
   const Signature = resource.signable ? signaturePart() : undefined;
-  const { related = [] } = useCrudOptions();
+  const record = useRecordContext();
+  const options = useCrudOptions();
+  const { related = [] } = options;
+  const waiting = useWaitingFilters(options);
   const [params, setParams] = useSearchParams();
   const { permissions } = usePermissions<Permissions>();
   const mayList = (name: string) => permissions?.resources[name]?.includes('list') ?? false;
@@ -50,6 +55,7 @@ export function ShowView({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
       <ShowHead />
+      {waiting.length ? <PutOffNote id={record?.id} /> : null}
       {Banner ? (
         <Suspense>
           <Banner />

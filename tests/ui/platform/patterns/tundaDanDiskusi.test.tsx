@@ -6,11 +6,12 @@ import { renderAdmin, type WorldOptions } from '../../support/renderAdmin.tsx';
 import { daysAgo, eligible, M, masters, N, registration, registry } from './world.ts';
 
 const nothing: IsiDiskusi = { tim: true, pembacaLain: true, catatan: [] };
-const open = (path: string, on: WorldOptions['on'] = {}) =>
+const ani = registration('1', { tanggalDaftar: daysAgo(9), namaMahasiswa: 'Ani Lestari' });
+const open = (path: string, on: WorldOptions['on'] = {}, registrations = [ani]) =>
   renderAdmin(path, {
     registry,
     sebagai: 'HA05',
-    rows: { ...masters(), [N]: [registration('1', { tanggalDaftar: daysAgo(9), namaMahasiswa: 'Ani Lestari' })] },
+    rows: { ...masters(), [N]: registrations },
     on: {
       [`GET ${M}/cek-pendaftar-magang`]: eligible,
       'GET tunda': () => ({ baris: [] }),
@@ -46,6 +47,16 @@ test('what is put off says so on its page, is taken back there, and has a tab of
   await waitFor(() => expect(server.callsTo('POST', 'tunda/kembali')[0]?.body).toEqual({ resource: N, ids: ['1'] }));
   await router.navigate('/magang/approval');
   expect(await screen.findByRole('tab', { name: /^Ditunda/ })).toBeTruthy();
+});
+
+test('a history whose task waits for the reader lets its rows be put off', async () => {
+  const waits = registration('1', { status: 'disetujui', idDosenPembimbing: null });
+  const led = registration('2', { status: 'disetujui', idDosenPembimbing: 'd' });
+  const { router } = open('/magang/riwayat/pendaftar/detail/1', {}, [waits, led]);
+  expect(await screen.findByRole('button', { name: 'Tunda' })).toBeTruthy();
+  await router.navigate('/magang/riwayat/pendaftar/detail/2');
+  expect((await screen.findAllByText(/22082/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Tunda' })).toBeNull();
 });
 
 test('a remark names a reader behind @; what is refused keeps the text', async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
-import { messageOf } from '../../ui/failedCall.ts';
+import { messageOf } from '../failedCall.ts';
 import { putOffKey } from './usePutOff.ts';
 
 /** Takes back rows of a resource that the reader has put off. */

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { dayOf } from '../../providers/format.ts';
+import { dayOf, formatDate } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
-import { MomentField } from '../../ui/moment/MomentField.tsx';
-import { NoteInput } from '../../ui/NoteInput.tsx';
-import { useNote } from '../../ui/useNote.ts';
+import { AskDialog } from '../AskDialog.tsx';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
+import { MomentField } from '../moment/MomentField.tsx';
+import { NoteInput } from '../NoteInput.tsx';
+import { useNote } from '../useNote.ts';
 import { putOffKey } from './usePutOff.ts';
 
 interface Props {
@@ -46,7 +46,7 @@ export default function PutOffDialog({ resource, ids, about, onDone, onClose }: 
     try {
       const body = { resource, ids, sampai: day, alasan: note.text };
       await http('tunda', { method: 'POST', body, quiet: true });
-      notify(say('Ditunda. Lihat tab Ditunda.'), { type: 'success' });
+      notify(say('Ditunda sampai %{hari}.', { hari: formatDate(day ?? '') }), { type: 'success' });
       await client.invalidateQueries({ queryKey: putOffKey(resource) });
       onDone();
       refresh();
