@@ -131,6 +131,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
       resource: 'mbkm/pendaftar-program-mbkm',
       filter: { kodeJenisMbkm: jenisMagang, status: 'diajukan', tahapAktif: 'prodi' },
       link: '/magang/approval?tab=menunggu',
+      putOff: { without: '/magang/approval?tab=menunggu', only: '/magang/approval?tab=ditunda' },
       since: 'tanggalDaftar',
       decides: true,
       named: 'namaMahasiswa',
