@@ -53,7 +53,7 @@ export function PutOffTicked({ waiting }: { waiting: readonly ListFilter[] }) {
         <Button
           size="small"
           loading={takeBack.isPending}
-          onClick={() => takeBack.mutate(back, { onSuccess: onUnselectItems })}
+          onClick={() => takeBack.mutate(back, { onSuccess: () => onUnselectItems() })}
         >
           {say('Kembali ke antrean')}
         </Button>
