@@ -28,6 +28,7 @@ export const shellEnglish = {
   'Dari baris ke baris': 'From row to row',
   'Buka baris': 'Open the row',
   'Centang baris': 'Tick the row',
+  'Ubah isi sel': 'Change a cell',
   Spasi: 'Space',
   'Sel di bawahnya': 'Cell below',
   'Sel di sebelahnya': 'Cell beside',

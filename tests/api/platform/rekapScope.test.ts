@@ -130,7 +130,9 @@ interface Found {
 
 /** What the role may count by, three at a time, looked through for marks. */
 async function shownTo(role: Role, person: Person, { word, figure }: Marks, pada: string | undefined): Promise<Found> {
-  const marks = new RegExp(`${word}|(?<![\\d.])${String(figure).replace('.', '[.,]')}(?!\\d)`);
+  const [whole, part] = String(figure).split('.');
+  // As a number, or in words; `[0,53` are two numbers.
+  const marks = new RegExp(`${word}|(?<![\\d.])${whole}\\.${part}(?!\\d)|(?<![\\d.,[])${whole},${part}(?!\\d)`);
   // Of a former day what a row shows in some states only is not asked for by anybody.
   const sees = (r: Resource, name: string, far: boolean) =>
     isSeen(role, r, name, far) && !(pada && r.access[role]?.later?.fields.includes(name));

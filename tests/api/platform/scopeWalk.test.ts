@@ -174,6 +174,7 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   },
   'sinkronisasi/rincian': { HA01: all, HA03: all, HA10: all },
   'mbkm/pendaftar-program-mbkm': ofParticipation('id'),
+  'pertukaran/perjanjian-belajar': ofParticipation('id_pendaftar_mbkm'),
   'mbkm/pendaftar-tahap': { HA01: all, HA03: all, ...ofParticipation('id_pendaftar_mbkm') },
   'mbkm/riwayat-status': {
     // Rows of a whole group have no participation.

@@ -5,6 +5,7 @@ import { isNumeric } from '../cells.tsx';
 import { FieldCell } from '../FieldCell.tsx';
 import { fieldOf, useDeclaration, useRegistry } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { EditableCell } from './cell/EditableCell.tsx';
 import { useFixed } from './useFixed.ts';
 
 interface Props {
@@ -31,7 +32,11 @@ export function Column({ source, children }: Props) {
       {...(field.within ? { label: labelOf(source) } : {})}
       disableSort={!isSortable(resource, source, find)}
     >
-      {children ?? <FieldCell source={source} />}
+      {children ?? (
+        <EditableCell source={source}>
+          <FieldCell source={source} />
+        </EditableCell>
+      )}
     </DataTable.Col>
   );
 }

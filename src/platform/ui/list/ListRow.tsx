@@ -16,6 +16,7 @@ import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { nameAmong } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
+import { CellEditContext, cellSelector } from './cell/cellEdit.ts';
 import { RowFocusContext } from './RowFocus.tsx';
 
 /**
@@ -30,6 +31,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
   const { id, setId, onOpen } = useContext(RowFocusContext);
+  const { sources, edit } = useContext(CellEditContext);
   const { pathTo } = useCrudPages(resource.name);
   const navigate = useNavigate();
   const mayShow = useMay('show');
@@ -53,7 +55,11 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
       event.preventDefault();
       if (next instanceof HTMLElement) next.focus();
     } else if (event.key === 'Enter') row.click();
-    else if (event.key === ' ') {
+    else if (event.key === 'F2') {
+      // The first of its cells that may be changed where it stands.
+      const found = sources.map(source => ({ source, at: row.querySelector<HTMLElement>(cellSelector(source)) }));
+      for (const { source, at } of found) if (at) return edit({ row: record, source, at });
+    } else if (event.key === ' ') {
       event.preventDefault();
       onToggleItem(record.id);
     }

@@ -6,6 +6,7 @@ import { extensionsOf } from '../extensions.ts';
 import { useMay } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { Column } from './Column.tsx';
+import { CellEditing } from './cell/CellEditing.tsx';
 import { columnsKey, inOrder } from './listFields.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -16,7 +17,7 @@ import { useColumns, useDensity } from './useView.ts';
 export function ListTable({ children }: { children?: ReactNode }) {
   const labelOf = useLabel();
   const resource = useDeclaration();
-  const { columns, order, hiddenAtFirst } = useColumns();
+  const { columns, order, hiddenAtFirst, visible } = useColumns();
   const [density] = useDensity();
   const selectable = useSelectable();
   const mayShow = useMay('show');
@@ -27,24 +28,26 @@ export function ListTable({ children }: { children?: ReactNode }) {
   const at = last < 0 ? columns.length : last;
   const column = (name: string) => <Column key={name} source={name} />;
   return (
-    <RecordTable
-      size={density}
-      storeKey={columnsKey(resource.name)}
-      hiddenColumns={children ? [] : hiddenAtFirst}
-      rowClick={mayShow ? 'show' : false}
-      selectable={selectable}
-      cellWidth={320}
-    >
-      {cells.first}
-      {children ? inPlaces(Children.toArray(children), order).map(asColumn) : columns.slice(0, at).map(column)}
-      {cells.beside}
-      {children ? null : columns.slice(at).map(column)}
-      {rowActions ? (
-        <DataTable.Col label={labelOf('Aksi')} disableSort align="right">
-          <RowMenu />
-        </DataTable.Col>
-      ) : null}
-    </RecordTable>
+    <CellEditing columns={visible}>
+      <RecordTable
+        size={density}
+        storeKey={columnsKey(resource.name)}
+        hiddenColumns={children ? [] : hiddenAtFirst}
+        rowClick={mayShow ? 'show' : false}
+        selectable={selectable}
+        cellWidth={320}
+      >
+        {cells.first}
+        {children ? inPlaces(Children.toArray(children), order).map(asColumn) : columns.slice(0, at).map(column)}
+        {cells.beside}
+        {children ? null : columns.slice(at).map(column)}
+        {rowActions ? (
+          <DataTable.Col label={labelOf('Aksi')} disableSort align="right">
+            <RowMenu />
+          </DataTable.Col>
+        ) : null}
+      </RecordTable>
+    </CellEditing>
   );
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode, useContext } from 'react';
 import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
 import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
+import { CellEditContext } from './cell/cellEdit.ts';
 import { ListRow } from './ListRow.tsx';
 import { nameColumn } from './listFields.ts';
 import { RowFocus } from './RowFocus.tsx';
@@ -26,11 +27,13 @@ const sourcesOf = (columns: ReactNode): string[] =>
 /** Says which keys work on the rows (ListRow). */
 function useTableKeys(selectable: boolean): void {
   const say = useWords();
+  const { sources } = useContext(CellEditContext);
   const { total } = useListContext();
   const some = [
     { keys: ['↓', '↑'], does: say('Dari baris ke baris') },
     { keys: ['Enter'], does: say('Buka baris') },
     ...(selectable ? [{ keys: [say('Spasi')], does: say('Centang baris') }] : []),
+    ...(sources.length ? [{ keys: ['F2'], does: say('Ubah isi sel') }] : []),
   ];
   useShownKeys(total ? some : []);
 }

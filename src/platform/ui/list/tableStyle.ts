@@ -15,6 +15,22 @@ export const lines = (width: number): Style => ({
     '& wbr': { display: 'none' },
     '& a': { overflowWrap: 'normal' },
   },
+  // The pencil lies over its cell, so that pointing at a row moves nothing; a held cell keeps its own place.
+  '& :where(.RaDataTable-rowCell)': { position: 'relative' },
+  '& .pensil': {
+    position: 'absolute',
+    top: '50%',
+    right: 4,
+    translate: '0 -50%',
+    opacity: 0,
+    backgroundColor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    '&:hover, &:focus-visible': { backgroundColor: 'background.default' },
+    '@media print': { display: 'none' },
+  },
+  '& .MuiTableCell-alignRight .pensil': { right: 'auto', left: 4 },
+  '& .RaDataTable-row:hover .pensil, & .pensil:focus-visible': { opacity: 1 },
   '& .RaDataTable-row:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
 });
 

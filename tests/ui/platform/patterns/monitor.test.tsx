@@ -297,7 +297,7 @@ describe('the dossier', () => {
     ['magang', ['Surat Pengantar', 'Rekap Konversi']],
     ['kwu', ['Rekap Konversi']],
   ] as const)('of %s offers the letters of its programme', async (kodeJenisMbkm, letters) => {
-    const row = registration('1', { kodeJenisMbkm, status: 'selesai', statusKonversi: 'final' });
+    const row = registration('1', { kodeJenisMbkm, status: 'selesai', statusKonversi: 'final', ipsKonversi: 3.5 });
     open('/monitoring/detail/1', 'HA03', { rows: { ...rows(), [N]: [row] } });
     await screen.findByRole('button', { name: 'Rekap Konversi' });
     const shown = ['Surat Pengantar', 'Rekap Konversi'].filter(name => screen.queryByRole('button', { name }));
