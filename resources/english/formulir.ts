@@ -35,6 +35,7 @@ export const formulirEnglish: Translation<
   revoked: 'Its link is no longer in force.',
   noAddress: 'This participant has no mail address.',
   notPublic: ({ nama }) => `“${nama}” cannot be asked by a link. Change that question, or choose other participants.`,
+  remindsNobody: 'Only for forms that ask chosen people, or at a moment.',
   onlyChosen: 'Only for forms that ask chosen people.',
   unknownWay: 'Choose who of this list is asked.',
   tooMany: ({ n }) => `At most ${n} people at once. Narrow the filter.`,

@@ -163,6 +163,10 @@ export const noticesEnglish: SaidNotices = {
   portofolio_diputuskan: [{ title: '{label} {keadaan}', text: '“{judul}” was {keadaan}.' }],
   formulir_dibuka: [{ title: 'A form asks you', text: '“{judul}” waits for your answers{sampai}.' }],
   formulir_diingatkan: [{ title: 'A form still asks you', text: '“{judul}” still waits for your answers{sampai}.' }],
+  formulir_saat: [{ title: 'A form asks you', text: '“{judul}” asks you about {tentang}{sampai}.' }],
+  formulir_saat_diingatkan: [
+    { title: 'A form still asks you', text: '“{judul}” still asks you about {tentang}{sampai}.' },
+  ],
   portofolio_menyebut: [{ title: 'You are named as an author', text: '{pemilik} names you in {label} “{judul}”.' }],
   portofolio_bersama_diverifikasi: [
     {

@@ -1,6 +1,6 @@
 import { event } from '../kit/index.ts';
 
-/** Notices about forms (docs/domain/70 §4); `:id` is the form. */
+/** Notices about forms (docs/domain/70 §4, §8); `:id` is the form, `:baris` the row that it asks about. */
 
 export const formulirDibuka = event({
   code: 'formulir_dibuka',
@@ -30,4 +30,32 @@ export const formulirDiingatkan = event({
   ],
 });
 
-export const formulirEvents = [formulirDibuka, formulirDiingatkan];
+export const formulirSaat = event({
+  code: 'formulir_saat',
+  words: ['judul', 'sampai', 'tentang', 'baris'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'tugas',
+      title: 'Anda diminta mengisi formulir',
+      text: '“{judul}” menunggu jawaban Anda tentang {tentang}{sampai}.',
+      link: '/formulir/:id?baris=:baris',
+    },
+  ],
+});
+
+export const formulirSaatDiingatkan = event({
+  code: 'formulir_saat_diingatkan',
+  words: ['judul', 'sampai', 'tentang', 'baris'],
+  tells: [
+    {
+      to: 'akun',
+      kind: 'tugas',
+      title: 'Formulir belum Anda isi',
+      text: '“{judul}” masih menunggu jawaban Anda tentang {tentang}{sampai}.',
+      link: '/formulir/:id?baris=:baris',
+    },
+  ],
+});
+
+export const formulirEvents = [formulirDibuka, formulirDiingatkan, formulirSaat, formulirSaatDiingatkan];

@@ -1,5 +1,6 @@
 import { errorIf, inOrder, requiredIf } from '../checkHelpers.ts';
 import {
+  type AskedWhen,
   boolean,
   choice,
   choicesOf,
@@ -94,6 +95,9 @@ const linkErrors = ({ peserta, momen, anonim, dapatDiubah, tautanPribadi, kodeAk
   ...errorIf(Boolean(kuota) && momen !== 'sendiri', 'kuota', formulirMessages.onlyAlone),
 });
 
+/** Forms that remind people: it is known whom they ask. */
+const reminds: readonly AskedWhen[] = [{ momen: ['sendiri'], peserta: ['terpilih'] }, { momen: ['kejadian'] }];
+
 /** A form of the campus's own: whom it asks, when, and who reads the answers. Its questions are its versions'. */
 export const formulir = resource({
   name: 'formulir/formulir',
@@ -172,12 +176,12 @@ export const formulir = resource({
       help: 'Formulir menutup sendiri sesudah sekian jawaban. Kosong berarti tanpa kuota.',
     }),
     ingatSetiap: integer(1, 60, {
-      askedWhen: { momen: ['sendiri'], peserta: ['terpilih'] },
+      askedWhen: reminds,
       label: 'Ingatkan setiap (hari)',
-      help: 'Orang yang dipilih dan belum mengisi diingatkan sesudah sekian hari. Kosong berarti tidak.',
+      help: 'Orang yang diminta dan belum mengisi diingatkan sesudah sekian hari. Kosong berarti tidak.',
     }),
     ingatMaksimal: integer(1, 10, {
-      askedWhen: { momen: ['sendiri'], peserta: ['terpilih'] },
+      askedWhen: reminds,
       label: 'Pengingat maksimal',
       help: 'Kosong berarti tiga kali.',
     }),
@@ -241,7 +245,11 @@ export const formulir = resource({
     ...errorIf(asksByRole(row) && !row.audiens?.length, 'audiens', messages.required),
     ...errorIf(row.peserta !== 'peran' && row.momen !== 'sendiri', 'peserta', formulirMessages.onlyAlone),
     ...linkErrors(row),
-    ...errorIf(row.peserta !== 'terpilih' && Boolean(row.ingatSetiap), 'ingatSetiap', formulirMessages.onlyChosen),
+    ...errorIf(
+      row.peserta !== 'terpilih' && row.momen !== 'kejadian' && Boolean(row.ingatSetiap),
+      'ingatSetiap',
+      formulirMessages.remindsNobody,
+    ),
     ...errorIf(!row.ingatSetiap && Boolean(row.ingatMaksimal), 'ingatSetiap', formulirMessages.reminderWithoutDays),
   }),
 });

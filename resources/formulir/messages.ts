@@ -19,6 +19,7 @@ export const formulirMessages = catalogue('formulir', {
   linkedChange: 'Jawaban lewat tautan tidak dapat diubah: portal tidak tahu siapa yang mengirimnya.',
   sentOnce: 'Jawaban ini sudah diterima.',
   addressOnce: 'Alamat ini sudah menjadi peserta formulir.',
+  remindsNobody: 'Hanya untuk formulir bagi orang yang dipilih, atau pertanyaan pada saat tertentu.',
   onlyChosen: 'Hanya untuk formulir bagi orang yang dipilih.',
   anonymousFields: 'Hanya formulir yang diisi sendiri dapat anonim.',
   anonymousChange: 'Jawaban anonim tidak dapat diubah: portal tidak tahu jawaban siapa.',

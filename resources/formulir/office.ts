@@ -2,13 +2,13 @@ import { area, roles, screen } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { jawabanAnonim, pengisi } from './anonim.ts';
 import { jawaban, versiFormulir } from './isi.ts';
-import { peserta, tautanFormulir } from './peserta.ts';
+import { peserta, pilihanPeserta, tautanFormulir } from './peserta.ts';
 
 /** Forms as they are made, and what is kept of them. */
 export const areaFormulirOffice = area({
   name: 'formulir',
   arrives: 'office',
-  resources: [versiFormulir, jawaban, pengisi, jawabanAnonim, peserta, tautanFormulir],
+  resources: [versiFormulir, jawaban, pengisi, jawabanAnonim, pilihanPeserta, peserta, tautanFormulir],
   screens: [
     screen({
       path: '/pengaturan/formulir',

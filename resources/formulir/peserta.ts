@@ -1,4 +1,4 @@
-import { choice, date, datetime, email, integer, json, ref, resource, text } from '../kit/index.ts';
+import { boolean, choice, date, datetime, email, integer, json, ref, resource, text } from '../kit/index.ts';
 import { formulirMessages } from './messages.ts';
 
 /**
@@ -24,6 +24,32 @@ export const tautanFormulir = resource({
 });
 
 /**
+ * A choice of people: the filter of a list. One that was made before the form is open is worked out once more when it
+ * opens, with the rights of whoever chose.
+ */
+export const pilihanPeserta = resource({
+  access: {},
+  serverOnly: true,
+  unaudited: true,
+  name: 'formulir/pilihan',
+  label: 'Pilihan Peserta Formulir',
+  representation: '{daftar}',
+  fields: {
+    idFormulir: ref('formulir/formulir', { required: true, cascade: true }),
+    /** The list, and to whom its rows lead (`Reaches.ways`). */
+    daftar: text(80, { required: true }),
+    kepada: text(40, { required: true }),
+    filter: json({ required: true }),
+    semua: boolean({ required: true }),
+    /** Account of whoever chose. */
+    idUser: text(60, { required: true }),
+    /** Since then its people stay as they are; empty: the form has not opened yet. */
+    dihitungPada: datetime(),
+  },
+  sort: ['idFormulir'],
+});
+
+/**
  * People whom a form asks by name, chosen from a list. No role has a rule: the calls of forms read and write them, and
  * whether one of them has answered is told in numbers alone.
  */
@@ -37,6 +63,8 @@ export const peserta = resource({
   fields: {
     idFormulir: ref('formulir/formulir', { required: true, cascade: true }),
     idUser: ref('pengaturan/user'),
+    /** The choice that found them first. */
+    idPilihan: ref('formulir/pilihan', { cascade: true }),
     /** Of somebody without an account, whom a personal link reaches. */
     nama: text(201, { personal: 'name' }),
     surel: email(),
@@ -47,7 +75,7 @@ export const peserta = resource({
     diingatkan: integer(0, 1000, { required: true, default: 0 }),
     terakhirDiingatkan: date(),
   },
-  filters: ['idUser'],
+  filters: ['idUser', 'idPilihan'],
   unique: [
     [['idFormulir', 'idUser'], formulirMessages.participantOnce, { field: 'lewat', notIn: ['surel'] }],
     [['idFormulir', 'surel'], formulirMessages.addressOnce, { field: 'lewat', notIn: ['akun'] }],

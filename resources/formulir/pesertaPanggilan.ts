@@ -13,6 +13,10 @@ const peserta = z.object({
   menjawab: z.number().int(),
   /** How many have been told of the form. */
   diundang: z.number().int(),
+  /** Choices whose people are worked out once more when the form opens. */
+  dihitungLagi: z.number().int(),
+  /** The form is open: what is chosen now stays as it is found. */
+  dibuka: z.boolean(),
   /** How many a reminder by hand would reach now: told before, not answered, not reminded today. */
   dapatDiingatkan: z.number().int(),
   /** Answers by group; small groups of an anonymous form stand together. */

@@ -15,6 +15,9 @@ export interface UniqueExcept {
   notIn: readonly string[];
 }
 
+/** Other fields of a row, and the values of which each has one. */
+export type AskedWhen = Readonly<Record<string, readonly string[]>>;
+
 /** Options of every field, whatever its kind. */
 export interface FieldOptions {
   /** Shown to people; default: the words of the name without a leading `id` (docs/domain/10, introduction). */
@@ -35,9 +38,9 @@ export interface FieldOptions {
   help?: string;
   /**
    * Forms ask for it only while other fields of the row have one of these values; what was typed goes where they stop.
-   * The rules of the resource refuse it elsewhere.
+   * Of several groups one suffices. The rules of the resource refuse it elsewhere.
    */
-  askedWhen?: Readonly<Record<string, readonly string[]>>;
+  askedWhen?: AskedWhen | readonly AskedWhen[];
   /** Few fill it in: a form that is short on phones folds it. */
   rare?: boolean;
   /** Filled by the database from other fields of the row: `'{jenjang} {nama}'`. Implies readOnly. */

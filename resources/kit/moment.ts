@@ -1,4 +1,5 @@
 import type { Scope } from './access.ts';
+import type { ReachStep } from './reachesShape.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -13,6 +14,11 @@ export interface Moment {
   readonly of: string;
   /** Roles that are asked, each about the rows that it reads. */
   readonly asks: readonly Role[];
+  /**
+   * How a row leads to those who may be asked: to people (`person`), or to an account. They are told that it has come to
+   * the moment as far as it asks them.
+   */
+  readonly path: readonly ReachStep[];
   /** Rows that have come to it, and are the caller's to answer. */
   readonly when: Scope;
   /** Day or moment at which a row came to it: rows from before a form was opened are not asked about. */

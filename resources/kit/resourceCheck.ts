@@ -44,7 +44,7 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     for (const name of names) if (!known(name)) fail(`.${name}: disebut di ${where} tetapi tidak ada`);
   };
   must('representation', templateNames(r.representation));
-  for (const { askedWhen } of Object.values(r.fields)) must('askedWhen', Object.keys(askedWhen ?? {}));
+  for (const { askedWhen } of Object.values(r.fields)) must('askedWhen', [askedWhen ?? []].flat().flatMap(Object.keys));
   must('sections', Object.values(r.sections).flat());
   must('columns', r.columns);
   must('filters', r.filters);

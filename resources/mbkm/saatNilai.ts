@@ -10,6 +10,7 @@ export const saatNilai: Moment = {
   label: 'Nilai final, sebelum mahasiswa melihatnya',
   of: 'mbkm/pendaftar-program-mbkm',
   asks: [role.mahasiswa, role.outbound],
+  path: ['idMahasiswa'],
   when: valued('statusKonversi', ...nilaiTampak),
   since: 'tanggalFinal',
   groups: ['idProgram', 'idPeriode', 'idProgramProdi', 'idMitra'],

@@ -7,6 +7,7 @@ export const saatMitraMenilai: Moment = {
   label: 'Mitra selesai menilai peserta',
   of: 'nilai/penilaian',
   asks: [role.mitra],
+  path: ['idPenilai'],
   when: both(valued('jenisPenilai', 'mitra'), valued('status', 'terkirim'), match('idPenilai', 'userId')),
   since: 'waktuKirim',
   about: 'idPendaftarMbkm',

@@ -12,6 +12,7 @@ import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { AfterExamples } from '../platform/engine/examples/empty.ts';
 import type { Part } from '../platform/engine/ownData/parts.ts';
+import type { TrimmedKind } from '../platform/engine/retention/kinds.ts';
 import type { AfterAnonymising } from '../platform/engine/retention/run.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { SetupStep } from '../platform/engine/setup.ts';
@@ -130,6 +131,8 @@ export interface ServerArea {
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
   /** Changes rows that stay when the demo university is taken out, in that transaction. */
   readonly afterDemo?: AfterExamples;
+  /** Kinds of data whose years are set with those of persons, and which a job of its own takes out. */
+  readonly trimmed?: readonly TrimmedKind[];
   /** Changes what follows from rows of somebody who was made unknown, in the transaction of each person. */
   afterAnonymising?(place: AreaPlace): AfterAnonymising;
   /** Its part of the demo university; loaded only where a database is filled with it. */

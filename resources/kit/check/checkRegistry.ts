@@ -17,7 +17,7 @@ import type { Look } from '../workflow.ts';
 import { usesRelations } from '../workflowSteps.ts';
 import { checkKnown, type KnownNames } from './checkKnownNames.ts';
 import { checkOnward, checkReach } from './reach.ts';
-import { checkReaches } from './reaches.ts';
+import { checkReaches, endOf } from './reaches.ts';
 import { checkReports } from './reports.ts';
 import { checkScreens } from './screens.ts';
 import { checkDecidedAt, checkTakes } from './steps.ts';
@@ -88,7 +88,8 @@ export function createRegistry(...parts: Parameters<typeof gatherRegistry>): Reg
 }
 
 /** @throws DeclarationError where a moment names what is not there */
-function checkMoment({ key, of, when, since, about, groups }: Moment, byName: ReadonlyMap<string, Resource>): void {
+function checkMoment(moment: Moment, byName: ReadonlyMap<string, Resource>): void {
+  const { key, of, when, since, about, groups, path } = moment;
   const r = byName.get(of);
   const reference = about === undefined ? undefined : r?.fields[about];
   const shown = reference?.kind === 'ref' ? byName.get(reference.to) : about === undefined ? r : undefined;
@@ -97,6 +98,9 @@ function checkMoment({ key, of, when, since, about, groups }: Moment, byName: Re
   if (came !== 'date' && came !== 'datetime') throw new DeclarationError(`saat ${key}: "${since}" bukan waktu`);
   const wrong = groups.find(name => shown.fields[name]?.kind !== 'ref');
   if (wrong !== undefined) throw new DeclarationError(`saat ${key}: "${wrong}" bukan rujukan`);
+  const end = endOf(name => byName.get(name), r, path);
+  if (end?.rows !== undefined || !(end?.resource.person || end?.resource.name === 'pengaturan/user'))
+    throw new DeclarationError(`saat ${key}: tidak menuju ke orang atau akunnya (path)`);
   checkScope(r, `saat ${key}`, when, byName);
 }
 

@@ -5,6 +5,7 @@ import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { answerFiles } from './answerFiles.ts';
 import { waitingForms } from './answers.ts';
+import { contactsOfForms } from './contacts.ts';
 import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
 import { pageOfLink, registerLinked, registerLinks } from './linkRoutes.ts';
@@ -23,7 +24,7 @@ export const area = serverArea({
   rules: { ...rulesOf(formulir, formRules), ...rulesOf(jawaban, { files: answerFiles }) },
   demo: async () => (await import('./demo/index.ts')).demo,
   events: formulirEvents,
-  jobsOf: ({ secret }) => formJobs(secret),
+  jobsOf: ({ secret, access }) => formJobs(secret, access.rights),
   mailLinks: ({ db }, { secret }) => addressOfMail(db, secret),
   versionless: [
     { why: 'makes a new form: nothing is written over', calls: ['POST /api/formulir/contoh/{kode}'] },
@@ -61,6 +62,7 @@ export const area = serverArea({
     return [{ label, jumlah, nama, link: '/formulir', tertua: null, keputusan: true, nanti: 0 }];
   },
   ownData: ownAnswers,
+  trimmed: [contactsOfForms],
   figures: engine => ({ [formulir.name]: readFigures(engine) }),
   calls: (app, engine, { secret, files, baseUrl }) => {
     registerForms(app, engine);

@@ -1,27 +1,21 @@
 import { formulirDibuka, formulirDiingatkan } from '../../../resources/formulir/events.ts';
-import { dayInWords, dayInZone, type Language, type NoticeEvent } from '../../../resources/kit/index.ts';
+import { dayInZone, type NoticeEvent } from '../../../resources/kit/index.ts';
+import type { RoleRights } from '../../platform/access/menuStore.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { noticesOf, notifyAll, type TellContext } from '../../platform/notify/index.ts';
-import { type FormRow, fullSql, tables } from './forms.ts';
+import { type FormRow, tables } from './forms.ts';
 import { makeLinks } from './links.ts';
 import { mailLinks } from './mailLinks.ts';
-import { answeredSql, participantTable } from './participantSql.ts';
+import { answeredSql, askingSql, participantTable, remindableSql } from './participantSql.ts';
+import { choicesWait, renewChoices } from './renewing.ts';
+import { untilWords } from './untilWords.ts';
 
 /** People of one transaction. */
 const batch = 200;
 
 type Told = Pick<FormRow, 'id' | 'judul' | 'tanggalTutup' | 'tautanPribadi' | 'anonim'>;
-
-/** ' sampai 3 Des 2026', or nothing where the form has no last day. */
-const untilWords =
-  ({ tanggalTutup }: Told) =>
-  (language: Language | undefined) => {
-    if (!tanggalTutup) return '';
-    const day = (language?.format.day ?? dayInWords)(tanggalTutup);
-    return language ? ` until ${day}` : ` sampai ${day}`;
-  };
 
 /** What people are told of a form, each once for each occasion. */
 const noticesFor = (
@@ -85,12 +79,6 @@ async function linkNew(
     { secret, form, now },
   );
 }
-
-/** SQL condition: the form `f` asks chosen people, on the day that a parameter names. */
-const askingSql = (day: string): string =>
-  `f.status = 'rilis' and f.peserta = 'terpilih' and f.momen = 'sendiri'
-    and (f.tanggal_buka is null or f.tanggal_buka <= ${day}::date)
-    and (f.tanggal_tutup is null or f.tanggal_tutup >= ${day}::date) and not ${fullSql}`;
 
 /** Forms that ask now, with something to do for their participants. */
 const formsWith = (on: Queryable, due: string, day: string) =>
@@ -172,10 +160,6 @@ async function tellAll(
   return { diberitahu };
 }
 
-/** SQL condition: a reminder by hand reaches the participant `p` on the day `$1`. */
-export const remindableSql = `p.diundang_pada is not null
-  and (p.terakhir_diingatkan is null or p.terakhir_diingatkan < $1::date)`;
-
 /** Reminds everybody who was told of the form, has not answered and was not reminded today. @returns how many */
 export async function remindAll(ctx: TellContext, secret: string, form: FormRow): Promise<number> {
   const byHand = { ...reminder, due: remindableSql };
@@ -190,14 +174,24 @@ export async function mailLinkAgain(ctx: TellContext, form: FormRow, participant
   if (said) await mailLinks(ctx, form.id, [participant], said, true);
 }
 
-/** @param secret the server's, from which personal links follow */
-export const invitingJobs = (secret: string): readonly EngineJob[] => [
+/**
+ * @param secret the server's, from which personal links follow
+ * @param rights what roles may do, as a session asks it
+ */
+export const invitingJobs = (secret: string, rights: RoleRights): readonly EngineJob[] => [
   {
     name: 'undangan-formulir',
     title: 'Mengundang peserta formulir',
     schedule: { everyMinutes: 5 },
-    due: async ({ db, now }) => (await formsWith(db, uninvited, dayInZone(now()))).length > 0,
-    run: context => tellAll(context, secret, invitation),
+    due: async ({ db, now }) => {
+      const day = dayInZone(now());
+      return (await choicesWait(db, day)) || (await formsWith(db, uninvited, day)).length > 0;
+    },
+    // Whom a form asks is settled before the first of them is told.
+    run: async context => {
+      const dihitung = await renewChoices(context, rights);
+      return { dihitung, ...(await tellAll(context, secret, invitation)) };
+    },
   },
   {
     name: 'pengingat-formulir',

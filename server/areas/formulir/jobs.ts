@@ -1,9 +1,12 @@
 import { dayInZone } from '../../../resources/kit/index.ts';
+import type { RoleRights } from '../../platform/access/menuStore.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { anonymousTables, publishRest } from './anonymous.ts';
+import { forgetContactsJob } from './contacts.ts';
 import { tables } from './forms.ts';
 import { invitingJobs } from './inviting.ts';
+import { momentJobs } from './momentNotices.ts';
 
 /** Anonymous forms whose last day is over, while answers of theirs wait: $1 is the day. */
 const overWaiting = `select f.id from ${tables.form} f
@@ -22,4 +25,10 @@ const showLast: EngineJob = {
   },
 };
 
-export const formJobs = (secret: string): readonly EngineJob[] => [showLast, ...invitingJobs(secret)];
+/** @param rights what roles may do, as a session asks it */
+export const formJobs = (secret: string, rights: RoleRights): readonly EngineJob[] => [
+  showLast,
+  forgetContactsJob,
+  ...invitingJobs(secret, rights),
+  ...momentJobs(rights),
+];

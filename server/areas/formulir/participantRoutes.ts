@@ -18,6 +18,7 @@ import { conflict, HttpError, notFound } from '../../platform/errors.ts';
 import { type FormRow, isOpen, readForm } from './forms.ts';
 import { remindAll } from './inviting.ts';
 import { addPeople, countKnown, dropUnanswered, findPeople, summarisePeople } from './participants.ts';
+import { keepChoice } from './renewing.ts';
 import { formOf } from './routes.ts';
 
 /** Calls of whoever writes forms about the people whom a form asks by name. */
@@ -56,10 +57,14 @@ export function registerParticipants(app: FastifyInstance, engine: Engine, secre
   // By hand: who is asked follows from the rows of another list.
   serve(app, tambahPeserta, session, async ({ request, body }) => {
     const found = await findPeople(engine, callerOf(request), body, await formFor(db, request, 'read'));
-    if (!found.people.size && !found.contacts.size) throw new HttpError(422, formulirPesertaRefusals.nobodyFound);
     const form = await db.transaction(async tx => {
       const asked = await chosenFor(tx, request);
-      await addPeople(tx, asked.id, found, now());
+      const open = isOpen(asked, dayInZone(now()));
+      // Before it opens nobody has to fit yet.
+      if (open && !found.people.size && !found.contacts.size)
+        throw new HttpError(422, formulirPesertaRefusals.nobodyFound);
+      const choice = await keepChoice(tx, asked.id, body, { by: callerOf(request).userId, now: now(), open });
+      await addPeople(tx, asked.id, choice, found, now());
       return asked;
     });
     return told(request, form);
@@ -81,7 +86,7 @@ export function registerParticipants(app: FastifyInstance, engine: Engine, secre
   serve(app, keluarkanPeserta, session, async ({ request }) => {
     const form = await db.transaction(async tx => {
       const asked = await chosenFor(tx, request);
-      await dropUnanswered(tx, asked.id);
+      await dropUnanswered(tx, asked.id, now());
       return asked;
     });
     return told(request, form);

@@ -11,9 +11,8 @@ import { chosenIds } from '../../platform/engine/manyRows.ts';
 import { forbidden, HttpError, invalid } from '../../platform/errors.ts';
 import { receiversOf } from '../../platform/notify/receivers.ts';
 import { fewestAnswers } from './anonymous.ts';
-import type { FormRow } from './forms.ts';
-import { remindableSql } from './inviting.ts';
-import { answeredSql, participantTable } from './participantSql.ts';
+import { type FormRow, isOpen } from './forms.ts';
+import { answeredSql, choiceTable, participantTable, remindableSql } from './participantSql.ts';
 
 /** Most people of one choice. */
 const most = 5000;
@@ -21,7 +20,7 @@ const most = 5000;
 type Groups = Readonly<Record<string, string>>;
 
 /** People whom a choice means: those with an account, each once, with what they are counted by. */
-interface Found {
+export interface Found {
   readonly rows: number;
   readonly unreached: number;
   readonly people: ReadonlyMap<string, Groups>;
@@ -92,13 +91,14 @@ export async function countKnown(
 export async function addPeople(
   tx: Queryable,
   form: string,
+  choice: string,
   { people, contacts }: Pick<Found, 'people' | 'contacts'>,
   now: Date,
 ): Promise<void> {
   const known = [...contacts];
   await tx.execute(
-    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, lewat, surel, nama, kelompok, diingatkan)
-     select gen_random_uuid(), $2, $2, $1, 'surel', x.surel, left(x.nama, 201), x.kelompok, 0
+    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, lewat, surel, nama, kelompok, diingatkan, id_pilihan)
+     select gen_random_uuid(), $2, $2, $1, 'surel', x.surel, left(x.nama, 201), x.kelompok, 0, $6
        from unnest($3::text[], $4::text[], $5::jsonb[]) as x (surel, nama, kelompok) on conflict do nothing`,
     [
       form,
@@ -106,19 +106,25 @@ export async function addPeople(
       known.map(([surel]) => surel),
       known.map(([, { nama }]) => nama),
       known.map(([, { kelompok }]) => JSON.stringify(kelompok)),
+      choice,
     ],
   );
   await tx.execute(
-    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, lewat, id_user, kelompok, diingatkan)
-     select gen_random_uuid(), $2, $2, $1, 'akun', x.id_user, x.kelompok, 0
+    `insert into ${participantTable} (id, created_at, updated_at, id_formulir, lewat, id_user, kelompok, diingatkan, id_pilihan)
+     select gen_random_uuid(), $2, $2, $1, 'akun', x.id_user, x.kelompok, 0, $5
        from unnest($3::uuid[], $4::jsonb[]) as x (id_user, kelompok) on conflict do nothing`,
-    [form, now.toISOString(), [...people.keys()], [...people.values()].map(value => JSON.stringify(value))],
+    [form, now.toISOString(), [...people.keys()], [...people.values()].map(value => JSON.stringify(value)), choice],
   );
 }
 
-/** Takes out everybody who has not answered. */
-export const dropUnanswered = (tx: Queryable, form: string): Promise<number> =>
-  tx.execute(`delete from ${participantTable} p where p.id_formulir = $1 and not ${answeredSql('p')}`, [form]);
+/** Takes out everybody who has not answered; nobody comes in by what was chosen before. */
+export async function dropUnanswered(tx: Queryable, form: string, now: Date): Promise<void> {
+  await tx.execute(
+    `update ${choiceTable} set dihitung_pada = $2, updated_at = $2 where id_formulir = $1 and dihitung_pada is null`,
+    [form, now.toISOString()],
+  );
+  await tx.execute(`delete from ${participantTable} p where p.id_formulir = $1 and not ${answeredSql('p')}`, [form]);
+}
 
 interface Counted extends DbRow {
   label: string | null;
@@ -148,11 +154,15 @@ function groupsOf(rows: readonly Counted[], anonymous: boolean): PesertaFormulir
 export async function summarisePeople(
   { db, registry, now }: Engine,
   caller: Caller,
-  { id, anonim }: Pick<FormRow, 'id' | 'anonim'>,
+  form: FormRow,
 ): Promise<PesertaFormulir> {
-  const total = await db.one<DbRow & { jumlah: number; menjawab: number; diundang: number; dapat: number }>(
+  const { id, anonim } = form;
+  const total = await db.one<
+    DbRow & { jumlah: number; menjawab: number; diundang: number; dapat: number; pilihan: number }
+  >(
     `select count(*)::int as jumlah, count(*) filter (where ${answeredSql('p')})::int as menjawab,
-       count(p.diundang_pada)::int as diundang, count(*) filter (where not ${answeredSql('p')} and ${remindableSql})::int as dapat
+       count(p.diundang_pada)::int as diundang, count(*) filter (where not ${answeredSql('p')} and ${remindableSql})::int as dapat,
+       (select count(*)::int from ${choiceTable} c where c.id_formulir = $2 and c.dihitung_pada is null) as pilihan
        from ${participantTable} p where p.id_formulir = $2`,
     [dayInZone(now()), id],
   );
@@ -166,6 +176,8 @@ export async function summarisePeople(
     jumlah: total?.jumlah ?? 0,
     menjawab: total?.menjawab ?? 0,
     diundang: total?.diundang ?? 0,
+    dihitungLagi: total?.pilihan ?? 0,
+    dibuka: isOpen(form, dayInZone(now())),
     dapatDiingatkan: total?.dapat ?? 0,
     kelompok: groupsOf(rows, anonim ?? false),
     sumber: registry.resources.flatMap(r => {

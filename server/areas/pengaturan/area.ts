@@ -12,6 +12,7 @@ import { sendInvitationsJob } from './invitations/send.ts';
 import { registerMail } from './mail/routes.ts';
 import { registerMapTiles } from './mapTiles.ts';
 import { anonymiseJob, registerRetention, trimSeenLogJob } from './retention/routes.ts';
+import { seenLog } from './retention/seenLog.ts';
 import { setup } from './setup.ts';
 import { registerSetup } from './setupRoutes.ts';
 import { registerSite } from './site/routes.ts';
@@ -58,6 +59,7 @@ export const area = serverArea({
     },
   ],
   tasks: (engine, caller, { system }) => systemTasks(engine, caller, system),
+  trimmed: [seenLog],
   jobsOf: place => [
     makeAccountsJob(place.access),
     sendInvitationsJob(place),
@@ -81,7 +83,11 @@ export const area = serverArea({
     registerDeputies(app, engine);
     registerInvitations(app, engine, mail);
     registerConfiguration(app, engine);
-    registerRetention(app, engine);
+    registerRetention(
+      app,
+      engine,
+      areas.flatMap(({ trimmed }) => trimmed ?? []),
+    );
     registerMapTiles(app, engine, images);
     registerMail(app, engine, place);
     registerSite(app, engine, place);

@@ -48,22 +48,12 @@ export function receiversOf(
   { resource, way, ids, words, most }: Asked,
 ): Promise<(Receiver & DbRow)[]> {
   const values: unknown[] = [ids];
-  const joins: string[] = [];
-  const reach: string[] = [];
-  let at: ReachPlace = { resource };
-  let from = 't';
-  way.path.forEach((step, i) => {
-    const next = reachedBy(registry.find, at, step);
-    if (!next) throw new Error(`${resource.name}: a step of reaches leads nowhere.`);
-    const alias = `s${i}`;
-    joins.push(joinSql(step, next, { from, alias, values }));
-    if (next.rows === undefined) {
-      const scope = rowsOf(caller, next.resource, 'read', alias, values);
-      if (scope !== 'true') reach.push(`(${alias}.id is null or coalesce(${scope}, false))`);
-    }
-    [at, from] = [next, alias];
+  const { joins, places, end, from } = joinsAlong(registry, resource, way.path, values);
+  const reach = places.flatMap(({ resource: passed, rows, alias }) => {
+    const scope = rows === undefined ? rowsOf(caller, passed, 'read', alias, values) : 'true';
+    return scope === 'true' ? [] : [`(${alias}.id is null or coalesce(${scope}, false))`];
   });
-  const { resource: people } = at;
+  const { resource: people } = end;
   const link = column(people.person?.account ?? '');
   const shown = words.map((name, i) => `coalesce(${wordSql(registry, resource, name)}, '') as k${i}`);
   const kata = `array[${words.map((_, i) => `k${i}`).join(', ')}]::text[]`;
@@ -87,6 +77,37 @@ export function receiversOf(
         where t.id = any($1) order by t.id, ${from}.id limit ${most + 1}) x`,
     values,
   );
+}
+
+interface Along {
+  readonly joins: readonly string[];
+  /** Each place on the way, and its alias. */
+  readonly places: readonly (ReachPlace & { readonly alias: string })[];
+  readonly end: ReachPlace;
+  /** Alias of the end. */
+  readonly from: string;
+}
+
+/** SQL of the way from rows `t` of a resource to where a path leads. @throws Error for a step that leads nowhere */
+export function joinsAlong(
+  registry: Registry,
+  resource: Resource,
+  path: readonly ReachStep[],
+  values: unknown[],
+): Along {
+  const joins: string[] = [];
+  const places: (ReachPlace & { alias: string })[] = [];
+  let end: ReachPlace = { resource };
+  let from = 't';
+  for (const [i, step] of path.entries()) {
+    const next = reachedBy(registry.find, end, step);
+    if (!next) throw new Error(`${resource.name}: a step of reaches leads nowhere.`);
+    const alias = `s${i}`;
+    joins.push(joinSql(step, next, { from, alias, values }));
+    places.push({ ...next, alias });
+    [end, from] = [next, alias];
+  }
+  return { joins, places, end, from };
 }
 
 function joinSql(

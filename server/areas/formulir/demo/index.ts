@@ -1,6 +1,7 @@
 import { jawabanAnonim, pengisi } from '../../../../resources/formulir/anonim.ts';
 import type { formulir } from '../../../../resources/formulir/formulir.ts';
 import { jawaban, versiFormulir } from '../../../../resources/formulir/isi.ts';
+import { peserta } from '../../../../resources/formulir/peserta.ts';
 import { type Form, type FormQuestion, newQuestion } from '../../../../resources/kit/form/definition.ts';
 import type { ChangeOf } from '../../../../resources/kit/index.ts';
 import { allRoles, role } from '../../../../resources/roles.ts';
@@ -9,6 +10,7 @@ import type { Calendar } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { registrationForm } from '../../../demo/registrationForm.ts';
 import type { AreaDemo } from '../../../demo/types.ts';
+import { askedForms, askedPeople, atMoment, byLink, linkQuestions, momentQuestions } from './asked.ts';
 import { registrationExtras, registrationFormRow, registrationQuestions } from './registration.ts';
 
 const name = 'formulir/formulir';
@@ -169,22 +171,28 @@ const versions = (cal: Calendar, idFormulir: string, definisi: Form): ChangeOf<t
     waktu: cal.at(-8, 9),
   }));
 
-/** A form that is open, with an answer, one that is being written, an anonymous survey, and the questions of a registration. */
+/**
+ * A form that is open, with an answer, one that is being written, an anonymous survey, the questions of a registration, one
+ * with personal links and one at a moment.
+ */
 export const demo: AreaDemo = {
   rows: ({ cal }) => [
-    { resource: name, rows: [...forms(cal), registrationFormRow] },
+    { resource: name, rows: [...forms(cal), registrationFormRow, ...askedForms(cal)] },
     {
       resource: versiFormulir.name,
       rows: [
         ...versions(cal, idOf(name, released), questions),
         ...versions(cal, idOf(name, survey), surveyQuestions),
         ...versions(cal, registrationForm, registrationQuestions),
+        ...versions(cal, byLink, linkQuestions),
+        ...versions(cal, atMoment, momentQuestions),
       ],
     },
     {
       resource: 'internal/kolom-tambahan',
       rows: [{ id: idOf('internal/kolom-tambahan', registrationForm), ...registrationExtras() }],
     },
+    { resource: peserta.name, rows: askedPeople() },
     {
       resource: pengisi.name,
       rows: answeredBy.map(who => ({

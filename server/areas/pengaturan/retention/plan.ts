@@ -20,13 +20,12 @@ import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { createIn } from '../../../platform/engine/createRow.ts';
 import { asSystem, find, findOne } from '../../../platform/engine/reading.ts';
-import { dueBefore, type Kind, kindsOf, yearsOf } from '../../../platform/engine/retention/kinds.ts';
+import { dueBefore, type Kind, kindsOf, type TrimmedKind, yearsOf } from '../../../platform/engine/retention/kinds.ts';
 import { numbersOf, readyIds } from '../../../platform/engine/retention/numbers.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { updateIn } from '../../../platform/engine/updateRow.ts';
 import { conflict, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
 import { ofRole, type Telling, tell } from '../../../platform/notify/index.ts';
-import { seenLog } from './seenLog.ts';
 
 const words = pengaturanRefusals.retention;
 
@@ -46,14 +45,14 @@ const runs = (on: Queryable) =>
      from internal_anonimisasi j order by j.created_at desc limit 20`,
   );
 
-/** Kinds whose years can be set: what entities declare, and the log of who saw what. */
-const settable = (engine: Engine): readonly { jenis: string; label: string; keterangan: string }[] => [
+/** Kinds whose years can be set: what entities declare, and what areas trim. */
+const settable = (engine: Engine, trimmed: readonly TrimmedKind[]): readonly TrimmedKind[] => [
   ...kindsOf(engine.registry).map(({ resource, label, help }) => ({ jenis: resource.name, label, keterangan: help })),
-  seenLog,
+  ...trimmed,
 ];
 
 /** Data of the page of retention. */
-export async function stateOf(engine: Engine): Promise<KeadaanRetensi> {
+export async function stateOf(engine: Engine, trimmed: readonly TrimmedKind[]): Promise<KeadaanRetensi> {
   const { db } = engine;
   const set = await find(asSystem(db), retensi, {}, ['jenis', 'tahun', 'version']);
   const held = await find(asSystem(db), penahanan, { dilepasPada: null }, [
@@ -66,7 +65,7 @@ export async function stateOf(engine: Engine): Promise<KeadaanRetensi> {
   const { identity } = await readIdentity(db);
   return {
     namaPortal: identity.namaPortal,
-    jenis: settable(engine).map(kind => {
+    jenis: settable(engine, trimmed).map(kind => {
       const row = set.find(({ jenis }) => jenis === kind.jenis);
       return { ...kind, tahun: row?.tahun ?? null, version: row?.version ?? null };
     }),
@@ -105,10 +104,15 @@ const mutable = (numbers: Awaited<ReturnType<typeof numbersOf>>): HitunganRetens
 });
 
 /** Sets the years of a kind, with its history. @throws HttpError 404, 409 for an old version */
-export async function setYears(engine: Engine, caller: Caller, body: ReadBodyOf<typeof aturRetensi>): Promise<void> {
+export async function setYears(
+  engine: Engine,
+  trimmed: readonly TrimmedKind[],
+  caller: Caller,
+  body: ReadBodyOf<typeof aturRetensi>,
+): Promise<void> {
   const { jenis, tahun, version } = body;
   if (version === undefined) throw versionMissing();
-  if (!settable(engine).some(kind => kind.jenis === jenis)) throw notFound();
+  if (!settable(engine, trimmed).some(kind => kind.jenis === jenis)) throw notFound();
   await inTransaction(engine, caller, retensi, async ctx => {
     const known = await findOne(asSystem(ctx.tx), retensi, { jenis }, ['id', 'version']);
     if (!known && version !== null) throw conflict(messages.stale);

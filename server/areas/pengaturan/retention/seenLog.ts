@@ -2,10 +2,10 @@ import { aksesData } from '../../../../resources/pengaturan/aksesData.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { dueBefore, yearsOf } from '../../../platform/engine/retention/kinds.ts';
+import { dueBefore, type TrimmedKind, yearsOf } from '../../../platform/engine/retention/kinds.ts';
 
 /** The log of who saw sensitive data grows without an end: its lines go once their years are over. */
-export const seenLog = {
+export const seenLog: TrimmedKind = {
   jenis: aksesData.name,
   label: 'Log akses data sensitif',
   keterangan:

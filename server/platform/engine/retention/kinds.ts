@@ -15,6 +15,14 @@ export interface Kind {
   readonly whole: boolean;
 }
 
+/** A kind of data beside those of persons: a job of its area takes it out once its years are over, without a run. */
+export interface TrimmedKind {
+  /** Name under which its years are kept: the resource. */
+  readonly jenis: string;
+  readonly label: string;
+  readonly keterangan: string;
+}
+
 /** Every kind that a resource declares (`retention.kind`). */
 export const kindsOf = (registry: Registry): readonly Kind[] =>
   registry.resources.flatMap(resource => {

@@ -20,14 +20,14 @@ import { useParticipantSteps } from './useParticipants.ts';
 
 interface Props {
   form: string;
-  sources: PesertaFormulir['sumber'];
+  people: Pick<PesertaFormulir, 'sumber' | 'dibuka'>;
 }
 
 /** People are chosen from a list by its filters; how many they are is said before they are added. */
-export function AddPeople({ form, sources }: Props) {
+export function AddPeople({ form, people: { sumber, dibuka } }: Props) {
   const title = useId();
   const registry = useRegistry();
-  const choices = sources.flatMap(({ resource, label, cara }) =>
+  const choices = sumber.flatMap(({ resource, label, cara }) =>
     cara.map(way => ({
       key: `${resource} ${way.kunci}`,
       resource,
@@ -87,7 +87,7 @@ export function AddPeople({ form, sources }: Props) {
         {chosen && registry.find(chosen.resource) ? (
           <Narrowing key={key} resource={chosen.resource} values={values} set={narrow} />
         ) : null}
-        {found ? <Numbers found={found} /> : null}
+        {found ? <Numbers found={found} later={!dibuka} /> : null}
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button variant={found ? 'outlined' : 'contained'} disabled={!asked || busy} onClick={look}>
             Hitung orangnya
@@ -96,6 +96,10 @@ export function AddPeople({ form, sources }: Props) {
             <Button variant="contained" disabled={busy} onClick={take}>
               Tambah {formatNumber(found.baru)} peserta
             </Button>
+          ) : found && !dibuka ? (
+            <Button variant="contained" disabled={busy} onClick={take}>
+              Simpan pilihan
+            </Button>
           ) : null}
         </Stack>
       </Stack>
@@ -103,13 +107,20 @@ export function AddPeople({ form, sources }: Props) {
   );
 }
 
-function Numbers({ found: { baris, orang, kontak, baru, tanpaAkun } }: { found: PratinjauPeserta }) {
+interface NumbersProps {
+  found: PratinjauPeserta;
+  /** The form is not open yet. */
+  later: boolean;
+}
+
+function Numbers({ found: { baris, orang, kontak, baru, tanpaAkun }, later }: NumbersProps) {
   return (
-    <Alert severity={baru ? 'info' : 'warning'}>
+    <Alert severity={baru || later ? 'info' : 'warning'}>
       {formatNumber(baris)} baris, {formatNumber(orang)} orang
       {kontak ? ` (${formatNumber(kontak)} tanpa akun, lewat surel)` : ' dengan akun'}
       {orang > baru ? `, ${formatNumber(orang - baru)} di antaranya sudah menjadi peserta` : ''}.
       {tanpaAkun ? ` ${formatNumber(tanpaAkun)} baris tanpa orang yang dapat dihubungi.` : ''}
+      {later ? ' Dihitung lagi begitu formulir dibuka.' : ''}
     </Alert>
   );
 }

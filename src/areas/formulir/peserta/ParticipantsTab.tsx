@@ -26,8 +26,8 @@ export default function ParticipantsTab() {
   if (record.momen === 'kejadian')
     return (
       <Alert severity="info">
-        Formulir ini ditanyakan kepada orang yang datanya sampai pada saat yang disebut, sejak formulir dibuka. Tugasnya
-        tampil di beranda mereka.
+        Formulir ini ditanyakan kepada orang yang datanya sampai pada saat yang disebut, sejak formulir dibuka. Mereka
+        diberi tahu di portal dan lewat surel, dan diingatkan seperti disebut pada “Ingatkan setiap”.
       </Alert>
     );
   if (record.peserta === 'tautan') return <OpenLink key={record.id} form={record} />;
@@ -52,7 +52,7 @@ function Chosen({ record }: { record: Formulir }) {
         <GroupRates key={group.label} group={group} />
       ))}
       {record.tautanPribadi ? <PersonalLinks form={record.id} /> : null}
-      <AddPeople form={record.id} sources={data.sumber} />
+      <AddPeople form={record.id} people={data} />
     </Stack>
   );
 }
@@ -60,7 +60,7 @@ function Chosen({ record }: { record: Formulir }) {
 type Asking = 'ingatkan' | 'keluarkan' | null;
 
 function Summary({ record, people }: { record: Formulir; people: PesertaFormulir }) {
-  const { jumlah, menjawab, diundang, dapatDiingatkan } = people;
+  const { jumlah, menjawab, diundang, dapatDiingatkan, dihitungLagi } = people;
   const { busy, remind, dropUnanswered } = useParticipantSteps(record.id);
   const [asking, setAsking] = useState<Asking>(null);
   const missing = jumlah - menjawab;
@@ -68,7 +68,7 @@ function Summary({ record, people }: { record: Formulir; people: PesertaFormulir
     await (asking === 'ingatkan' ? remind() : dropUnanswered());
     setAsking(null);
   };
-  if (!jumlah)
+  if (!jumlah && !dihitungLagi)
     return (
       <Alert severity="info">
         Belum ada peserta. Pilih orangnya di bawah; mereka diberi tahu di portal dan lewat surel begitu formulir dibuka.
@@ -85,13 +85,19 @@ function Summary({ record, people }: { record: Formulir; people: PesertaFormulir
           Yang belum diundang diberi tahu paling lambat lima menit sesudah formulir dibuka.
         </Typography>
       ) : null}
+      {dihitungLagi ? (
+        <Alert severity="info">
+          Peserta dihitung lagi begitu formulir dibuka: siapa pun yang saat itu sesuai dengan pilihannya ikut diundang,
+          yang tidak lagi sesuai tidak. Yang sudah diundang tetap menjadi peserta.
+        </Alert>
+      ) : null}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {dapatDiingatkan && record.status === 'rilis' ? (
           <Button variant="contained" onClick={() => setAsking('ingatkan')}>
             Ingatkan yang belum menjawab
           </Button>
         ) : null}
-        {missing ? (
+        {missing || dihitungLagi ? (
           <Button variant="outlined" onClick={() => setAsking('keluarkan')}>
             Keluarkan yang belum menjawab
           </Button>
@@ -126,7 +132,7 @@ function Confirm({ asking, numbers, busy, onYes, onClose }: ConfirmProps) {
         <Typography>
           {reminds
             ? `${formatNumber(numbers.remind)} peserta yang belum menjawab diberi tahu sekali lagi, di portal dan lewat surel. Yang sudah diingatkan hari ini tidak.`
-            : `${formatNumber(numbers.drop)} peserta yang belum menjawab tidak diminta lagi. Mereka dapat ditambahkan kembali; jawaban yang sudah ada tetap.`}
+            : `${formatNumber(numbers.drop)} peserta yang belum menjawab tidak diminta lagi. Mereka dapat ditambahkan kembali; jawaban yang sudah ada tetap. Pilihan yang menunggu formulir dibuka ikut batal.`}
         </Typography>
       </DialogContent>
       <DialogButtons>

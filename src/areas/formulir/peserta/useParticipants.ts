@@ -51,7 +51,7 @@ export function useParticipantSteps(id: string) {
       attempt(
         async () => (await http<PratinjauPeserta>(`${pathOf(id)}/coba`, { method: 'POST', body, quiet: true })).data,
       ),
-    add: (body: PilihanPeserta) => step('', 'Peserta ditambahkan.', body),
+    add: (body: PilihanPeserta) => step('', 'Pilihan disimpan.', body),
     remind: () => step('/ingatkan', 'Pengingat dikirim.', undefined),
     dropUnanswered: () => step('/keluarkan', 'Peserta yang belum menjawab dikeluarkan.', undefined),
   };
