@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A released form of the ready-made survey of students. @returns its id */
-async function released(nilai: object): Promise<string> {
+async function released(nilai: Record<string, unknown>): Promise<string> {
   const { id } = (await team.post(`formulir/contoh/${kepuasanMahasiswa.kode}`, {})).json<{ id: string }>();
   const changed = await team.put(`formulir/formulir/${id}`, nilai);
   expect(changed.statusCode, changed.body).toBe(200);
@@ -28,7 +28,7 @@ async function released(nilai: object): Promise<string> {
 /** Answers everything with one degree and one number. */
 async function answer(name: string, id: string, derajat: string, angka: number, questions = kepuasanMahasiswa.form) {
   const isi = Object.fromEntries(
-    questionsOf(questions).flatMap(({ question: { id: key, kind, rows, choices } }) => {
+    questionsOf(questions).flatMap(({ question: { id: key, kind, rows, choices } }): [string, unknown][] => {
       if (kind === 'matrix') return [[key, Object.fromEntries(rows.map(({ value }) => [value, derajat]))]];
       if (kind === 'scale') return [[key, angka]];
       if (kind === 'yesno') return [[key, true]];
@@ -75,6 +75,7 @@ it('satisfaction stands by release with figures that follow from the answers, th
   expect(few.pertanyaan.every(({ angka }) => angka[0] === null)).toBe(true);
 
   await answer(names[4] ?? '', now, 'cukup', 4);
+  expect((await step(team, now, 'tutup')).statusCode).toBe(200);
   const five = await readBy(reader);
   expect(figuresOf(five, 'keandalan')?.[0]).toMatchObject({ terjawab: 5, baik: 0.8 });
   expect(figuresOf(five, 'keseluruhan')?.[0]).toMatchObject({ rata: 4 });

@@ -73,7 +73,7 @@ function Survey({ survey }: { survey: SurveiKepuasan }) {
         <>
           <ReleaseTable survey={{ ...survey, pertanyaan: [] }} />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            Hasil tampil mulai lima jawaban.
+            Hasil tampil mulai lima jawaban; dari formulir anonim mulai sepuluh, atau lima sesudah ditutup.
           </Typography>
         </>
       ) : (
