@@ -2,6 +2,7 @@ import { area, roles, screen } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { jawabanAnonim, pengisi } from './anonim.ts';
 import { jawaban, versiFormulir } from './isi.ts';
+import { kepuasanScreen, laporanKepuasan } from './kepuasan.ts';
 import { peserta, pilihanPeserta, tautanFormulir } from './peserta.ts';
 
 /** Forms as they are made, and what is kept of them. */
@@ -9,7 +10,9 @@ export const areaFormulirOffice = area({
   name: 'formulir',
   arrives: 'office',
   resources: [versiFormulir, jawaban, pengisi, jawabanAnonim, pilihanPeserta, peserta, tautanFormulir],
+  reportPages: [laporanKepuasan],
   screens: [
+    kepuasanScreen,
     screen({
       path: '/pengaturan/formulir',
       title: 'Kelola Formulir',

@@ -1,7 +1,7 @@
 import type { LetterKind } from './letter.ts';
 import type { Moment } from './moment.ts';
 import type { Programme } from './programme.ts';
-import type { ReadyReport } from './readyReport.ts';
+import type { ReadyReport, ReportPage } from './readyReport.ts';
 import { gatherRegistry, type Registry } from './registry.ts';
 import type { Resource } from './resourceShape.ts';
 import type { Screen } from './screen.ts';
@@ -44,6 +44,8 @@ export interface Area {
   readonly weekly: readonly WeeklyScreen[];
   /** Reports over its rows that come with the product. */
   readonly reports: readonly ReadyReport[];
+  /** Pages of other figures that are offered beside them. */
+  readonly reportPages: readonly ReportPage[];
   /** Actions that the search over everything offers on it. */
   readonly actions: readonly QuickAction[];
 }
@@ -61,6 +63,7 @@ export const area = (short: Short): Area =>
     moments: [],
     weekly: [],
     reports: [],
+    reportPages: [],
     actions: [],
     ...short,
   });
@@ -76,6 +79,7 @@ export const gatherAreas = (areas: readonly Area[]): Registry =>
       moments: areas.flatMap(({ moments }) => moments),
       weekly: areas.flatMap(({ weekly }) => weekly),
       reports: areas.flatMap(({ reports }) => reports),
+      reportPages: areas.flatMap(({ reportPages }) => reportPages),
       actions: areas.flatMap(({ actions }) => actions),
     },
   );

@@ -63,6 +63,8 @@ export interface CoordinateField<R extends boolean = boolean> extends Common<R> 
   kind: 'coordinate';
   axis: Axis;
   pair: string;
+  /** Reference to the region in which the point lies: by it reports are drawn on a map. */
+  region?: string;
 }
 /** The n-th week of the days from `starts` to `ends`, which the row that `of` leads to has. */
 export interface WeekField<R extends boolean = boolean> extends Common<R> {

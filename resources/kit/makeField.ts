@@ -205,7 +205,7 @@ export const files = <const O extends FieldOptions>(
   options?: O,
 ): FilesField<Required<O>> => ({ kind: 'files', types, maxMb, most, ...common(options) });
 
-type PointOptions = Pick<FieldOptions, 'required' | 'help' | 'readOnly'>;
+type PointOptions = Pick<FieldOptions, 'required' | 'help' | 'readOnly'> & Pick<CoordinateField, 'region'>;
 /** Other headings of the two in spreadsheets. */
 const coordinateAliases = { lintang: ['Latitude', 'Lat'], bujur: ['Longitude', 'Long', 'Lng'] } as const;
 const axis = <const O extends PointOptions>(

@@ -40,6 +40,7 @@ export const pivotForms = {
   tumpuk: 'Bertumpuk',
   garis: 'Garis',
   panas: 'Peta panas',
+  peta: 'Peta',
   angka: 'Satu angka',
 } as const;
 export type PivotForm = keyof typeof pivotForms;
@@ -188,11 +189,15 @@ export function measureOf(r: Resource, key: string, find: Lookup, sees: SeesFiel
   if (!of || isMany(of.field)) return undefined;
   // A number of what is referred to would be added once for each row that refers to it.
   const fits =
-    kind === 'unik' ? isGrouping(of.resource, of.name, of.field) : of.path.length === 0 && isMeasured(of.field);
+    kind === 'unik'
+      ? isGrouping(of.resource, of.name, of.field)
+      : of.path.length === 0 && isMeasured(of.field) && (kind === 'rata' || isNumber(of.field));
   return fits ? { key, kind, of } : undefined;
 }
 
-const isMeasured = (field: Field): boolean => isNumber(field) && !field.secret && !field.sensitive && !field.inner;
+/** Of positions there is a mean alone: where the middle of a group lies, for maps (`placesOf`). */
+const isMeasured = (field: Field): boolean =>
+  (isNumber(field) || field.kind === 'coordinate') && !field.secret && !field.sensitive && !field.inner;
 
 /** Every dimension that a reader may choose, the rows' own first; a date once for each way to put its days together. */
 export function dimensionsOf(r: Resource, find: Lookup, sees: SeesField): Dimension[] {
@@ -225,7 +230,7 @@ export function measuresOf(r: Resource, find: Lookup, sees: SeesField): Measure[
     const measure = measureOf(r, key, find, sees);
     // Of two states or yes and no nobody asks how many there are.
     const few = measure?.kind === 'unik' && measure.of?.field.kind !== 'ref' && measure.of?.field.kind !== 'text';
-    return measure && !few ? [measure] : [];
+    return measure && !few && measure.of?.field.kind !== 'coordinate' ? [measure] : [];
   });
 }
 

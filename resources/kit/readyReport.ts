@@ -7,11 +7,17 @@ export interface ReadyReport {
   readonly title: string;
   /** Definition shown with the report: which rows count, and which do not. */
   readonly about: string;
-  /** The rule that asks for it; undefined for one that no rule asks for. */
-  readonly source?: string;
+  /** The rule that asks for it, or by which it is counted: a regulation, or a rule of the campus and where it is set. */
+  readonly source: string;
   /** Whose rows are counted. */
   readonly resource: string;
   readonly question: PivotQuestion;
+}
+
+/** A page of figures that are no count of rows, offered beside the reports that come with the product. */
+export interface ReportPage extends Pick<ReadyReport, 'title' | 'about' | 'source'> {
+  /** Path of the screen that shows them. */
+  readonly screen: string;
 }
 
 interface Short extends Omit<ReadyReport, 'question'> {

@@ -5,7 +5,7 @@ import { fixed, tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
 import type { Moment } from './moment.ts';
 import type { Programme } from './programme.ts';
-import type { ReadyReport } from './readyReport.ts';
+import type { ReadyReport, ReportPage } from './readyReport.ts';
 import type { Resource } from './resourceShape.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
@@ -28,6 +28,7 @@ export interface Registry {
   readonly actions: readonly QuickAction[];
   /** Reports that come with the product. */
   readonly reports: readonly ReadyReport[];
+  readonly reportPages: readonly ReportPage[];
   /** The programme that a kind of MBKM belongs to, undefined for a kind that has none yet. */
   programmeOf(kind: unknown): Programme | undefined;
   /** @throws DeclarationError when there is no such resource */
@@ -52,7 +53,8 @@ export function gatherRegistry(
     weekly = [],
     actions = [],
     reports = [],
-  }: Partial<Pick<Registry, 'moments' | 'weekly' | 'actions' | 'reports'>> = {},
+    reportPages = [],
+  }: Partial<Pick<Registry, 'moments' | 'weekly' | 'actions' | 'reports' | 'reportPages'>> = {},
 ): Registry {
   const resources = given.map(r => withMoments(withExtendable(withLetters(r, letters), given), moments));
   const byName = new Map<string, Resource>();
@@ -80,6 +82,7 @@ export function gatherRegistry(
     weekly,
     actions,
     reports,
+    reportPages,
     programmeOf: (kind: unknown) => (typeof kind === 'string' ? byKind.get(kind) : undefined),
     find: (name: string) => byName.get(name),
     get: (name: string) => {

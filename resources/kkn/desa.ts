@@ -42,7 +42,7 @@ const fields = {
   desa: text(80, { ...server, label: 'Nama desa' }),
   kecamatan: text(80, { ...server, label: 'Kecamatan' }),
   idKabupaten: ref('master/kabupaten', { derived: true, label: 'Kabupaten/Kota' }),
-  ...point(),
+  ...point({ region: 'idKabupaten' }),
   alamatPosko: text(250),
   kuotaMahasiswa: integer(1, 200, {
     required: true,

@@ -7,6 +7,7 @@ export const laporanKkn = [
     name: 'kkn-per-kabupaten',
     title: 'Kelompok KKN per kabupaten',
     about: 'Kelompok dan desa (dihitung sekali) menurut kabupaten desanya dan gelombang, apa pun keadaan kelompoknya.',
+    source: 'Aturan kampus: desa tiap gelombang pada Pengaturan Desa, kelompok pada Kelompok KKN',
     resource: kelompok.name,
     baris: ['idDesa.idKabupaten'],
     kolom: ['idGelombang'],

@@ -4,6 +4,7 @@ import { pendaftar } from './pendaftar.ts';
 const resource = pendaftar.name;
 const taking = ['berjalan', 'selesai'];
 const iku = 'Kepmendikbudristek No. 210/M/2023, Indikator Kinerja Utama Perguruan Tinggi Negeri';
+const status = 'status pendaftaran pada Monitoring (berjalan, selesai)';
 const lkps = 'Laporan Kinerja Program Studi (LKPS); nomor tabelnya berbeda menurut lembaga akreditasi';
 
 /** Reports over participations that the ministry and accreditation ask for. */
@@ -13,6 +14,7 @@ export const laporanPeserta = [
     title: 'Mahasiswa dan SKS per fakultas, program, dan tahun',
     about:
       'Mahasiswa (dihitung sekali) yang kegiatannya berjalan atau selesai, dan SKS yang diakui dari kegiatan itu, menurut fakultas, jenis program, dan tahun periode.',
+    source: `Aturan kampus: ${status}, SKS diakui pada Penilaian dan Konversi`,
     resource,
     baris: ['idProgramProdi.idFakultas', 'idJenisMbkm'],
     kolom: ['idPeriode.tahunAjaran'],
@@ -71,6 +73,8 @@ export const laporanPeserta = [
     title: 'Ketepatan nilai terhadap batas tiap program',
     about:
       'Kegiatan yang berjalan atau selesai, menurut saat nilainya final: sampai hari terakhir tahap Penilaian untuk jenisnya pada jadwal periode, atau, bila jadwal tidak menyebutnya, sampai batas hari pengisian nilai sesudah kegiatan berakhir (Konfigurasi). “Kosong” belum memiliki tanggal berakhir.',
+    source:
+      'Aturan kampus: tahap Penilaian pada jadwal Periode, dan penilaian.batasHari pada Konfigurasi MBKM di Pengaturan',
     resource,
     baris: ['idJenisMbkm', 'idProgramProdi'],
     kolom: ['ketepatanNilai'],
@@ -81,6 +85,7 @@ export const laporanPeserta = [
     title: 'Bulan kegiatan selesai dan bulan nilai final',
     about:
       'Kegiatan yang selesai, menurut bulan berakhirnya (ke bawah) dan bulan nilainya final (ke samping): makin jauh bulannya makin lama; “Kosong” belum bernilai final.',
+    source: 'Aturan kampus: tanggal selesai kegiatan pada Monitoring, nilai final pada Penilaian dan Konversi',
     resource,
     baris: ['tanggalSelesai:bulan'],
     kolom: ['tanggalFinal:bulan'],
@@ -91,6 +96,7 @@ export const laporanPeserta = [
     name: 'mitra-penerima',
     title: 'Mahasiswa menurut jenis mitra',
     about: 'Mahasiswa dan mitra (masing-masing dihitung sekali) dari kegiatan yang berjalan atau selesai.',
+    source: `Aturan kampus: Jenis Mitra pada data Master, ${status}`,
     resource,
     baris: ['idMitra.idJenisMitra'],
     kolom: ['idPeriode'],

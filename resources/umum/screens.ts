@@ -11,7 +11,8 @@ export const dashboardScreen = screen({
   group: 'beranda',
 });
 
-const laporanScreen = screen({
+/** Reports; pages of other figures stand below it. */
+export const laporanScreen = screen({
   path: '/laporan',
   title: 'Laporan',
   icon: 'table_chart',

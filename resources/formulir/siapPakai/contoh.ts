@@ -58,7 +58,7 @@ export const centang = (id: string, label: string, said: Readonly<Record<string,
   tanya(id, 'several', label, { choices: pairs(said), ...more });
 
 /** The four degrees that tables of satisfaction in accreditation count. */
-const mutu = { sangat_baik: 'Sangat baik', baik: 'Baik', cukup: 'Cukup', kurang: 'Kurang' };
+export const mutu = { sangat_baik: 'Sangat baik', baik: 'Baik', cukup: 'Cukup', kurang: 'Kurang' };
 
 /** Statements of one dimension of satisfaction, each judged in four degrees. */
 export const nilai = (id: string, label: string, statements: Readonly<Record<string, string>>) =>

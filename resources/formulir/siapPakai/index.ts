@@ -6,12 +6,13 @@ import { kepuasanPembimbing } from './kepuasanPembimbing.ts';
 import { pekanKkn } from './pekanKkn.ts';
 import { pelacakan } from './pelacakan.ts';
 
-/** Every ready-made survey, in the order in which they are offered. */
-export const formulirSiapPakai: readonly FormulirContoh[] = [
+/** Those of satisfaction, by whom they ask. */
+export const surveiKepuasan: readonly FormulirContoh[] = [
   kepuasanMahasiswa,
   kepuasanMitra,
   kepuasanPembimbing,
   kepuasanDesa,
-  pekanKkn,
-  pelacakan,
 ];
+
+/** Every ready-made survey, in the order in which they are offered. */
+export const formulirSiapPakai: readonly FormulirContoh[] = [...surveiKepuasan, pekanKkn, pelacakan];

@@ -2,8 +2,10 @@ import { DeclarationError } from '../errors.ts';
 import { dimensionOf, measureOf } from '../pivot.ts';
 import type { Registry } from '../registry.ts';
 
-/** @throws DeclarationError for a report whose data or names do not exist */
-export function checkReports({ reports, find }: Pick<Registry, 'reports' | 'find'>): void {
+type Checked = Pick<Registry, 'reports' | 'reportPages' | 'screens' | 'find'>;
+
+/** @throws DeclarationError for a report whose data, names or screen do not exist */
+export function checkReports({ reports, reportPages, screens, find }: Checked): void {
   const seen = new Set<string>();
   for (const { name, resource, question } of reports) {
     const wrong = (what: string) => new DeclarationError(`laporan ${name}: ${what}`);
@@ -20,4 +22,6 @@ export function checkReports({ reports, find }: Pick<Registry, 'reports' | 'find
       if (!counted.filters.includes(key.replace(/_(neq|gte?|lte?|n?in|q|null)$/, '')))
         throw wrong(`tidak ada filter "${key}"`);
   }
+  for (const { screen } of reportPages)
+    if (!screens.some(({ path }) => path === screen)) throw new DeclarationError(`laporan: layar ${screen} tidak ada`);
 }

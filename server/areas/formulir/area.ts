@@ -16,6 +16,7 @@ import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
 import { registerSamples } from './sampleRoutes.ts';
+import { registerSatisfaction } from './satisfaction.ts';
 import { registerXlsform } from './xlsform/routes.ts';
 
 /** Forms of the campus's own: versions of their questions, answers, results. */
@@ -72,6 +73,7 @@ export const area = serverArea({
     registerLinks(app, engine, secret);
     registerFigureLinks(app, engine);
     registerSamples(app, engine);
+    registerSatisfaction(app, engine);
   },
   publicCalls: (app, engine) => {
     registerLinked(app, engine);

@@ -12,7 +12,7 @@ import { conflict, invalid } from '../../platform/errors.ts';
 import { publishRest } from './anonymous.ts';
 import { unknownSource } from './answerFiles.ts';
 import { mustBeFields, publishExtras } from './extras.ts';
-import { isAsked } from './forms.ts';
+import { isAsked, tables } from './forms.ts';
 import { mustKnowMoment } from './moments.ts';
 import { publishQuestions } from './registration.ts';
 import { insertVersion, readDraft, readVersion, settleDraft, unchangedSql } from './versions.ts';
@@ -89,6 +89,11 @@ export const formRules: RulesFor<typeof formulir> = {
     if (row && source !== undefined) {
       const { form } = await readDraft(ctx.tx, source);
       await insertVersion(ctx.tx, row.id, 0, renewedForm(form), ctx);
+      // The next round of a ready-made survey stands beside the one before.
+      await ctx.tx.execute(
+        `update ${tables.form} set contoh = (select s.contoh from ${tables.form} s where s.id = $2) where id = $1`,
+        [row.id, source],
+      );
     }
     if (row?.momen === 'pendaftaran' && row.status !== 'draf') await publishQuestions(ctx, row);
   },

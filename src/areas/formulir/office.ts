@@ -4,6 +4,7 @@ import { extend } from '../../platform/ui/extensions.ts';
 import { screenArea } from '../area.ts';
 
 export const officeArea = screenArea(areaFormulirOffice, {
+  pages: { '/laporan/kepuasan': lazyScreen(() => import('./kepuasan/SatisfactionPage.tsx')) },
   extend: () =>
     extend('formulir/formulir', {
       listActions: lazyScreen(() => import('./contoh/StartFromSample.tsx')),

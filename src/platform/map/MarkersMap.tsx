@@ -34,6 +34,13 @@ interface Props {
 const colourOf = ({ palette }: Theme, colour: Marked['colour']): string =>
   colour === 'grey' ? palette.text.secondary : palette[colour].main;
 
+/** Leaflet reads a string as HTML; names are what people typed. */
+function inWords(name: string): HTMLElement {
+  const words = document.createElement('span');
+  words.textContent = name;
+  return words;
+}
+
 /**
  * Many places on one map, drawn on a canvas so that hundreds stay smooth on a phone. What it shows must also stand in a
  * list beside it: places on a canvas cannot be reached by keyboard.
@@ -76,7 +83,7 @@ export function MarkersMap({ points, selected, onSelect, onMove, label, height, 
     for (const { id, lintang, bujur, radius, colour, name } of points) {
       const paint = colourOf(theme, colour);
       circleMarker([lintang, bujur], { radius, color: paint, fillColor: paint, fillOpacity: 0.45, weight: 2 })
-        .bindTooltip(name)
+        .bindTooltip(inWords(name))
         .on('click', () => told.current.onSelect(id))
         .addTo(group);
     }

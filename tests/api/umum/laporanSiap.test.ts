@@ -3,6 +3,7 @@ import { registry } from '../../../resources/index.ts';
 import { checkReports } from '../../../resources/kit/check/reports.ts';
 import { DeclarationError } from '../../../resources/kit/index.ts';
 import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
+import { placesOf } from '../../../resources/kit/places.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** Reports that come with the product, against a count of the rows by hand. */
@@ -75,12 +76,37 @@ describe.each(registry.reports.map(report => [report.name, report] as const))('%
   });
 });
 
+it('a district lies where its villages lie on average, and of positions nothing else is worked out', async () => {
+  const places = placesOf('master/kabupaten', registry.resources, registry.find, () => true);
+  if (!places) throw new Error('no places');
+  const { resource, way, lintang, bujur } = places;
+  const team = await world.as('HA03');
+  const path = `${registry.get(resource.name).endpoint}/rekap`;
+  const answer = await team.get(path, { baris: [way], nilai: [lintang, bujur] });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const found = answer
+    .json<PivotAnswer>()
+    .sel.flatMap(({ baris, nilai }) => (baris.length ? [[...baris, ...nilai]] : []));
+  const rows = await world.db.query<{ line: unknown[] }>(
+    `select json_build_array(id_kabupaten, round(avg(lintang), 2)::float8, round(avg(bujur), 2)::float8) as line
+       from kkn_desa group by id_kabupaten`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(found.map(line => JSON.stringify(line)).sort()).toEqual(rows.map(({ line }) => JSON.stringify(line)).sort());
+  expect((await team.get(path, { baris: [way], nilai: ['total:lintang'] })).statusCode).toBe(400);
+});
+
 it('a report that names what does not exist stops the start', () => {
   const [report] = registry.reports;
   if (!report) throw new Error('no report');
   const wrong = (change: object) => () =>
-    checkReports({ find: registry.find, reports: [{ ...report, question: { ...report.question, ...change } }] });
+    checkReports({ ...registry, reports: [{ ...report, question: { ...report.question, ...change } }] });
   expect(wrong({})).not.toThrow();
   for (const change of [{ baris: ['tidakAda'] }, { nilai: ['rata:status'] }, { filter: { tidakAda: 1 } }])
     expect(wrong(change)).toThrow(DeclarationError);
+  const [page] = registry.reportPages;
+  if (!page) throw new Error('no page');
+  expect(() => checkReports({ ...registry, reportPages: [{ ...page, screen: '/laporan/tidak-ada' }] })).toThrow(
+    DeclarationError,
+  );
 });

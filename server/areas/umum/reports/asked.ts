@@ -45,7 +45,7 @@ async function reportAt(engine: Engine, caller: Caller, key: string, need: Need)
   const ready = engine.registry.reports.find(one => one.name === name);
   if (!ready) throw notFound();
   const { title, about, source, resource, question } = ready;
-  return { nama: title, uraian: source ? `${about} Sumber: ${source}.` : about, ...(await asked(resource, question)) };
+  return { nama: title, uraian: `${about} Sumber: ${source}.`, ...(await asked(resource, question)) };
 }
 
 /** Those of some reports that are the caller's to read or export now, in their order; the others are left out. */

@@ -22,7 +22,8 @@ export function CompareWith({ form, value, onChoose }: Props) {
       size="small"
       margin="none"
       label="Bandingkan dengan"
-      value={value}
+      // An address may name a form that is not offered.
+      value={data.some(({ id }) => id === value) ? value : ''}
       onChange={event => onChoose(event.target.value)}
       sx={{ width: '100%', maxWidth: 480 }}
     >

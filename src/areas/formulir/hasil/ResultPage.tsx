@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { HasilFormulir } from '../../../../resources/formulir/panggilan.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -26,6 +26,9 @@ import { AnswerTable } from './AnswerTable.tsx';
 import { CompareWith, LastTime } from './CompareWith.tsx';
 import { QuestionResult } from './QuestionResult.tsx';
 import { useBeside } from './useBeside.ts';
+
+/** Parameter of the address that names the form with which results are compared. */
+const comparedBy = 'banding';
 
 /** /formulir/:id/hasil: what was answered to a form, for whom the form names. */
 export default function ResultPage() {
@@ -56,7 +59,18 @@ export default function ResultPage() {
 function Results({ results }: { results: HasilFormulir }) {
   const { id, judul, terkirim, draf, kolom, anonim, ditampilkan } = results;
   const [tab, setTab] = useState('ringkasan');
-  const [other, setOther] = useState('');
+  const [params, setParams] = useSearchParams();
+  const other = params.get(comparedBy) ?? '';
+  const compare = (form: string) =>
+    setParams(
+      old => {
+        const next = new URLSearchParams(old);
+        if (form) next.set(comparedBy, form);
+        else next.delete(comparedBy);
+        return next;
+      },
+      { replace: true },
+    );
   const [linking, setLinking] = useState(false);
   const { data: beside } = useBeside(id, other);
   const notify = useNotify();
@@ -131,7 +145,7 @@ function Results({ results }: { results: HasilFormulir }) {
         <AcrossTab form={id} columns={kolom} />
       ) : tab === 'ringkasan' ? (
         <Stack spacing={2}>
-          <CompareWith form={id} value={other} onChoose={setOther} />
+          <CompareWith form={id} value={other} onChoose={compare} />
           <Box
             sx={{
               display: 'grid',

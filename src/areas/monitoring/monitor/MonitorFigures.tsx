@@ -12,7 +12,7 @@ import { useWords } from '../../../platform/providers/language.ts';
 import { PivotAction } from '../../../platform/ui/list/PivotAction.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
-import { chartsOf, listAddress } from './summary.ts';
+import { chartsOf, countedFilter, listAddress } from './summary.ts';
 
 /** True if a figure is meaningful: not "0 of 0", no mean of nothing, no count of none. */
 const says = ({ nilai, dari }: AngkaTerhitung): boolean => nilai !== null && (dari === null ? nilai > 0 : dari > 0);
@@ -39,7 +39,7 @@ export default function MonitorFigures({ options, summary, former }: Props) {
           {say('Ringkasan')}
         </Typography>
         <Stack direction="row" spacing={1}>
-          <PivotAction />
+          <PivotAction counted={countedFilter(options, filterValues)} />
         </Stack>
       </Stack>
       <Tiles least={160} onPhone={2}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MonitorOptions } from '../../../../resources/kit/index.ts';
 import type { NamaPeriode, PilihanPeriode } from '../../../../resources/master/pilihanPeriode.ts';
+import { statusTerlihat } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { Ringkasan } from '../../../../resources/monitoring/ringkasan.ts';
 import type { Bagan } from '../../../../resources/umum/bagan.ts';
 import type { Values } from '../../../platform/patterns/record/source.ts';
@@ -23,10 +24,18 @@ export function summaryQuery(options: Pick<MonitorOptions, 'kinds'>, filter: Val
   };
 }
 
+/** What the figures count, as filters of a list: a report under them says the same. */
+export function countedFilter(options: Pick<MonitorOptions, 'kinds'>, filter: Values): Values {
+  const kinds = options.kinds ? { kodeJenisMbkm: options.kinds } : {};
+  return { ...kinds, ...keptOf(filter), status: statusTerlihat };
+}
+
+const keptOf = (filter: Values): Values =>
+  Object.fromEntries(followed.filter(name => filter[name]).map(name => [name, filter[name]]));
+
 /** The address of the list that shows what a figure counts, within the filters that the figure followed. */
 export function listAddress(options: Pick<MonitorOptions, 'listPath'>, filter: Values, saring: Values): string {
-  const kept = Object.fromEntries(followed.filter(name => filter[name]).map(name => [name, filter[name]]));
-  return `${options.listPath}?filter=${encodeURIComponent(JSON.stringify({ ...kept, ...saring }))}`;
+  return `${options.listPath}?filter=${encodeURIComponent(JSON.stringify({ ...keptOf(filter), ...saring }))}`;
 }
 
 /** The charts with the addresses of what they count. */

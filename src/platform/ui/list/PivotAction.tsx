@@ -16,8 +16,13 @@ import { pivotPath, pivotScreen } from '../pivot/pivotPath.ts';
 import { useDeclaration } from '../registry.ts';
 import { ListAction } from './ListAction.tsx';
 
+interface Props {
+  /** What is counted instead of the rows of the list. */
+  counted?: Readonly<Record<string, unknown>>;
+}
+
 /** "Rekap" and "Keadaan per tanggal": the rows of the list as figures, and as they were, under the same filter. */
-export function PivotAction() {
+export function PivotAction({ counted }: Props) {
   const say = useWords();
   const phone = usePhone();
   const resource = useDeclaration();
@@ -25,7 +30,7 @@ export function PivotAction() {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const used = { ...filterValues, ...filter };
+  const used = counted ?? { ...filterValues, ...filter };
   const figures = {
     label: say('Rekap'),
     icon: PivotTableChartIcon,

@@ -9,21 +9,12 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useState } from 'react';
 import { ListContextProvider, type RaRecord, ResourceContextProvider, useList, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { extrasField, type Resource } from '../../../../resources/kit/index.ts';
-import {
-  fittingForm,
-  type PivotForm,
-  pivotFormNames,
-  pivotForms,
-  pivotShareNames,
-  pivotShares,
-} from '../../../../resources/kit/pivot.ts';
+import { pivotShareNames, pivotShares } from '../../../../resources/kit/pivot.ts';
 import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { PageTitle } from '../../common/PageTitle.tsx';
@@ -39,7 +30,9 @@ import { useRegistry } from '../registry.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { DroppedReport } from './DroppedReport.tsx';
 import { FigureNow } from './FigureNow.tsx';
+import { FormPicker } from './FormPicker.tsx';
 import { gridOf } from './grid.ts';
+import { MapPart } from './MapPart.tsx';
 import { PivotExport } from './PivotExport.tsx';
 import { PivotPickers, SourcePicker } from './PivotPickers.tsx';
 import { PivotTable } from './PivotTable.tsx';
@@ -48,6 +41,7 @@ import { ReadyWords } from './ReadyWords.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportShelf } from './ReportShelf.tsx';
 import { type PivotState, usePivot, usePivotState } from './usePivot.ts';
+import { usePlaces } from './usePlaces.ts';
 import { questionParams, useReports } from './useReports.ts';
 import { useRowsBehind } from './useRowsBehind.ts';
 
@@ -172,13 +166,13 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
   const labelOf = useLabel();
   const { data, error, isPending, isFetching, refetch } = usePivot(state);
   const rowsAt = useRowsBehind(state);
+  const places = usePlaces(rows);
   // By which name of the question it was refused; asking again is of no use.
   const refused = [...new Set(Object.values(fieldErrorsOf(error)))];
   const names = Object.keys(filter);
   const total = data?.sel.find(({ baris, kolom }) => !baris.length && !kolom.length)?.nilai[0];
   const fits = data && sameKeys(data.baris, rows) && sameKeys(data.kolom, columns);
   const grid = data && fits ? gridOf(data, rows, columns) : undefined;
-  const fitting = fittingForm(rows, columns);
   const charted = form === 'batang' || form === 'tumpuk' || form === 'garis';
   return (
     <>
@@ -218,26 +212,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
         spacing={2}
         sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
       >
-        <Box sx={{ overflowX: 'auto', maxWidth: '100%' }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Bentuk"
-            value={form}
-            onChange={(_, next: PivotForm | null) => next && change({ bentuk: next })}
-          >
-            {pivotFormNames.map(name => (
-              <ToggleButton key={name} value={name} sx={{ whiteSpace: 'nowrap' }}>
-                {pivotForms[name]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </Box>
-        {fitting === form ? null : (
-          <Button size="small" onClick={() => change({ bentuk: fitting })}>
-            Cocok: {pivotForms[fitting]}
-          </Button>
-        )}
+        <FormPicker state={state} mapped={places !== undefined} onChoose={bentuk => change({ bentuk })} />
         <TextField
           select
           fullWidth={false}
@@ -276,6 +251,7 @@ function Figures({ state, change }: { state: Chosen; change: Change }) {
               </Suspense>
             </Paper>
           ) : null}
+          {form === 'peta' ? <MapPart state={state} grid={grid} places={places} /> : null}
           {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
           <Paper variant="outlined" sx={{ opacity: isFetching ? 0.7 : 1 }}>
             <PivotTable state={state} grid={grid} rowsAt={rowsAt} />

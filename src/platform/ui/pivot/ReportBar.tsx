@@ -122,7 +122,7 @@ export function ReportBar({ state, report, onDropped }: Props) {
       {asking === 'link' && report ? (
         <LinkDialog
           path={`laporan/${report.id}/tautan`}
-          text={`Siapa pun yang memegang tautan membaca angka “${report.nama}” dalam cakupan Anda pada saat dibuka. Angka di bawah lima ditutup; nama orang tidak dapat ikut.`}
+          text={`Siapa pun yang memegang tautan membaca angka “${report.nama}” dalam cakupan Anda pada saat dibuka. Angka di bawah lima ditutup; nama orang tidak dapat ikut. Dua tautan dengan filter yang hampir sama dapat dibandingkan pembacanya: cabut yang lama sebelum membuat yang baru.`}
           onClose={() => setAsking(null)}
         />
       ) : null}

@@ -6,8 +6,10 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
+import type { ReportPage } from '../../../../resources/kit/index.ts';
 import { dimensionOf, measureOf } from '../../../../resources/kit/pivot.ts';
 import type { Laporan } from '../../../../resources/umum/panggilanLaporan.ts';
+import { useMayOpen } from '../../common/useMayOpen.ts';
 import { useLabel } from '../../providers/language.ts';
 import { RetryAlert } from '../RetryAlert.tsx';
 import { useRegistry } from '../registry.ts';
@@ -22,6 +24,7 @@ export function ReportShelf() {
   const said = useLabel();
   const sees = useSees();
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const { data, error, isPending, refetch } = useReports();
   const boards = useBoards();
   if (error) return <RetryAlert error={error} onRetry={() => void refetch()} severity="warning" />;
@@ -33,6 +36,11 @@ export function ReportShelf() {
       [...question.baris, ...question.kolom].every(key => dimensionOf(r, key, registry.find, sees)) &&
       question.nilai.every(key => measureOf(r, key, registry.find, sees))
     );
+  });
+  const pages = registry.reportPages.filter(({ screen }) => mayOpen(screen));
+  const told = ({ title, source }: Pick<ReportPage, 'title' | 'source'>) => ({
+    name: said(title),
+    about: [said(source)],
   });
   const counted = ({ sumber }: Laporan) => {
     const found = registry.find(sumber);
@@ -68,12 +76,10 @@ export function ReportShelf() {
       <NewBoard roles={boards.data?.peran ?? []} onMade={id => navigate(boardPath(id))} />
       <Shelf
         title="Siap pakai"
-        items={ready.map(one => ({
-          key: one.name,
-          to: readyPath(one),
-          name: said(one.title),
-          about: [one.source],
-        }))}
+        items={[
+          ...ready.map(one => ({ key: one.name, to: readyPath(one), ...told(one) })),
+          ...pages.map(one => ({ key: one.screen, to: one.screen, ...told(one) })),
+        ]}
       />
       <Shelf
         title="Dibagikan kepada saya"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../../resources/kit/index.ts';
+import { statusTerlihat } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { monitorings } from '../../../../resources/monitoring/options.ts';
 import { wordsOf } from '../../../../src/areas/monitoring/monitor/FigureTile.tsx';
 // What screens load when they are opened is read here already, so that no test waits for it.
@@ -9,7 +10,7 @@ import '../../../../src/areas/monitoring/monitor/Monitor.tsx';
 import '../../../../src/areas/monitoring/monitor/MonitorFigures.tsx';
 import '../../../../src/areas/monitoring/monitor/RemindDialog.tsx';
 import '../../../../src/areas/monitoring/monitor/SupervisorDialog.tsx';
-import { listAddress, summaryQuery } from '../../../../src/areas/monitoring/monitor/summary.ts';
+import { countedFilter, listAddress, summaryQuery } from '../../../../src/areas/monitoring/monitor/summary.ts';
 import { openEveryArea } from '../../support/everyArea.ts';
 import { renderAdmin, type WorldOptions } from '../../support/renderAdmin.tsx';
 import { ids, M, masters, N, registration } from './world.ts';
@@ -118,6 +119,14 @@ describe('what a figure says', () => {
     expect(wordsOf({ ...figure, bentuk: 'rata', nilai: 84.1, dari: null }, inPlace).shown).toBe('84,10');
     expect(wordsOf({ ...figure, bentuk: 'rata', nilai: null, dari: null }, inPlace).shown).toBe('–');
   });
+  test('counts in a report what it counts itself, whatever else the list is filtered by', () => {
+    expect(countedFilter({ kinds: ['kkn'] }, { idPeriode: 'p1', peringatan: 'BERMASALAH', q: 'ani' })).toEqual({
+      kodeJenisMbkm: ['kkn'],
+      idPeriode: 'p1',
+      status: [...statusTerlihat],
+    });
+  });
+
   test('is asked for within the filters of the list, and leads back into them', () => {
     const filter = { idPeriode: 'p', idProgramProdi: 'i', q: 'ani', status: 'berjalan' };
     expect(summaryQuery({}, filter)).toEqual({ idPeriode: 'p', prodi: 'i' });

@@ -70,6 +70,21 @@ describe('reports', () => {
     await waitFor(() => expect(chosen('baris')).toBe('["jenisKelamin"]'));
   });
 
+  test('are offered as a map where their groups lie somewhere', async () => {
+    const groups = { ...answer, baris: ['idDesa.idKabupaten'], kolom: [], sel: [{ baris: [], kolom: [], nilai: [3] }] };
+    renderAdmin('/laporan?sumber=kkn/kkn-kelompok&baris=["idDesa.idKabupaten"]', {
+      sebagai: 'HA03',
+      on: { 'GET v3/kkn/kkn-kelompok/rekap': () => groups },
+    });
+    expect(await screen.findByRole('button', { name: 'Peta' })).toBeTruthy();
+  });
+
+  test('are no map where they lie nowhere', async () => {
+    open(address());
+    expect(await screen.findByRole('button', { name: 'Peta panas' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Peta' })).toBeNull();
+  });
+
   test('are of a former day where one is chosen, and lead to the rows of that day', async () => {
     const { server, user, router } = open(address({ pada: '2026-10-31' }));
     expect((await rowTexts()).length).toBe(4);
