@@ -1,6 +1,7 @@
 import { penerima } from '../../../../resources/pesan/pesan.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
+import { demoInside } from '../../../platform/database/demoInside.ts';
 import type { Engine, EngineJob } from '../../../platform/engine/context.ts';
 import { quietUntilSql } from '../../../platform/notify/choices.ts';
 import type { AreaPlace } from '../../area.ts';
@@ -28,7 +29,7 @@ export const waJob = ({ whatsapp, secret }: Pick<AreaPlace, 'whatsapp' | 'secret
   schedule: { everyMinutes: 1 },
   due: async ({ db }) =>
     (await db.one(`select 1 as ada from ${receivers} where wa_keadaan = 'menunggu' limit 1`)) !== undefined ||
-    (whatsapp === undefined && (await standInTells(db))),
+    (whatsapp === undefined && (await demoInside(db)) && (await standInTells(db))),
   run: async ({ engine, signal }) => {
     const done = { terkirim: 0, gagal: 0 };
     const service = await chooseWhatsApp(whatsapp)(engine.db);
