@@ -56,6 +56,7 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   breaks: ({ kunci, pelanggaran }) => `${kunci}: ${pelanggaran}`,
   proposalBreaks: ({ kunci, pelanggaran }) => `The proposal still breaks rules: ${kunci}: ${pelanggaran}`,
   nothingToUndo: 'There is no change to undo.',
+  changedByOthers: 'Somebody else has changed the same group or participant. Move the participants back instead.',
   notInProposal: 'The participant is not in this proposal.',
   groupNotInProposal: 'The group is not in this proposal.',
   inGroupAlready: 'The participant is in this group already.',

@@ -37,6 +37,7 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   reportThere: 'You have a report of this name already.',
   boardThere: 'You have a board of this name already.',
   retentionThere: 'This kind has a retention time already.',
+  presenceThere: 'This presence is noted already.',
   accessNoted: 'This access is noted already.',
   tiles: 'Fill in an https address with {z}, {x} and {y}.',
   unitLetters: 'Use letters, digits, full stops and hyphens.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
 import { manyAnswer, rowAnswer, sent } from '../kit/manyAnswer.ts';
-import type { PerubahanUsulan, SusunanDicoba, UsulanRingkas } from './papan.ts';
+import type { PapanBersama, PerubahanUsulan, SusunanDicoba, UsulanRingkas } from './papan.ts';
 
 /** Calls that arrange groups (docs/domain/30 §2 mengatur-kelompok). */
 
@@ -85,6 +85,15 @@ export const urungkanUsulan = call({
   summary: 'Urungkan perubahan terakhir usulan',
   body: z.object({ version: sent }),
   answer: z.custom<PerubahanUsulan>(),
+});
+
+/** An open board asks it every few seconds. */
+export const bukaUsulan = call({
+  method: 'POST',
+  path: `${usulan}/:id/buka`,
+  summary: 'Siapa yang membuka papan usulan, dan apa yang berubah sejak satu versi',
+  body: z.object({ sejak: z.number().int() }),
+  answer: z.custom<PapanBersama>(),
 });
 
 export const terapkanUsulan = call({

@@ -91,12 +91,35 @@ export interface Usulan extends UsulanRingkas {
   desa: readonly DesaPapan[];
   dpl: readonly DplPapan[];
   peringatan: readonly string[];
+  /** Changes of the caller's own that nothing of others stands on. */
   dapatDiurungkan: number;
 }
 
 /** Answer to a change of a proposal: the changed groups, the students without a group, and the cost. */
 export interface PerubahanUsulan
   extends Pick<Usulan, 'id' | 'version' | 'skor' | 'kelompok' | 'tidakTertempatkan' | 'dapatDiurungkan'> {}
+
+/** One change of a proposal. */
+export interface LangkahUsulan {
+  /** Who made it; also somebody's own in another window. */
+  oleh: string;
+  /** Those whose place it changed. */
+  orang: readonly string[];
+  /** Groups whose village, supervisor or leader it changed. */
+  kelompok: readonly string[];
+}
+
+/** What others made of a proposal: all of its groups, and the changes in their order; null where they go back too far. */
+export interface PerubahanBersama extends PerubahanUsulan {
+  langkah: readonly LangkahUsulan[] | null;
+}
+
+/** POST usulan/{id}/buka: who else has the board open, by name, and what changed since a version. */
+export interface PapanBersama extends Pick<Usulan, 'status' | 'version'> {
+  orang: readonly string[];
+  /** Null where nothing changed, and for a proposal that cannot be changed any more. */
+  perubahan: PerubahanBersama | null;
+}
 
 /** A group of a wave as those who arrange groups see it. */
 interface KelompokDiatur extends KelompokUsulan {

@@ -20,6 +20,8 @@ export const kknRefusals = catalogue('kkn', {
   proposalBreaks: ({ kunci, pelanggaran }: { kunci: string; pelanggaran: string }) =>
     `Usulan masih melanggar aturan: ${kunci}: ${pelanggaran}`,
   nothingToUndo: 'Tidak ada perubahan yang dapat diurungkan.',
+  changedByOthers:
+    'Orang lain sudah mengubah kelompok atau peserta yang sama. Kembalikan dengan memindahkan pesertanya.',
   notInProposal: 'Peserta tidak ada dalam usulan ini.',
   groupNotInProposal: 'Kelompok tidak ada dalam usulan ini.',
   inGroupAlready: 'Peserta sudah berada di kelompok ini.',

@@ -39,6 +39,7 @@ export const pengaturanMessages = catalogue('pengaturan', {
   reportThere: 'Anda sudah memiliki laporan dengan nama ini.',
   boardThere: 'Anda sudah memiliki papan dengan nama ini.',
   retentionThere: 'Masa simpan jenis ini sudah ada.',
+  presenceThere: 'Kehadiran ini sudah tercatat.',
   accessNoted: 'Akses ini sudah tercatat.',
   tiles: 'Isi alamat https dengan {z}, {x}, dan {y}.',
   unitLetters: 'Isi huruf, angka, titik, dan tanda hubung.',

@@ -20,6 +20,7 @@ import {
 import { catatanSiap } from './internalCatatan.ts';
 import { diskusi } from './internalDiskusi.ts';
 import { kalender } from './internalKalender.ts';
+import { kehadiran } from './internalKehadiran.ts';
 import { kirimanLaporan, laporan, papanLaporan, tautanLaporan } from './internalLaporan.ts';
 import { identitasMasuk, kunciPenyedia, upayaMasuk } from './internalMasuk.ts';
 import { pilihanNotifikasi } from './internalPilihan.ts';
@@ -96,6 +97,7 @@ export const areaPengaturanOffice = area({
     kodePemulihan,
     tiketMasuk,
     kalender,
+    kehadiran,
     pilihanNotifikasi,
     kunciPush,
     perangkatPush,

@@ -63,6 +63,10 @@ export const versionless: readonly Versionless[] = [
     calls: [`PUT ${arrange}/pindah`],
   },
   { why: 'stores nothing', calls: [`POST ${arrange}/{id}/periksa`] },
+  {
+    why: 'notes that somebody has a board open, and changes no row of theirs',
+    calls: [`POST ${arrange}/usulan/{id}/buka`],
+  },
 ];
 
 /** Calls of KKN beside plain CRUD (docs/domain/30 §2). */

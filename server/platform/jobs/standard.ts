@@ -1,6 +1,7 @@
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import { sweepTickets } from '../access/factor/tickets.ts';
 import { sweepAttempts } from '../access/oidc/attempts.ts';
+import { sweepPresence } from '../access/presence.ts';
 import { sweepLinks } from '../access/recovery/links.ts';
 import { answerRequests } from '../access/recovery/requests.ts';
 import { sweepSessions } from '../access/session.ts';
@@ -52,6 +53,7 @@ const cleanSessions: Job = {
     await sweepAttempts(engine.db, now);
     await sweepLinks(engine.db, now);
     await sweepTickets(engine.db, now);
+    await sweepPresence(engine.db, now);
     return {};
   },
 };

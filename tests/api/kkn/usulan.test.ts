@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saidText } from '../../../resources/kit/index.ts';
+import type { PapanBersama } from '../../../resources/kkn/papan.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import type { Person } from '../support/world.ts';
 import { type KknPlace, openKkn, type Participant } from './place.ts';
 
 /** Proposals of groups (docs/domain/30 §2, §4.2, scenario 3). */
@@ -139,6 +142,62 @@ describe('usulan kelompok', () => {
     expect(out.json<Proposal>().tidakTertempatkan).toEqual([
       { idPendaftarMbkm: who, alasan: 'Dikeluarkan dari kelompok.' },
     ]);
+  });
+
+  it('dua orang saling melihat dan mendengar perubahan; urungan hanya menyentuh milik sendiri', async () => {
+    const wave = await waveOf();
+    const made = await make(wave.id);
+    const [one, two] = made.kelompok;
+    const [a, b] = [one?.anggota[0], two?.anggota[0]];
+    const other = await kkn.enter('HA03');
+    const names = await kkn.db.query<{ id: string; name: string }>('select id::text as id, name from pengaturan_user');
+    const otherName = names.find(({ id }) => id === other.userId)?.name;
+    const open = async (who: Person, sejak: number) => {
+      const answer = await who.post(`${U}/${made.id}/buka`, { sejak });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<PapanBersama>();
+    };
+    const move = (who: Person, version: number, id: string | undefined, to: string | null | undefined) =>
+      who.put(`${U}/${made.id}/pindah`, { version, idPendaftarMbkm: id, keKelompok: to });
+    const undo = (who: Person, version: number) => who.put(`${U}/${made.id}/urungkan`, { version });
+    let { version } = made;
+
+    expect((await open(kkn.team, version)).orang).toEqual([]);
+    const [teamName, ...more] = (await open(other, version)).orang;
+    expect([names.some(({ name }) => name === teamName), more]).toEqual([true, []]);
+    expect(await open(kkn.team, version)).toEqual({ status: 'draf', version, orang: [otherName], perubahan: null });
+
+    expect((await move(kkn.team, version, a, null)).json()).toMatchObject({ dapatDiurungkan: 1 });
+    const late = await move(other, version, b, null);
+    expect([late.statusCode, late.json().version]).toEqual([409, version + 1]);
+    expect((await open(other, version)).perubahan).toMatchObject({
+      version: version + 1,
+      dapatDiurungkan: 0,
+      tidakTertempatkan: [{ idPendaftarMbkm: a }],
+      langkah: [{ oleh: teamName, orang: [a], kelompok: [] }],
+    });
+    expect((await move(other, version + 1, b, null)).statusCode).toBe(200);
+    version += 2;
+    const back = (await undo(kkn.team, version)).json<Proposal>();
+    expect(back.tidakTertempatkan.map(it => it.idPendaftarMbkm)).toEqual([b]);
+    const groups = (await read(made.id)).kelompok.map(it => it.anggota);
+    expect(groups).toEqual([one?.anggota, two?.anggota.filter(id => id !== b)]);
+    expect(refusal(await undo(kkn.team, version + 1))).toEqual([409, 'Tidak ada perubahan yang dapat diurungkan.']);
+
+    expect((await move(kkn.team, version + 1, b, one?.kunci)).statusCode).toBe(200);
+    version += 2;
+    expect(refusal(await undo(other, version))).toEqual([409, kknRefusals.changedByOthers.text]);
+    expect((await open(other, version - 1)).perubahan?.dapatDiurungkan).toBe(0);
+    expect((await open(other, -100)).perubahan?.langkah).toBeNull();
+
+    kkn.world.clock.now = new Date(kkn.world.clock.now.getTime() + 31_000);
+    expect((await open(kkn.team, version)).orang).toEqual([]);
+    await (await kkn.as('HA01')).post('sistem/pekerjaan/bersihkan-sesi/jalankan');
+    expect(await kkn.db.query('select id_user::text as id from internal_kehadiran')).toHaveLength(1);
+    expect((await wave.people[0]?.person.post(`${U}/${made.id}/buka`, { sejak: version }))?.statusCode).toBe(403);
+    expect((await (await kkn.enter('HA05')).post(`${U}/${made.id}/buka`, { sejak: version })).statusCode).toBe(403);
+    expect((await kkn.team.post(`${U}/${wave.id}/buka`, { sejak: version })).statusCode).toBe(404);
+    expect((await kkn.team.post(`${U}/${made.id}/buka`, {})).json().errors).toHaveProperty('sejak');
   });
 
   it('dengan catatan diterapkan walau melanggar, dan catatannya berada di riwayat kelompok', async () => {

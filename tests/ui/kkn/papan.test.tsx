@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { LangkahUsulan } from '../../../resources/kkn/papan.ts';
 import type { Step } from '../../../src/areas/kkn/papan/boardState.ts';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -31,11 +32,29 @@ interface World {
   version: number;
   groups: Record<string, string[]>;
   left: string[];
+  /** Names of others who have the board open. */
+  others: string[];
+  /** Changes since version 3. */
+  steps: LangkahUsulan[];
 }
 
 /** The server of these tests: two groups of two; three of one study programme break a rule. */
-function board(refuse?: () => Reply | undefined) {
-  const world: World = { version: 3, groups: { 'U-01': ['a', 'b'], 'U-02': ['c', 'd'] }, left: [] };
+function board() {
+  const world: World = {
+    version: 3,
+    groups: { 'U-01': ['a', 'b'], 'U-02': ['c', 'd'] },
+    left: [],
+    others: [],
+    steps: [],
+  };
+  const move = (oleh: string, who: string, to: string | null) => {
+    for (const [key, members] of Object.entries(world.groups)) world.groups[key] = members.filter(id => id !== who);
+    world.left = world.left.filter(id => id !== who);
+    if (to) world.groups[to]?.push(who);
+    else world.left.push(who);
+    world.version += 1;
+    world.steps.push({ oleh, orang: [who], kelompok: [] });
+  };
   const group = (kunci: string) => {
     const anggota = world.groups[kunci] ?? [];
     const of = people.filter(({ idPendaftarMbkm }) => anggota.includes(idPendaftarMbkm));
@@ -77,20 +96,25 @@ function board(refuse?: () => Reply | undefined) {
       peringatan: [],
     }),
     [`PUT ${path}/u1/pindah`]: ({ body }) => {
-      const refused = refuse?.();
-      if (refused) return refused;
       const step = body as Step & { version: number };
+      if (step.version !== world.version)
+        return new Reply(409, {
+          message: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.',
+          version: world.version,
+        });
       if (!('idPendaftarMbkm' in step)) return new Reply(422, { message: 'tidak dipakai' });
-      for (const [key, members] of Object.entries(world.groups))
-        world.groups[key] = members.filter(id => id !== step.idPendaftarMbkm);
-      if (step.keKelompok) world.groups[step.keKelompok]?.push(step.idPendaftarMbkm);
-      else world.left.push(step.idPendaftarMbkm);
-      world.version += 1;
+      move('Saya', step.idPendaftarMbkm, step.keKelompok);
       return changed();
+    },
+    [`POST ${path}/u1/buka`]: ({ body }) => {
+      const { sejak } = body as { sejak: number };
+      const { version, others: orang } = world;
+      const perubahan = sejak === version ? null : { ...changed(), langkah: world.steps.slice(sejak - 3) };
+      return { status: 'draf', version, orang, perubahan };
     },
     [`POST ${path}/u1/terapkan`]: () => ({ kelompokDibuat: 2 }),
   };
-  return on;
+  return { on, world, move };
 }
 
 const wave = { id: 'w1', nama: 'Gelombang Uji', status: 'pembagian', tanggalBerangkat: '2027-01-01', version: 1 };
@@ -110,7 +134,7 @@ const column = (name: RegExp) => screen.findByRole('region', { name });
 
 describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
   test('dengan tombol: Spasi mengangkat, panah memilih kelompok, Enter menaruh; pelanggaran tampil dengan kata', async () => {
-    const { user, server } = openBoard(board());
+    const { user, server } = openBoard(board().on);
     const first = await column(/^U-01/);
     const card = within(first).getByRole('listitem', { name: /^Orang a/ });
     card.focus();
@@ -141,7 +165,7 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
   });
 
   test('Esc mengembalikan; lewat menu orang dikeluarkan dan berada di Belum mendapat kelompok', async () => {
-    const { user, server } = openBoard(board());
+    const { user, server } = openBoard(board().on);
     const first = await column(/^U-01/);
     within(first)
       .getByRole('listitem', { name: /^Orang b/ })
@@ -155,23 +179,46 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
     expect(await column(/^Belum mendapat kelompok 1 orang/)).toBeTruthy();
   });
 
-  test('diubah orang lain: yang belum tersimpan disebut, papan kembali, dan dimuat ulang bila diminta', async () => {
-    let late = true;
-    const stale = new Reply(409, {
-      message: 'Data sudah diubah pengguna lain. Muat ulang, lalu coba lagi.',
-      version: 9,
-    });
-    const { user } = openBoard(board(() => (late ? stale : undefined)));
+  test('yang juga membuka papan disebut, dan yang dipindahkannya tiba dengan tanda', async () => {
+    const { on, world, move } = board();
+    world.others = ['Sari Dewi'];
+    openBoard(on);
+    expect(await screen.findByText('Juga membuka papan ini: Sari Dewi.')).toBeTruthy();
+    move('Sari Dewi', 'c', 'U-01');
+    // The page comes into view again: it asks at once.
+    window.dispatchEvent(new Event('visibilitychange'));
     const first = await column(/^U-01/);
-    within(first)
-      .getByRole('listitem', { name: /^Orang a/ })
-      .focus();
-    await user.keyboard(' {ArrowRight}{Enter}');
+    expect(await within(first).findByRole('listitem', { name: /^Orang c, .*dipindahkan Sari Dewi$/ })).toBeTruthy();
+    expect(screen.getByText('Sari Dewi memindahkan Orang c ke U-01.')).toBeTruthy();
+    expect(within(first).getByText('Anggota 3 orang, maksimal 2.')).toBeTruthy();
+  });
+
+  test('bertabrakan: papan menampilkan keadaan baru dan menyebut yang belum tersimpan; yang lain dikirim lagi', async () => {
+    const { on, world, move } = board();
+    const { user, server } = openBoard(on);
+    const lifted = async (group: RegExp, who: RegExp) => {
+      within(await column(group))
+        .getByRole('listitem', { name: who })
+        .focus();
+      await user.keyboard(' {ArrowRight}{Enter}');
+    };
+    await column(/^U-01/);
+    await screen.findByText('Hanya Anda yang membuka papan ini.');
+    move('Sari Dewi', 'a', null);
+    await lifted(/^U-01/, /^Orang a/);
     expect(await screen.findByText(/Belum tersimpan: Orang a ke U-02\./)).toBeTruthy();
-    expect(within(await column(/^U-01/)).getByRole('listitem', { name: /^Orang a/ })).toBeTruthy();
-    late = false;
-    await user.click(screen.getByRole('button', { name: 'Muat ulang papan' }));
-    expect(await screen.findByRole('button', { name: 'Terapkan' })).toBeTruthy();
+    expect(within(await column(/^Belum mendapat kelompok 1 orang/)).getByText('Orang a')).toBeTruthy();
+    expect(world.left).toEqual(['a']);
+
+    move('Sari Dewi', 'c', 'U-01');
+    await lifted(/^U-01/, /^Orang b/);
+    expect(await within(await column(/^U-02/)).findByRole('listitem', { name: /^Orang b/ })).toBeTruthy();
+    await waitFor(() => expect(world.groups).toEqual({ 'U-01': ['c'], 'U-02': ['d', 'b'] }));
+    expect(await within(await column(/^U-01/)).findByRole('listitem', { name: /^Orang c/ })).toBeTruthy();
     expect(screen.queryByText(/Belum tersimpan/)).toBeNull();
+    const versions = server
+      .callsTo('PUT', 'v3/kkn/mengatur-kelompok/usulan/u1/pindah')
+      .map(({ body }) => (body as { version: number }).version);
+    expect(versions).toEqual([3, 4, 5]);
   });
 });

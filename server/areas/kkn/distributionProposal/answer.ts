@@ -1,7 +1,9 @@
 import type { KelompokGelombang, PesertaPapan, Usulan, UsulanRingkas } from '../../../../resources/kkn/papan.ts';
 import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
 import { leftOutWords } from '../distribution/violationWords.ts';
 import { type JudgedGroup, judge } from './judgeGroups.ts';
+import { ownSteps } from './ownSteps.ts';
 import type { Stored } from './proposalStore.ts';
 import type { Person, WaveData } from './waveData.ts';
 
@@ -12,8 +14,8 @@ export const shortAnswer = ({ dibuat, ...row }: Stored): UsulanRingkas => {
 };
 
 /** A proposal with its groups, judged by the wave as it is now (docs/domain/30 §2). */
-export function answerOf(row: Stored, data: WaveData): Usulan {
-  const { isi, jejak, dasar } = row;
+export function answerOf(row: Stored, data: WaveData, caller: Caller): Usulan {
+  const { isi, dasar } = row;
   const nothing = { kelompok: [], tidakTertempatkan: [], peserta: [], desa: [], dpl: [], peringatan: [] };
   if (!isi) return { ...shortAnswer(row), ...nothing, dapatDiurungkan: 0 };
   const left = isi.tidakTertempatkan.map(it => it.idPendaftarMbkm);
@@ -30,7 +32,7 @@ export function answerOf(row: Stored, data: WaveData): Usulan {
       ...(isi.kurang > 0 ? [`Kuota desa kurang ${isi.kurang} tempat.`] : []),
       ...(row.status === 'draf' && dasar !== data.dasar ? [kknRefusals.proposalStale.text] : []),
     ],
-    dapatDiurungkan: jejak?.langkah.length ?? 0,
+    dapatDiurungkan: ownSteps(row, caller).length,
   };
 }
 

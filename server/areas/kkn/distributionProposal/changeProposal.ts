@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import type { Group } from '../distribution/types.ts';
 import { leftOf } from './answer.ts';
 import { judge } from './judgeGroups.ts';
+import { changedOf, movedBetween, ownSteps, setBetween, without } from './ownSteps.ts';
 import {
   type Content,
   contentOf,
@@ -19,11 +20,14 @@ import {
   type Step,
   type Stored,
   saveContent,
+  type Trace,
 } from './proposalStore.ts';
 import { type WaveData, waveDataOf } from './waveData.ts';
 
 /** Number of changes that can be undone. */
 const mostSteps = 20;
+/** Number of changes that a board hears of one by one; one that slept longer is told that much changed. */
+const mostTraces = 60;
 
 /**
  * PUT usulan/{id}/pindah `{ version, idPendaftarMbkm, keKelompok|null, tukarDengan? }` moves a participant, or
@@ -34,22 +38,29 @@ export const changeProposal = (engine: Engine, caller: Caller, id: string, input
   changeLocked(engine, caller, id, input, (row, data, body) => {
     const isi = contentOf(row);
     const next = 'kunci' in body ? withGroup(isi, data, body) : withMove(isi, body);
-    const before = changedOf(isi, next);
-    const langkah: Step[] = [...(row.jejak?.langkah ?? [])];
-    langkah.push({ kelompok: before, tidakTertempatkan: isi.tidakTertempatkan });
-    return { isi: next, langkah: langkah.slice(-mostSteps) };
+    const step: Step = {
+      kelompok: changedOf(isi, next),
+      tidakTertempatkan: isi.tidakTertempatkan,
+      oleh: caller.userId,
+      orang: movedBetween(isi, next),
+    };
+    return { isi: next, langkah: [...(row.jejak?.langkah ?? []), step].slice(-mostSteps) };
   });
 
-/** PUT usulan/{id}/urungkan `{ version }`: takes the last change back. @throws HttpError 404, 409, 428 */
+/**
+ * PUT usulan/{id}/urungkan `{ version }`: takes back the caller's own last change, never one of somebody else.
+ * @throws HttpError 404, 409 with an old version, or where others changed the same groups or students since, 428
+ */
 export const undoProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<PerubahanUsulan> =>
   changeLocked(engine, caller, id, input, row => {
     const isi = contentOf(row);
-    const langkah = [...(row.jejak?.langkah ?? [])];
-    const last = langkah.pop();
-    if (!last) throw conflict(kknRefusals.nothingToUndo);
-    const former = new Map(last.kelompok.map(it => [it.kunci, it]));
-    const kelompok = isi.kelompok.map(it => former.get(it.kunci) ?? it);
-    return { isi: { ...isi, kelompok, tidakTertempatkan: last.tidakTertempatkan }, langkah };
+    const langkah = row.jejak?.langkah ?? [];
+    const [last] = ownSteps(row, caller);
+    if (!last)
+      throw conflict(
+        langkah.some(it => it.oleh === caller.userId) ? kknRefusals.changedByOthers : kknRefusals.nothingToUndo,
+      );
+    return { isi: without(isi, last), langkah: langkah.filter(it => it !== last) };
   });
 
 /** Body of a change, not validated yet. */
@@ -69,29 +80,29 @@ function changeLocked(
     const data = await waveDataOf(ctx.tx, row.idGelombang, row.pertahankanMandiri);
     if (!data) throw notFound();
     const { isi, langkah } = change(row, data, body);
-    const villages = new Set(
-      [...changedOf(contentOf(row), isi), ...changedOf(isi, contentOf(row))].flatMap(it => it.idDesa ?? []),
-    );
+    const before = contentOf(row);
+    const villages = new Set([...changedOf(before, isi), ...changedOf(isi, before)].flatMap(it => it.idDesa ?? []));
     const left = isi.tidakTertempatkan.map(it => it.idPendaftarMbkm);
     const { kelompok, skor } = judge(data, isi.kelompok, left);
-    const touched = new Set(changedOf(isi, contentOf(row)).map(it => it.kunci));
-    await saveContent(ctx.tx, row, { isi, langkah, skor, now: ctx.now });
+    const touched = new Set(changedOf(isi, before).map(it => it.kunci));
+    const trace: Trace = {
+      version: row.version + 1,
+      oleh: caller.userId,
+      orang: movedBetween(before, isi),
+      kelompok: setBetween(before, isi),
+    };
+    const terakhir = [...(row.jejak?.terakhir ?? []), trace].slice(-mostTraces);
+    await saveContent(ctx.tx, row, { isi, langkah, terakhir, skor, now: ctx.now });
     return {
       id,
       version: row.version + 1,
       skor,
-      dapatDiurungkan: langkah.length,
+      dapatDiurungkan: ownSteps({ jejak: { langkah } }, caller).length,
       kelompok: kelompok.filter(it => touched.has(it.kunci) || villages.has(it.idDesa ?? '')),
       tidakTertempatkan: leftOf(isi.tidakTertempatkan),
     };
   });
 }
-
-/** Groups of `from` that are others in `to`. */
-const changedOf = (from: Content, to: Content): Group[] => {
-  const there = new Map(to.kelompok.map(it => [it.kunci, JSON.stringify(it)]));
-  return from.kelompok.filter(it => there.get(it.kunci) !== JSON.stringify(it));
-};
 
 function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDengan: other }: Body): Content {
   const from = isi.kelompok.find(it => it.anggota.some(id => id === who));

@@ -66,7 +66,7 @@ export async function makeProposal(engine: Engine, caller: Caller, input: unknow
   const result = await Promise.race([finished, new Promise<'late'>(resolve => setTimeout(resolve, patience, 'late'))]);
   if (result instanceof HttpError) throw result;
   const row = await findProposal(engine.db, id);
-  return result === 'late' ? shortAnswer(row) : answerOf(row, data);
+  return result === 'late' ? shortAnswer(row) : answerOf(row, data, caller);
 }
 
 function mustHaveSomebody({ wave }: WaveData): void {

@@ -12,6 +12,19 @@ export type Content = Pick<Proposal, 'kelompok' | 'tidakTertempatkan' | 'kurang'
 export interface Step {
   kelompok: Group[];
   tidakTertempatkan: Proposal['tidakTertempatkan'];
+  /** Account that made it, and whose place it changed; unknown for those that an earlier release stored. */
+  oleh?: string;
+  orang?: string[];
+}
+
+/** What one change or undoing concerned, told to others who have the board open. */
+export interface Trace {
+  /** Version of the proposal after it. */
+  version: number;
+  oleh: string;
+  orang: string[];
+  /** Groups whose village, supervisor or leader changed. */
+  kelompok: string[];
 }
 
 /** A proposal as it is stored. */
@@ -26,7 +39,7 @@ export interface Stored extends DbRow {
   skor: number;
   dasar: string | null;
   isi: Content | null;
-  jejak: { langkah: Step[] } | null;
+  jejak: { langkah: Step[]; terakhir?: Trace[] } | null;
   pesan: string | null;
   dibuat: string;
 }
@@ -79,12 +92,20 @@ export function contentOf(row: Stored): Content {
 }
 
 /** Stores changed contents. */
+interface Changed {
+  isi: Content;
+  langkah: readonly Step[];
+  terakhir: readonly Trace[];
+  skor: number;
+  now: Date;
+}
+
 export const saveContent = (
   on: Queryable,
   row: Stored,
-  { isi, langkah, skor, now }: { isi: Content; langkah: readonly Step[]; skor: number; now: Date },
+  { isi, langkah, terakhir, skor, now }: Changed,
 ): Promise<number> =>
   on.execute(
     `update kkn_usulan_kelompok set isi = $2, jejak = $3, skor = $4, updated_at = $5, version = version + 1 where id = $1`,
-    [row.id, JSON.stringify(isi), JSON.stringify({ langkah }), skor, now],
+    [row.id, JSON.stringify(isi), JSON.stringify({ langkah, terakhir }), skor, now],
   );

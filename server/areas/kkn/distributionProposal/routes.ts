@@ -3,6 +3,7 @@ import { term } from '../../../../resources/kit/index.ts';
 import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
 import {
   buatUsulan,
+  bukaUsulan,
   hapusUsulan,
   periksaKelompok,
   terapkanUsulan,
@@ -22,6 +23,7 @@ import { answerOf, groupsAnswer, shortAnswer } from './answer.ts';
 import { applyProposal } from './applyProposal.ts';
 import { changeProposal, undoProposal } from './changeProposal.ts';
 import { makeProposal, stopAll } from './makeProposal.ts';
+import { openBoard } from './openBoard.ts';
 import { contentOf, endSilent, findProposal, mustBeLatest, proposalsOf } from './proposalStore.ts';
 import { tryGroup } from './tryGroup.ts';
 import { waveDataOf } from './waveData.ts';
@@ -67,7 +69,7 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     await endSilent(engine.db, engine.now());
     const row = await findProposal(engine.db, paramOf(request, 'id'));
     const data = row.isi && (await waveDataOf(engine.db, row.idGelombang, row.pertahankanMandiri));
-    return data ? answerOf(row, data) : shortAnswer(row);
+    return data ? answerOf(row, data, callerOf(request)) : shortAnswer(row);
   });
   // Of one that is being computed it ends the computation.
   // By hand: throws away rows that only the computation knows.
@@ -88,6 +90,10 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
   // By hand: takes back the last move of a proposal.
   serve(app, urungkanUsulan, config, ({ request, body }) =>
     undoProposal(engine, callerOf(request), paramOf(request, 'id'), body),
+  );
+  // By hand: tells people who work on one proposal of each other.
+  serve(app, bukaUsulan, config, ({ request, body: { sejak } }) =>
+    openBoard(engine, callerOf(request), paramOf(request, 'id'), sejak),
   );
   // By hand: makes all groups of a proposal.
   serve(app, terapkanUsulan, config, ({ request, body }) =>

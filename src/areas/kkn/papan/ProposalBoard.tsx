@@ -1,4 +1,3 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
 import CheckIcon from '@mui/icons-material/TaskAltOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Alert from '@mui/material/Alert';
@@ -18,7 +17,9 @@ import { Board } from './Board.tsx';
 import { BoardDialogs } from './BoardDialogs.tsx';
 import type { Step } from './boardState.ts';
 import type { BoardStore } from './boardStore.ts';
-import { type Asked, BoardContext, useBoardSteps, useSummary } from './useBoard.ts';
+import { Others } from './Others.tsx';
+import { type Asked, BoardContext, useSummary } from './useBoard.ts';
+import { useBoardSteps } from './useBoardSteps.ts';
 import { useProposal } from './useProposals.ts';
 
 interface Props {
@@ -29,41 +30,33 @@ interface Props {
 
 /** One proposal as a board. */
 export default function ProposalBoard({ id, ...then }: Props) {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useProposal(id);
+  const { data, error, refetch, dataUpdatedAt } = useProposal(id);
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   if (!data) return <Loading height={560} label="Memuat papan" />;
   const again = async () => {
     await refetch();
     then.onApplied();
   };
-  return (
-    <World
-      key={dataUpdatedAt}
-      usulan={data}
-      reloading={isFetching}
-      onReload={() => void again()}
-      onRecompute={then.onRecompute}
-    />
-  );
+  return <World key={dataUpdatedAt} usulan={data} onReload={() => void again()} onRecompute={then.onRecompute} />;
 }
 
 interface WorldProps {
   usulan: Usulan;
-  reloading: boolean;
   onReload: () => void;
   onRecompute: () => void;
 }
 
-function World({ usulan, reloading, onReload, onRecompute }: WorldProps) {
-  const { store, act, undo, lost, conflict } = useBoardSteps(usulan);
+function World({ usulan, onReload, onRecompute }: WorldProps) {
+  const { store, act, undo, lost, forgetLost, refresh, others } = useBoardSteps(usulan, onReload);
   const [asked, ask] = useState<Asked | null>(null);
   const [applying, setApplying] = useState(false);
   const notify = useNotify();
-  const fixed = usulan.status !== 'draf' || lost !== null;
+  const fixed = usulan.status !== 'draf';
   const world = useMemo(() => ({ store, usulan, fixed, act, ask }), [store, usulan, fixed, act]);
   return (
     <BoardContext value={world}>
       <Head store={store} fixed={fixed} onUndo={undo} onApply={() => setApplying(true)} />
+      {fixed ? null : <Others store={store} others={others} />}
       {usulan.peringatan.map(text => (
         <Alert key={text} severity="warning" sx={{ mb: 1.5 }}>
           {text}
@@ -82,7 +75,7 @@ function World({ usulan, reloading, onReload, onRecompute }: WorldProps) {
           Usulan ini sudah diterapkan.{usulan.pesan ? ` Catatan: ${usulan.pesan}` : ''}
         </Alert>
       ) : null}
-      {lost ? <Conflict lost={lost} store={store} busy={reloading} onReload={onReload} /> : null}
+      {lost.length > 0 ? <Conflict lost={lost} store={store} onClose={forgetLost} /> : null}
       <Board />
       <BoardDialogs asked={asked} onClose={() => ask(null)} />
       {applying ? (
@@ -94,7 +87,8 @@ function World({ usulan, reloading, onReload, onRecompute }: WorldProps) {
           }}
           onConflict={() => {
             setApplying(false);
-            conflict();
+            notify('Usulan ini baru saja diubah orang lain. Periksa papan, lalu terapkan lagi.', { type: 'warning' });
+            void refresh().catch(() => undefined);
           }}
           onDone={made => {
             setApplying(false);
@@ -159,24 +153,15 @@ function Head({ store, fixed, onUndo, onApply }: HeadProps) {
 interface ConflictProps {
   lost: readonly Step[];
   store: BoardStore;
-  busy: boolean;
-  onReload: () => void;
+  onClose: () => void;
 }
 
-/** Somebody else was first: what of one's own was not stored, and the board as it is now on demand. */
-function Conflict({ lost, store, busy, onReload }: ConflictProps) {
+/** Somebody else was first with the same students or groups: the board shows their change, and this what was not stored. */
+function Conflict({ lost, store, onClose }: ConflictProps) {
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 1.5 }}
-      action={
-        <Button color="inherit" size="small" startIcon={<RefreshIcon />} loading={busy} onClick={onReload}>
-          Muat ulang papan
-        </Button>
-      }
-    >
-      Usulan ini diubah orang lain. Muat ulang papan untuk melihat perubahannya.
-      {lost.length > 0 ? ` Belum tersimpan: ${lost.map(step => wordsOf(step, store)).join('; ')}.` : ''}
+    <Alert severity="warning" sx={{ mb: 1.5 }} onClose={onClose} closeText="Tutup">
+      Orang lain lebih dahulu mengubah hal yang sama; papan sudah menampilkan keadaan terbaru. Belum tersimpan:{' '}
+      {lost.map(step => wordsOf(step, store)).join('; ')}.
     </Alert>
   );
 }

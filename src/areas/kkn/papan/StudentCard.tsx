@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo } from 'react';
 import type { PesertaPapan } from '../../../../resources/kkn/papan.ts';
-import { useBoard, useLifted } from './useBoard.ts';
+import { useBoard, useLifted, useMover } from './useBoard.ts';
 import { useCardKeys } from './useCardKeys.ts';
 
 interface Props {
@@ -30,12 +30,13 @@ export const StudentCard = memo(function StudentCard({ person, place, leads, rea
   const { idPendaftarMbkm: who, nama } = person;
   const { ref, isDragSource } = useDraggable({ id: who, data: { place }, disabled: fixed });
   const lifted = useLifted(now => now?.who === who);
+  const mover = useMover(who);
   const onKeyDown = useCardKeys(person, place);
   return (
     <Box
       ref={ref}
       role="listitem"
-      aria-label={wordsOf(person, leads, reason)}
+      aria-label={wordsOf(person, leads, reason, mover)}
       data-peserta={who}
       tabIndex={first ? 0 : -1}
       onKeyDown={onKeyDown}
@@ -46,7 +47,8 @@ export const StudentCard = memo(function StudentCard({ person, place, leads, rea
         mb: '6px',
         pl: 1,
         border: 1,
-        borderColor: lifted ? 'primary.main' : 'divider',
+        borderColor: lifted ? 'primary.main' : mover ? 'info.main' : 'divider',
+        boxShadow: mover ? theme => `inset 3px 0 0 ${theme.palette.info.main}` : undefined,
         borderRadius: 1,
         bgcolor: lifted ? 'action.selected' : 'background.paper',
         opacity: isDragSource ? 0.4 : 1,
@@ -54,7 +56,7 @@ export const StudentCard = memo(function StudentCard({ person, place, leads, rea
         userSelect: 'none',
       }}
     >
-      <CardWords person={person} leads={leads} reason={reason} />
+      <CardWords person={person} leads={leads} reason={reason} mover={mover} />
       {fixed ? null : (
         <IconButton
           size="small"
@@ -71,7 +73,12 @@ export const StudentCard = memo(function StudentCard({ person, place, leads, rea
   );
 });
 
-const wordsOf = ({ nama, prodi, jenisKelamin, khusus }: PesertaPapan, leads: boolean, reason?: string): string =>
+const wordsOf = (
+  { nama, prodi, jenisKelamin, khusus }: PesertaPapan,
+  leads: boolean,
+  reason: string | undefined,
+  mover: string | undefined,
+): string =>
   [
     nama,
     prodi,
@@ -79,15 +86,21 @@ const wordsOf = ({ nama, prodi, jenisKelamin, khusus }: PesertaPapan, leads: boo
     ...(leads ? ['ketua'] : []),
     ...(khusus ? ['berkebutuhan khusus atau memiliki riwayat penyakit'] : []),
     ...(reason ? [reason] : []),
+    ...(mover ? [movedBy(mover)] : []),
   ].join(', ');
 
+const movedBy = (mover: string): string => `dipindahkan ${mover}`;
+
+interface CardWordsProps extends Pick<Props, 'person' | 'leads'> {
+  reason?: string | undefined;
+  /** Whoever has just moved the student. */
+  mover?: string | undefined;
+}
+
 /** Content of a card, also used while it is dragged. */
-export function CardWords({
-  person,
-  leads,
-  reason,
-}: Pick<Props, 'person' | 'leads'> & { reason?: string | undefined }) {
+export function CardWords({ person, leads, reason, mover }: CardWordsProps) {
   const { nama, prodi, jenisKelamin, khusus, bersediaJadiKetua } = person;
+  const about = reason ?? `${jenisKelamin} · ${prodi}${bersediaJadiKetua && !leads ? ' · bersedia jadi ketua' : ''}`;
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -102,8 +115,14 @@ export function CardWords({
           />
         ) : null}
       </Box>
-      <Typography variant="caption" component="div" noWrap title={reason ?? prodi} sx={{ color: 'text.secondary' }}>
-        {reason ?? `${jenisKelamin} · ${prodi}${bersediaJadiKetua && !leads ? ' · bersedia jadi ketua' : ''}`}
+      <Typography
+        variant="caption"
+        component="div"
+        noWrap
+        title={reason ?? prodi}
+        sx={{ color: mover ? 'info.main' : 'text.secondary' }}
+      >
+        {mover ? movedBy(mover) : about}
       </Typography>
     </Box>
   );

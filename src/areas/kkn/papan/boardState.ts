@@ -1,4 +1,4 @@
-import type { KelompokUsulan, PesertaPapan, TanpaTempat } from '../../../../resources/kkn/papan.ts';
+import type { KelompokUsulan, LangkahUsulan, PesertaPapan, TanpaTempat } from '../../../../resources/kkn/papan.ts';
 
 /** Key of the column of those without a place; groups have theirs (`U-01`). */
 export const nowhere = '';
@@ -20,6 +20,14 @@ export function placeOf({ groups, left }: BoardState, who: string): string | und
   for (const group of groups.values()) if (group.anggota.includes(who)) return group.kunci;
   return left.some(({ idPendaftarMbkm }) => idPendaftarMbkm === who) ? nowhere : undefined;
 }
+
+/** Somebody else changed what a step is about: it would undo their work unseen. Unknown changes may be about anything. */
+export const collides = (step: Step, others: readonly LangkahUsulan[] | null): boolean =>
+  others === null ||
+  others.some(({ orang, kelompok }) => {
+    if ('kunci' in step) return kelompok.includes(step.kunci);
+    return orang.includes(step.idPendaftarMbkm) || (step.tukarDengan !== undefined && orang.includes(step.tukarDengan));
+  });
 
 /** The board after a step, before the server has judged it: what is broken is as before until it answers. */
 export function after(state: BoardState, step: Step, people: People): BoardState {

@@ -1,11 +1,13 @@
 import type {
   KelompokUsulan,
+  PerubahanBersama,
   PerubahanUsulan,
   PesertaPapan,
   TanpaTempat,
   Usulan,
 } from '../../../../resources/kkn/papan.ts';
-import { after, type BoardState, nowhere, placeOf, type Step } from './boardState.ts';
+import { after, type BoardState, collides, nowhere, placeOf, type Step } from './boardState.ts';
+import { newsOf } from './newsOf.ts';
 import { scoreWords } from './scoreWords.ts';
 
 /** Figures in the head of the board. */
@@ -30,7 +32,15 @@ export interface Lifted {
   over: string;
 }
 
-type Part = 'ringkasan' | 'angkat' | 'kata' | `kelompok:${string}`;
+/** Changes that others have just made: in words, and who moved each student. */
+export interface News {
+  words: string;
+  movedBy: ReadonlyMap<string, string>;
+}
+
+const noNews: News = { words: '', movedBy: new Map() };
+
+type Part = 'ringkasan' | 'angkat' | 'kata' | 'kabar' | `kelompok:${string}`;
 
 /**
  * State of one proposal's board, outside of React: a column subscribes to its own group only, so that a move renders
@@ -47,6 +57,7 @@ export class BoardStore {
   #summary: Summary;
   #lifted: Lifted | null = null;
   #words = '';
+  #news = noNews;
   readonly #listeners = new Map<Part, Set<() => void>>();
 
   constructor({ kelompok, tidakTertempatkan, peserta, version, skor, dapatDiurungkan }: Usulan) {
@@ -63,6 +74,7 @@ export class BoardStore {
   readonly summary = (): Summary => this.#summary;
   readonly lifted = (): Lifted | null => this.#lifted;
   readonly words = (): string => this.#words;
+  readonly news = (): News => this.#news;
   readonly placeOf = (who: string): string | undefined => placeOf(this.#shown, who);
   readonly nameOf = (who: string): string => this.people.get(who)?.nama ?? '?';
   /** Steps that are not confirmed yet, the oldest first. */
@@ -92,6 +104,29 @@ export class BoardStore {
     this.#about = { version, skor, dapatDiurungkan };
     if (of === 'pindah') this.#steps = this.#steps.slice(1);
     this.#draw(this.#steps.reduce((state, step) => after(state, step, this.people), this.#confirmed));
+  }
+
+  /**
+   * Shows what others have changed, with the steps that still wait on top of it.
+   * @returns the steps that were about the same: they are not shown and not sent any more
+   */
+  receive({ kelompok, tidakTertempatkan, version, skor, dapatDiurungkan, langkah }: PerubahanBersama): readonly Step[] {
+    this.#confirmed = { groups: new Map(kelompok.map(group => [group.kunci, group])), left: tidakTertempatkan };
+    this.#about = { version, skor, dapatDiurungkan };
+    const lost = this.#steps.filter(step => collides(step, langkah));
+    this.#steps = this.#steps.filter(step => !lost.includes(step));
+    const moved = (langkah ?? []).flatMap(({ oleh, orang }) => orang.map((id): [string, string] => [id, oleh]));
+    this.#news = { words: newsOf(langkah, this.#confirmed, this.people), movedBy: new Map(moved) };
+    if (this.#lifted && this.#news.movedBy.has(this.#lifted.who)) this.lift(null);
+    this.#draw(this.#steps.reduce((state, step) => after(state, step, this.people), this.#confirmed));
+    this.#tell('kabar');
+    return lost;
+  }
+
+  /** The news has been seen. */
+  forgetNews(): void {
+    this.#news = noNews;
+    this.#tell('kabar');
   }
 
   /** Nothing that waits was stored: the board is again as the server has it. */

@@ -1,10 +1,7 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { HttpError, useNotify } from 'react-admin';
-import type { KelompokUsulan, PerubahanUsulan, TanpaTempat, Usulan } from '../../../../resources/kkn/papan.ts';
-import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { KelompokUsulan, TanpaTempat, Usulan } from '../../../../resources/kkn/papan.ts';
 import { nowhere, type Step } from './boardState.ts';
-import { BoardStore, type Lifted, type Summary } from './boardStore.ts';
+import type { BoardStore, Lifted, News, Summary } from './boardStore.ts';
 
 /** Base of the calls about proposals. */
 export const proposalPath = 'v3/kkn/mengatur-kelompok/usulan';
@@ -36,46 +33,6 @@ export function useBoard(): BoardWorld {
   return world;
 }
 
-/** The store of a proposal and its way to the server. A 409 stops the board: what was done after it is named, not lost in silence. */
-export function useBoardSteps(usulan: Usulan) {
-  const store = useMemo(() => new BoardStore(usulan), [usulan]);
-  const notify = useNotify();
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const [lost, setLost] = useState<readonly Step[] | null>(null);
-
-  const send = useCallback(
-    (call: 'pindah' | 'urungkan', body: object) => {
-      queue.current = queue.current.then(async () => {
-        if (store.waiting().length === 0 && call === 'pindah') return;
-        try {
-          const { version } = store.summary();
-          const { data } = await http<PerubahanUsulan>(`${proposalPath}/${usulan.id}/${call}`, {
-            method: 'PUT',
-            body: { version, ...body },
-          });
-          store.confirm(data, call);
-        } catch (error) {
-          const waiting = store.waiting();
-          store.refuse();
-          if (error instanceof HttpError && error.status === 409) setLost(waiting);
-          else notify(messageOf(error), { type: 'error' });
-        }
-      });
-    },
-    [notify, store, usulan.id],
-  );
-  const act = useCallback(
-    (step: Step) => {
-      store.take(step);
-      send('pindah', step);
-    },
-    [send, store],
-  );
-  const undo = useCallback(() => send('urungkan', {}), [send]);
-  const conflict = useCallback(() => setLost(before => before ?? []), []);
-  return { store, act, undo, lost, conflict };
-}
-
 export const useGroup = (key: string): KelompokUsulan | undefined => {
   const { store } = useBoard();
   const subscribe = useCallback((listener: () => void) => store.subscribe(`kelompok:${key}`, listener), [store, key]);
@@ -104,3 +61,15 @@ export const useWords = (store: BoardStore): string => {
   const subscribe = useCallback((listener: () => void) => store.subscribe('kata', listener), [store]);
   return useSyncExternalStore(subscribe, store.words);
 };
+
+export const useNews = (store: BoardStore): News => {
+  const subscribe = useCallback((listener: () => void) => store.subscribe('kabar', listener), [store]);
+  return useSyncExternalStore(subscribe, store.news);
+};
+
+/** Name of whoever has just moved a student; undefined most of the time. */
+export function useMover(who: string): string | undefined {
+  const { store } = useBoard();
+  const subscribe = useCallback((listener: () => void) => store.subscribe('kabar', listener), [store]);
+  return useSyncExternalStore(subscribe, () => store.news().movedBy.get(who));
+}

@@ -28,7 +28,7 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/kkn/desa/CopyDialog.tsx': nothingTyped,
   'src/areas/kkn/desa/VillageMap.tsx': nothingTyped,
   'src/areas/kkn/dpl/AddSupervisorsDialog.tsx': nothingTyped,
-  'src/areas/kkn/papan/useBoard.ts': nothingTyped,
+  'src/areas/kkn/papan/useBoardSteps.ts': nothingTyped,
   'src/areas/kkn/mengatur/useSaveArrangement.ts': 'src/areas/kkn/mengatur/useGroupArrangement.ts',
   'src/areas/konversi/RecognitionDialog.tsx': nothingTyped,
   'src/areas/konversi/RevisionButtons.tsx': nothingTyped,
