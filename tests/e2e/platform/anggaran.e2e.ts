@@ -13,14 +13,14 @@ const budgets: readonly [screen: string, pieces: readonly string[], kilobytes: n
   ['login', ['login'], 118],
   ['dashboard', ['shell'], 231],
   ['logbook of a student', ['declarations', 'logbook'], 358],
-  ['a list of KKN', ['declarations', 'kkn', 'lists'], 472],
-  ['a form or row of KKN', ['declarations', 'kkn', 'records'], 546],
-  ['a list of KWU', ['declarations', 'kwu', 'lists'], 483],
-  ['a list of Komcad', ['declarations', 'komcad', 'lists'], 471],
-  ['a list of exchange', ['declarations', 'pertukaran', 'lists'], 472],
-  ['a list of research', ['declarations', 'riset', 'lists'], 510],
-  ['a list of the portfolio', ['declarations', 'portofolio', 'lists'], 449],
-  ['a list of master data', ['declarations', 'office', 'lists'], 512],
+  ['a list of KKN', ['declarations', 'kkn', 'lists'], 476],
+  ['a form or row of KKN', ['declarations', 'kkn', 'records'], 551],
+  ['a list of KWU', ['declarations', 'kwu', 'lists'], 488],
+  ['a list of Komcad', ['declarations', 'komcad', 'lists'], 476],
+  ['a list of exchange', ['declarations', 'pertukaran', 'lists'], 476],
+  ['a list of research', ['declarations', 'riset', 'lists'], 514],
+  ['a list of the portfolio', ['declarations', 'portofolio', 'lists'], 454],
+  ['a list of master data', ['declarations', 'office', 'lists'], 518],
 ];
 
 const folder = join(distDir, 'app/assets/app');
