@@ -58,6 +58,8 @@ test.each([
   ['HA02', '/portofolio/jurnal'],
 ] as const)('%s at %s: every stop of the Tab key says that it has the focus', async (as, path) => {
   const page = await open(path, { as, reducedMotion: 'reduce' });
+  // Before the rows are there the Tab key has little to stop at.
+  await page.getByRole('main').getByRole('row').nth(1).waitFor();
   await stillness(page, requestsOf(page));
   await page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('searchbox')).first().focus();
   const dark: string[] = [];

@@ -44,7 +44,7 @@ async function stateOf(engine: Engine, caller: Caller, { resource, id }: RowName
   const last = await engine.db.one<Last>(
     `select t.status, p.nama as pejabat, t.diminta_pada, t.pesan, t.ditandatangani_pada, t.oleh, t.sertifikat, t.cara, t.id_berkas, t.kode_periksa
      from surat_tanda_tangan t join surat_pejabat p on p.id = t.id_pejabat
-     where t.resource = $1 and t.id_baris = $2 order by t.diminta_pada desc, t.id desc limit 1`,
+     where t.resource = $1 and t.id_baris = $2 order by t.status = 'gugur', t.diminta_pada desc, t.id desc limit 1`,
     [r.name, id],
   );
   const standing = last !== undefined && last.status !== 'gugur';
