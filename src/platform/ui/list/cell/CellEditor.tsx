@@ -32,7 +32,9 @@ export default function CellEditor({ cell: { row, source, at }, onClose, onMove 
   const say = useWords();
   const resource = useDeclaration();
   // Rows of a list carry what the list shows; rules and choices may look at the rest.
-  const { data: record, error } = useGetOne(resource.name, { id: row.id }, { retry: false });
+  const { data, error, isFetchedAfterMount } = useGetOne(resource.name, { id: row.id }, { retry: false });
+  // What another page left in the cache may be older than what is changed here.
+  const record = isFetchedAfterMount ? data : undefined;
   return (
     <Popover
       open
@@ -52,7 +54,7 @@ interface EditorProps extends Pick<Props, 'onClose' | 'onMove'> {
   source: string;
 }
 
-function Editor({ row, source, onClose, onMove }: EditorProps) {
+function Editor({ row: opened, source, onClose, onMove }: EditorProps) {
   const translate = useTranslate();
   const say = useWords();
   const resource = useDeclaration();
@@ -60,6 +62,8 @@ function Editor({ row, source, onClose, onMove }: EditorProps) {
   const api = useCrudApi();
   const refresh = useRefresh();
   const said = useSavedToast();
+  // The row that is seen here: a newer one that arrives meanwhile must be refused by its version, not written over.
+  const [row] = useState(opened);
   const [problem, setProblem] = useState<string | null>(null);
   const place = useRef<HTMLFormElement>(null);
   const schema = updateSchema(resource, registry.find);
