@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
+import { Hint } from '../../common/Hint.tsx';
 import { usePhone } from '../../common/usePhone.ts';
 
 interface Props {
@@ -23,12 +23,10 @@ export function ListAction({ label, icon: Icon, onClick, disabled, minor = false
       </Button>
     );
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton aria-label={label} onClick={onClick} disabled={disabled} color="primary">
-          <Icon />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <Hint title={label}>
+      <IconButton aria-label={label} onClick={onClick} disabled={disabled} color="primary">
+        <Icon />
+      </IconButton>
+    </Hint>
   );
 }
