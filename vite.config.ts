@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { areas as declaredAreas } from './resources/index.ts';
 import { sharedIcons } from './scripts/app/sharedIcons.ts';
-import { productionRouter, withoutUnusedParts } from './scripts/app/unusedParts.ts';
+import { lighterEqual, lighterQuery, productionRouter, withoutUnusedParts } from './scripts/app/unusedParts.ts';
 import { startChunk, webApp } from './scripts/app/webApp.ts';
 
 /** The frame and the first screen. */
@@ -34,6 +34,8 @@ const stations = [
   // What comes with providers of logins waits until they are known, or somebody comes back from one.
   { name: 'login', test: /\/src\/areas\/umum\/auth\/[^/]+$/ },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
+  // What stands beside the first screen on a wide one, and opens on a phone.
+  { name: 'frame', test: /\/src\/platform\/(layout\/drawer\/AppDrawer|common\/dialogs\/MessageDialog)\.tsx$/ },
   // A hundred drawings that nothing waits for.
   { name: 'icons', test: /\/src\/platform\/common\/icons\.ts$/ },
   {
@@ -62,7 +64,7 @@ const stations = [
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react(), productionRouter(), withoutUnusedParts(), ...webApp()],
+  plugins: [react(), productionRouter(), lighterEqual(), lighterQuery(), withoutUnusedParts(), ...webApp()],
   resolve: {
     alias: { 'object.entries': fileURLToPath(new URL('src/platform/native/objectEntries.cjs', import.meta.url)) },
   },

@@ -6,10 +6,12 @@ import type { Screen } from '../resources/kit/index.ts';
 import { dashboardScreen } from '../resources/umum/screens.ts';
 import { DashboardPage } from './areas/umum/firstScreen.ts';
 import { DeclaredScreensContext } from './platform/common/declaredScreens.ts';
+import { loadMessageDialog } from './platform/common/dialogs/MessageSlot.tsx';
 import { whenIdle } from './platform/common/whenIdle.ts';
 import { ForbiddenPage } from './platform/errors/ForbiddenPage.tsx';
 import { AccessGate } from './platform/layout/AccessGate.tsx';
 import { AdminError } from './platform/layout/AdminError.tsx';
+import { loadDrawer } from './platform/layout/drawer/DrawerSlot.tsx';
 import { Layout } from './platform/layout/Layout.tsx';
 import { OneToast } from './platform/layout/OneToast.tsx';
 import { PageLoading } from './platform/layout/PageLoading.tsx';
@@ -33,6 +35,9 @@ const createWorld = () => ({
 
 /** The page for a lost connection, loaded while there is a connection. */
 const keepNetworkPage = () => import('./areas/umum/NetworkPage.tsx');
+
+/** What the frame opens with one tap; the message that a session ends must not need a connection. */
+const loadFrame = () => Promise.all([loadDrawer(), loadMessageDialog()]);
 
 /** Keeps the app for the next visit. */
 const keepForLater = async () => (import.meta.env.PROD ? await keepApp() : undefined);
@@ -73,7 +78,7 @@ export function BackOffice({ screens, prepare }: Props) {
   // A saved password, profile or right makes react-admin's cached permissions outdated.
   useEffect(() => onAuthChange(() => void queryClient.invalidateQueries({ queryKey: ['auth'] })), [queryClient]);
   useEffect(() => {
-    const ahead = [...(prepare ? [prepare] : []), keepNetworkPage, keepForLater].map(whenIdle);
+    const ahead = [loadFrame, ...(prepare ? [prepare] : []), keepNetworkPage, keepForLater].map(whenIdle);
     return () => {
       for (const callOff of ahead) callOff();
     };

@@ -2,6 +2,7 @@ import './platform/look/base.css';
 import { areaAt, areas } from './areas/index.ts';
 import { loadFont, narrowLine } from './platform/look/font.ts';
 import { applyTokens, currentMode } from './platform/look/mode.ts';
+import { sizes } from './platform/look/tokens.ts';
 import { askAhead } from './platform/providers/askAhead.ts';
 import { readToken } from './platform/providers/cookies.ts';
 
@@ -26,6 +27,7 @@ if (readToken() && !path.startsWith('/logout')) {
   ];
   const ask = (load: () => Promise<unknown>) => load().catch(() => undefined);
   ask(() => import('./App.tsx'));
+  if (window.innerWidth >= sizes.drawerBreakpoint) ask(() => import('./platform/layout/drawer/AppDrawer.tsx'));
   // Where all of them share a narrow line, the frame would come last of all: it is read and drawn while the rest arrives.
   if (narrowLine()) started.then(() => screens.forEach(ask));
   else screens.forEach(ask);

@@ -10,7 +10,7 @@ export const shellStyle = (): string => `
 :root{${colors('light')}}
 @media(prefers-color-scheme:dark){:root{${colors('dark')}}}
 body{margin:0;background:var(--page);color:var(--ink);font-family:"Plus Jakarta Sans Variable",system-ui,sans-serif}
-.shell{display:none;position:absolute;inset:0 0 auto;min-height:100vh;background:var(--page)}
+.shell{display:none;font-size:.9375rem;line-height:1.55;position:absolute;inset:0 0 auto;min-height:100vh;background:var(--page)}
 #root:empty+.shell,body:has([data-waiting])>.shell{display:flex}
 .shell *{box-sizing:border-box}
 .shell-drawer{width:${sizes.drawer}px;flex-shrink:0;background:var(--surface);border-right:1px solid var(--line)}

@@ -22,6 +22,8 @@ const parts: Readonly<Record<string, string>> = {
     export const getInitColorSchemeScript = ${cssVariables};
     export const useColorScheme = ${cssVariables};`,
   '@mui/material/ButtonBase/TouchRipple.mjs': 'export default () => null;',
+  // Emotion's withTheme, a wrapper for classes.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': `export default ${refuse('withTheme')};`,
 };
 
 /** Leaves them out of the build. @throws Error where a new release of MUI has no such file: then the list is to be looked at */
@@ -32,7 +34,7 @@ export function withoutUnusedParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: /\/@mui\/material\/(styles|ButtonBase)\/\w+\.mjs$/ },
+      filter: { id: /\/(@mui\/material\/(styles|ButtonBase)\/\w+\.mjs|hoist-non-react-statics\.cjs\.js)$/ },
       handler: id => {
         const name = Object.keys(parts).find(part => id.endsWith(part));
         if (!name) return null;
@@ -42,6 +44,50 @@ export function withoutUnusedParts(): Plugin {
     },
     generateBundle() {
       if (left.size > 0) throw new Error(`Tidak ada lagi di MUI: ${[...left].join(', ')}`);
+    },
+  };
+}
+
+/**
+ * react-admin compares by lodash, forty files that nothing else of the first screen needs; dequal is one, with the same
+ * answers for data. Only in the build: React's own objects, which a developer's build ties in circles, are compared by none.
+ */
+export function lighterEqual(): Plugin {
+  return {
+    name: 'banding-ringan',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^lodash\/isEqual\.js$/ }, handler: () => '\0lodash-isEqual' },
+    load: {
+      filter: { id: /^\0lodash-isEqual$/ },
+      handler: () => ({ code: "export { dequal as default } from 'dequal';", moduleSideEffects: false }),
+    },
+  };
+}
+
+/**
+ * The data provider of react-admin writes the query of a call by a library for any query there is; the browser's own does
+ * for plain values (src/platform/providers/dataProvider.ts reads it with the same). Lists still bring the library along.
+ */
+export function lighterQuery(): Plugin {
+  return {
+    name: 'kueri-ringan',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^query-string$/ },
+      handler: (_name, importer) =>
+        /\/ra-data-simple-rest\/|\/ra-core\/dist\/dataProvider\/fetch\.js$/.test(importer ?? '')
+          ? '\0plain-query'
+          : null,
+    },
+    load: {
+      filter: { id: /^\0plain-query$/ },
+      handler: () => ({
+        code: `export const stringify = query =>
+          new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined)).toString();`,
+        moduleSideEffects: false,
+      }),
     },
   };
 }
@@ -60,6 +106,20 @@ export function productionRouter(): Plugin {
       filter: { id: /^react-router(\/dom)?$/ },
       handler: name =>
         fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${files[name]}`, import.meta.url)),
+    },
+    // Its one file keeps each component that is made by a call or named for developers, and links fetch the pages of a
+    // server of its own ahead: nothing of it is used here.
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/ },
+      handler: code => {
+        const prefetching = /return shouldPrefetch && !isAbsolute \? .+ : link;/;
+        if (code.includes('function Link') && !prefetching.test(code))
+          throw new Error('React Router: tautan yang mengambil lebih dulu tidak ditemukan');
+        return code
+          .replace(prefetching, 'return link;')
+          .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '');
+      },
     },
   };
 }

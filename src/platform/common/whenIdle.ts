@@ -10,7 +10,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 const pause = () => new Promise(done => setTimeout(done, headStart));
 
-/** A screen that was opened meanwhile asks for its own data first. */
+/** A screen that has just arrived asks for its own data first. */
 const rest = () => screensArrived().then(pause).then(screensArrived);
 
 /**
@@ -21,10 +21,7 @@ export function whenIdle(work: () => Promise<unknown>): () => void {
   const off = new AbortController();
   const calledOff = new Promise(settle => off.signal.addEventListener('abort', settle));
   const start = () => {
-    const own = () =>
-      screensArrived()
-        .then(() => (off.signal.aborted ? undefined : work()))
-        .then(rest);
+    const own = () => rest().then(() => (off.signal.aborted ? undefined : work()));
     // Prefetching may fail; the content is requested again when it is needed.
     turn = turn.then(() => Promise.race([calledOff, own()])).catch(() => undefined);
   };

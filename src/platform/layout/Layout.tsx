@@ -14,7 +14,7 @@ import { useKeepLanguage } from '../providers/language.ts';
 import { useAuthState } from '../providers/session.ts';
 import { AdminError } from './AdminError.tsx';
 import { TopBar } from './bar/TopBar.tsx';
-import { AppDrawer } from './drawer/AppDrawer.tsx';
+import { DrawerSlot } from './drawer/DrawerSlot.tsx';
 import { IdleDialog } from './idle/IdleDialog.tsx';
 import { KeysHelp } from './keys/KeysHelp.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <DialogsProvider>
       <SkipLink />
       <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
-        <AppDrawer
+        <DrawerSlot
           phone={phone}
           expanded={expanded}
           open={open}

@@ -10,17 +10,18 @@ import { distDir } from '../support/portal.ts';
  * is found here, and whoever means to raise a figure says why in the commit.
  */
 const budgets: readonly [screen: string, pieces: readonly string[], kilobytes: number][] = [
-  ['login', ['login'], 118],
-  ['dashboard', ['shell'], 231],
-  ['logbook of a student', ['declarations', 'logbook'], 358],
-  ['a list of KKN', ['declarations', 'kkn', 'lists'], 476],
-  ['a form or row of KKN', ['declarations', 'kkn', 'records'], 551],
-  ['a list of KWU', ['declarations', 'kwu', 'lists'], 488],
-  ['a list of Komcad', ['declarations', 'komcad', 'lists'], 476],
-  ['a list of exchange', ['declarations', 'pertukaran', 'lists'], 476],
-  ['a list of research', ['declarations', 'riset', 'lists'], 514],
-  ['a list of the portfolio', ['declarations', 'portofolio', 'lists'], 454],
-  ['a list of master data', ['declarations', 'office', 'lists'], 518],
+  ['login', ['login'], 115],
+  ['dashboard', ['shell'], 207],
+  ['a frame on a wide screen', ['frame'], 227],
+  ['logbook of a student', ['declarations', 'logbook'], 307],
+  ['a list of KKN', ['declarations', 'kkn', 'lists'], 474],
+  ['a form or row of KKN', ['declarations', 'kkn', 'records'], 549],
+  ['a list of KWU', ['declarations', 'kwu', 'lists'], 485],
+  ['a list of Komcad', ['declarations', 'komcad', 'lists'], 473],
+  ['a list of exchange', ['declarations', 'pertukaran', 'lists'], 474],
+  ['a list of research', ['declarations', 'riset', 'lists'], 512],
+  ['a list of the portfolio', ['declarations', 'portofolio', 'lists'], 451],
+  ['a list of master data', ['declarations', 'office', 'lists'], 515],
 ];
 
 const folder = join(distDir, 'app/assets/app');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { portalTests } from '../support/browser.ts';
+import { jumped, requestsOf, stillness } from '../support/faults.ts';
 
 /** What the page brings along of its first screen (docs/domain/10 §3.3); what it says is asserted at the API. */
 
@@ -19,4 +20,15 @@ test('the screen takes its place and leaves nothing of it behind', async () => {
   await page.locator('#root').getByRole('heading', { name: 'Program Anda' }).waitFor();
   await expect.poll(() => page.locator('.shell-screen').count()).toBe(0);
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+});
+
+test.each(['/dashboard', '/magang/log-kegiatan'])('nothing of %s jumps when the screen takes its place', async path => {
+  const page = await open(path, { as: 'HA02', width: 360, fresh: true });
+  await page
+    .locator('#root')
+    .getByRole('link', { name: /^Catat kegiatan/ })
+    .first()
+    .waitFor();
+  await stillness(page, requestsOf(page));
+  expect(await jumped(page)).toBeLessThan(0.02);
 });

@@ -71,14 +71,15 @@ function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }
     if (stands) return whenIdle(() => Promise.all([import('./LogbookForm.tsx'), import('./LogbookList.tsx')]));
   }, [stands]);
   return (
-    <Box sx={{ mt: 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>
+    // Of its own height: what the page brought along may not push it down by its margin.
+    <Box sx={{ display: 'flow-root', pt: awaited ? 0 : 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>
       <UnsentPanel options={options} outbox={outbox} />
       {problem ? (
         <Paper variant="outlined">
           <LoadFailed title="Logbook tidak dapat dimuat" error={problem} onRetry={refetch} />
         </Paper>
       ) : awaited ? (
-        <FirstScreen height={420} label="Memuat logbook" />
+        <FirstScreen height={420} label="Memuat logbook" sx={{ mt: 1 }} />
       ) : !chosen || !summary ? (
         <Paper variant="outlined">
           <Notice

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../../providers/language.ts';
-import { MessageDialog } from './MessageDialog.tsx';
+import { MessageSlot } from './MessageSlot.tsx';
 import { type Dialogs, DialogsContext } from './useDialogs.ts';
 
 interface Shown {
@@ -43,7 +43,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {shown ? (
-        <MessageDialog
+        <MessageSlot
           open={open}
           title={shown.title}
           accept={shown.accept}
@@ -53,7 +53,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
           onDecline={() => close(false)}
         >
           {shown.text}
-        </MessageDialog>
+        </MessageSlot>
       ) : null}
     </DialogsContext>
   );

@@ -1,4 +1,4 @@
-import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
+import { MessageSlot } from '../../common/dialogs/MessageSlot.tsx';
 import { endSession } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
 import { mayWriteOffline, renew, useAuthState } from '../../providers/session.ts';
@@ -20,7 +20,7 @@ export function IdleDialog() {
     onRenew: () => renew().catch(() => undefined),
   });
   return (
-    <MessageDialog
+    <MessageSlot
       open={left !== null}
       role="alertdialog"
       title={say('Session Expired')}
@@ -29,6 +29,6 @@ export function IdleDialog() {
       onDecline={stay}
     >
       {say('Sesi anda akan berakhir dalam %{n} detik', { n: left ?? 0 })}
-    </MessageDialog>
+    </MessageSlot>
   );
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeAsked } from '../../common/askedDialog.ts';
+import { Hint } from '../../common/Hint.tsx';
 import { usePhone } from '../../common/usePhone.ts';
 
 /** A secondary action of a list as a whole: it acts at once, or opens a dialog. */
@@ -72,12 +72,10 @@ export function ListActionButton({ label, icon: Icon, onClick, disabled, minor =
       </Button>
     );
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton aria-label={label} onClick={onClick} disabled={disabled} color="primary">
-          <Icon />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <Hint title={label}>
+      <IconButton aria-label={label} onClick={onClick} disabled={disabled} color="primary">
+        <Icon />
+      </IconButton>
+    </Hint>
   );
 }
