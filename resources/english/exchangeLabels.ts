@@ -56,6 +56,7 @@ export const exchangeLabels: Readonly<Record<string, string>> = {
   'Pertanyaan pendaftaran': 'Questions of the registration',
   'KRS Outbound': 'Outbound Study Plan',
   'Pemetaan Mata Kuliah': 'Mapping of Courses',
+  'Pemetaan mata kuliah': 'Mapping of courses',
   'Unggah Nilai KHS': 'Upload of the Transcript',
   'KHS Outbound': 'Outbound Transcript',
   'Surat Pengantar': 'Letter of introduction',

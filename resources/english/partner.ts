@@ -79,6 +79,8 @@ export const partnerEnglish = {
   'Tidak sedang mengikuti program.': 'Takes part in no programme now.',
   'dari %{jumlah}': 'of %{jumlah}',
   'Sedang dibimbing': 'Supervised now',
+  mulai: 'begins',
+  berakhir: 'ends',
   'Logbook menunggu 7 hari': 'Logbook waiting for 7 days',
   'Nilai dosen kosong': 'Grade of the lecturer missing',
   'Selesai dibimbing': 'Supervised before',

@@ -326,6 +326,8 @@ export const shellEnglish = {
   'Seluruh universitas': 'Whole university',
   'Sedang dipakai': 'In use',
   Tunda: 'Put off',
+  'Untuk menunda, pilih dahulu bagian daftar yang menunggu Anda.':
+    'To put rows off, first choose the part of the list that waits for you.',
   Ditunda: 'Put off',
   'Tampil lagi pada': 'Shown again on',
   'Kembali ke antrean.': 'Back in the queue.',

@@ -14,6 +14,9 @@ const angka = z.object({
   baik: z.number().nullable(),
 });
 
+const pertanyaanDari = <A extends z.ZodType>(isi: A) =>
+  z.array(z.object({ kunci: z.string(), judul: z.string(), angka: isi }));
+
 const survei = z.object({
   kode: z.string(),
   judul: z.string(),
@@ -30,7 +33,7 @@ const survei = z.object({
     }),
   ),
   /** What it asks on degrees and scales, with the figures by release; null where they are too few or it did not ask. */
-  pertanyaan: z.array(z.object({ kunci: z.string(), judul: z.string(), angka: z.array(angka.nullable()) })),
+  pertanyaan: pertanyaanDari(z.array(angka.nullable())),
 });
 /** Satisfaction by a ready-made survey. */
 export type SurveiKepuasan = z.infer<typeof survei>;
@@ -41,4 +44,26 @@ export const bacaKepuasan = call({
   path: '/api/formulir/kepuasan',
   summary: 'Hasil survei kepuasan siap pakai menurut rilis terbarunya; yang di bawah lima jawaban ditutup',
   answer: z.array(survei),
+});
+
+const tentangBaris = z.object({
+  kode: z.string(),
+  judul: z.string(),
+  /** The newest form of the survey with answers about the row that may be shown; without one, the newest with any. */
+  id: z.string(),
+  formulir: z.string(),
+  tanggal: z.string(),
+  /** 0 where fewer than five have answered: it is not said how many. */
+  menjawab: z.number().int(),
+  pertanyaan: pertanyaanDari(angka),
+});
+/** Satisfaction by a ready-made survey with one partner, programme, study programme … */
+export type KepuasanBaris = z.infer<typeof tentangBaris>;
+
+export const bacaKepuasanBaris = call({
+  method: 'GET',
+  path: '/api/formulir/kepuasan/menurut',
+  summary: 'Kepuasan menurut satu baris yang menjadi pengelompok jawaban, misalnya satu mitra; di bawah lima ditutup',
+  query: z.object({ sumber: z.string().max(100), baris: z.string().max(60) }),
+  answer: z.array(tentangBaris),
 });

@@ -48,7 +48,7 @@ export const kkn = programme({
       steps: [
         {
           key: 'gelombang',
-          title: 'Gelombang dan Syarat',
+          title: 'Gelombang dan syarat',
           kind: 'form',
           help: 'Pilih gelombang yang sedang membuka pendaftaran.',
           fields: [
@@ -79,7 +79,7 @@ export const kkn = programme({
         },
         {
           key: 'data',
-          title: 'Data Diri dan Kesehatan',
+          title: 'Data diri dan kesehatan',
           kind: 'form',
           fields: [
             must('noHp', { profile: 'noHp' }),
@@ -99,7 +99,7 @@ export const kkn = programme({
         },
         {
           key: 'desa',
-          title: 'Pilihan Desa',
+          title: 'Pilihan desa',
           kind: 'form',
           help: 'Boleh dikosongkan. Penempatan mengikuti kuota desa dan susunan kelompok.',
           fields: [may('pilihanDesa1'), may('pilihanDesa2'), may('pilihanDesa3')],
@@ -119,7 +119,7 @@ export const kkn = programme({
         },
         {
           key: 'tinjau',
-          title: 'Tinjau dan Ajukan',
+          title: 'Tinjau dan ajukan',
           kind: 'review',
           fields: [
             must('bersediaDitempatkan', { message: kknMessages.tickWilling }),

@@ -69,7 +69,7 @@ export const komcad = programme({
         },
         {
           key: 'diri',
-          title: 'Data Diri',
+          title: 'Data diri',
           kind: 'form',
           fields: [
             must('nik'),
@@ -86,7 +86,7 @@ export const komcad = programme({
         },
         {
           key: 'fisik',
-          title: 'Fisik dan Orang Tua',
+          title: 'Fisik dan orang tua',
           kind: 'form',
           fields: [
             must('tinggiBadan'),
@@ -109,7 +109,7 @@ export const komcad = programme({
         },
         {
           key: 'kirim',
-          title: 'Pernyataan dan Kirim',
+          title: 'Pernyataan dan kirim',
           kind: 'review',
           fields: [must('pernyataanSukarela', pernyataan), must('pernyataanHukum', pernyataan)],
         },

@@ -37,7 +37,7 @@ const team: Step = {
 const own: readonly Step[] = [
   {
     key: 'data',
-    title: 'Data Saya',
+    title: 'Data saya',
     kind: 'form',
     fields: [must('noHp', { profile: 'noHp' }), must('motivasi', { least: motivasi.min }), may('pengalamanUsaha')],
   },

@@ -63,7 +63,7 @@ const programs = {
   pmmb: { polaPendaftaran: 'pmmb' },
 } as const satisfies Record<string, ListFilter>;
 
-/** Pilih Program (seats left) → Kegiatan → Berkas → Tinjau (docs/domain/20 §3). */
+/** Pilih program (seats left) → Kegiatan → Berkas → Tinjau (docs/domain/20 §3). */
 const mbkm: Way = {
   title: 'Magang MBKM',
   text: 'Magang pada posisi yang ditawarkan mitra.',
@@ -74,7 +74,7 @@ const mbkm: Way = {
   steps: [
     {
       key: 'program',
-      title: 'Pilih Program',
+      title: 'Pilih program',
       kind: 'form',
       help: 'Pilih posisi yang ditawarkan mitra. Posisi terbuka untuk program studi Anda.',
       fields: [

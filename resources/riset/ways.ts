@@ -37,7 +37,7 @@ const pembimbing: readonly StepField[] = [
 /** Topic, place and supervisor of the research; in a lecturer's project role and supervisor are given. */
 const riset = (by: 'mitra' | 'dosen'): Step => ({
   key: 'riset',
-  title: 'Rencana Riset',
+  title: 'Rencana riset',
   kind: 'form',
   fields:
     by === 'mitra'
@@ -75,7 +75,7 @@ export const ways: Readonly<Record<string, Way>> = {
     steps: [
       {
         key: 'skema',
-        title: 'Pilih Skema',
+        title: 'Pilih skema',
         kind: 'form',
         help: 'Pilih skema yang sedang membuka pendaftaran untuk program studi Anda.',
         fields: [

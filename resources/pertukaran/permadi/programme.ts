@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
   },
   {
     key: 'pemetaan',
-    title: 'Pemetaan Mata Kuliah',
+    title: 'Pemetaan mata kuliah',
     help: 'Petakan mata kuliah di tujuan ke mata kuliah program studi Anda; disetujui bersama pendaftaran.',
     kind: 'panel',
     fields: [],

@@ -28,12 +28,14 @@ const grouped = `select c.kelompok ->> $2 as nama, c.isi from (${counted}) c whe
 /**
  * Answers of a named form by group of those who gave them, as they were chosen: study programme, period, partner. Of
  * groups of fewer than five nothing is told, nor of a question that fewer than five of a group have answered.
+ * @param only name of the one group that is asked for
  */
 export async function answersAcross(
   on: Queryable,
-  { id, anonim }: FormRow,
+  { id, anonim }: Pick<FormRow, 'id' | 'anonim'>,
   columns: readonly FormColumn[],
   by: string | undefined,
+  only?: string,
 ): Promise<SilangFormulir> {
   const labels = anonim
     ? []
@@ -45,8 +47,9 @@ export async function answersAcross(
   const menurut = labels.map(({ label }) => label);
   if (by === undefined || !menurut.includes(by)) return { menurut, kelompok: [] };
   const groups = await on.query<DbRow & { nama: string; n: number }>(
-    `select nama, count(*)::int as n from (${grouped}) g group by 1 order by 1 limit ${mostGroups}`,
-    [id, by],
+    `select nama, count(*)::int as n from (${grouped}) g where $3::text is null or nama = $3
+      group by 1 order by 1 limit ${mostGroups}`,
+    [id, by, only ?? null],
   );
   const found = await on.query<Counted>(
     `with g as (${grouped}), e as (select g.nama, e.key, e.value from g, jsonb_each(g.isi) e)

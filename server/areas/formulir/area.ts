@@ -17,6 +17,7 @@ import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
 import { registerSamples } from './sampleRoutes.ts';
 import { registerSatisfaction } from './satisfaction.ts';
+import { registerSatisfactionOfRow } from './satisfactionOfRow.ts';
 import { registerXlsform } from './xlsform/routes.ts';
 
 /** Forms of the campus's own: versions of their questions, answers, results. */
@@ -74,6 +75,7 @@ export const area = serverArea({
     registerFigureLinks(app, engine);
     registerSamples(app, engine);
     registerSatisfaction(app, engine);
+    registerSatisfactionOfRow(app, engine);
   },
   publicCalls: (app, engine) => {
     registerLinked(app, engine);

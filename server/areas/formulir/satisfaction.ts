@@ -5,7 +5,7 @@ import {
   type SurveiKepuasan,
 } from '../../../resources/formulir/kepuasanPanggilan.ts';
 import type { HasilFormulir, HasilKolom } from '../../../resources/formulir/panggilan.ts';
-import { mutu } from '../../../resources/formulir/siapPakai/contoh.ts';
+import { type FormulirContoh, mutu } from '../../../resources/formulir/siapPakai/contoh.ts';
 import { surveiKepuasan } from '../../../resources/formulir/siapPakai/index.ts';
 import { type FormQuestion, questionsOf } from '../../../resources/kit/form/definition.ts';
 import { zone } from '../../../resources/kit/index.ts';
@@ -21,34 +21,52 @@ import { summariseAnswers } from './results.ts';
 /** Releases that stand beside each other, and forms that are looked through for those that the reader may read. */
 const most = { releases: 4, forms: 50 } as const;
 
-type Released = FormRow & { tanggal: string };
+export type Released = FormRow & { tanggal: string };
 
-/** The latest released forms of a ready-made survey whose answers the reader may read, the newest first. */
-async function latestOf(on: Queryable, kode: string, reader: Caller): Promise<Released[]> {
+/**
+ * The latest released forms of a ready-made survey whose answers the reader may read, the newest first.
+ * @param moments when they ask
+ */
+export async function latestOf(
+  on: Queryable,
+  kode: string,
+  reader: Caller,
+  moments: readonly FormRow['momen'][] = ['sendiri'],
+): Promise<Released[]> {
   const opened = `coalesce(f.tanggal_buka, (f.created_at at time zone '${zone().id}')::date)`;
   const rows = await on.query<Released & DbRow>(
     `select ${formColumns}, ${opened}::text as tanggal from ${tables.form} f
-      where f.contoh = $1 and f.momen = 'sendiri' and f.status <> 'draf'
+      where f.contoh = $1 and f.momen = any($2::text[]) and f.status <> 'draf'
       order by ${opened} desc, f.created_at desc limit ${most.forms}`,
-    [kode],
+    [kode, [...moments]],
   );
   return rows.filter(row => maySeeAnswers(row, reader)).slice(0, most.releases);
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** What is counted of a column of a form. */
+type CountedColumn = Pick<HasilKolom, 'kunci' | 'judul' | 'jenis' | 'berulang' | 'sedikit' | 'batang'>;
+
+/** Questions of a ready-made survey on degrees and scales. */
+export const askedBy = ({ form }: Pick<FormulirContoh, 'form'>): readonly FormQuestion[] =>
+  questionsOf(form).flatMap(({ question }) =>
+    question.kind === 'matrix' || question.kind === 'scale' ? [question] : [],
+  );
+
 /** Columns of a question, or of the lines of its table: by its id, in a copy of a form by its words. */
-function columnsOf({ id, kind, label }: FormQuestion, columns: readonly HasilKolom[]): readonly HasilKolom[] {
+function columnsOf({ id, kind, label }: FormQuestion, columns: readonly CountedColumn[]): readonly CountedColumn[] {
   const fits = columns.filter(({ jenis, berulang }) => jenis === kind && !berulang);
   const byId = fits.filter(({ kunci }) => kunci === id || kunci.startsWith(`${id}.`));
   return byId.length ? byId : fits.filter(({ judul }) => same(judul, label) || judul.startsWith(`${label}: `));
 }
 
-const countOf = ({ batang }: HasilKolom): number => batang.reduce((sum, { jumlah }) => sum + jumlah, 0);
+const countOf = ({ batang }: Pick<CountedColumn, 'batang'>): number =>
+  batang.reduce((sum, { jumlah }) => sum + jumlah, 0);
 
 /** What was answered to a question of the survey; null where fewer than five have, or the form did not ask it. */
-function figureOf(question: FormQuestion, { kolom }: HasilFormulir): AngkaKepuasan | null {
-  const told = columnsOf(question, kolom).filter(column => !column.sedikit && countOf(column) >= fewestAnswers);
+export function figureOf(question: FormQuestion, columns: readonly CountedColumn[]): AngkaKepuasan | null {
+  const told = columnsOf(question, columns).filter(column => !column.sedikit && countOf(column) >= fewestAnswers);
   if (!told.length) return null;
   const bars = told.flatMap(({ batang }) => batang);
   const all = bars.reduce((sum, { jumlah }) => sum + jumlah, 0);
@@ -73,11 +91,11 @@ function figureOf(question: FormQuestion, { kolom }: HasilFormulir): AngkaKepuas
 /** Satisfaction by ready-made survey, release beside release, as far as the reader may read the answers. */
 async function readSatisfaction(on: Queryable, reader: Caller): Promise<SurveiKepuasan[]> {
   const found: SurveiKepuasan[] = [];
-  for (const { kode, judul, form } of surveiKepuasan) {
+  for (const survey of surveiKepuasan) {
+    const { kode, judul } = survey;
     const forms = await latestOf(on, kode, reader);
     const results: HasilFormulir[] = [];
     for (const each of forms) results.push(await summariseAnswers(on, each, reader));
-    const asked = questionsOf(form).filter(({ question: { kind } }) => kind === 'matrix' || kind === 'scale');
     const few = results.map(({ ditampilkan }) => ditampilkan < fewestAnswers);
     found.push({
       kode,
@@ -90,10 +108,10 @@ async function readSatisfaction(on: Queryable, reader: Caller): Promise<SurveiKe
         terkirim,
         sedikit: few[i] ?? true,
       })),
-      pertanyaan: asked.map(({ question }) => ({
+      pertanyaan: askedBy(survey).map(question => ({
         kunci: question.id,
         judul: question.label,
-        angka: results.map((result, i) => (few[i] ? null : figureOf(question, result))),
+        angka: results.map((result, i) => (few[i] ? null : figureOf(question, result.kolom))),
       })),
     });
   }

@@ -25,7 +25,7 @@ import { membershipOf } from '../mbkm/group.ts';
 import { lockStudent } from '../mbkm/submission.ts';
 import { amountOf } from './amount.ts';
 import { dayErrors, hourErrors } from './entryTime.ts';
-import { copiesOf, type Participation, participationOf, programmeOf, runsSql } from './participation.ts';
+import { copiesOf, type Participation, participationOf, programmeOf, whileRunning } from './participation.ts';
 
 /** Facts that the checks of an entry use. */
 interface Writing {
@@ -43,7 +43,7 @@ export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
   const { log } = logbook;
   return {
     sentBefore: (ctx, data) => sentBefore(ctx, logbook, data),
-    conditions: { [masihBerjalan]: { rows: ({ alias }) => runsSql(`select ${alias}.id_pendaftar_mbkm`) } },
+    conditions: { [masihBerjalan]: whileRunning(logbook, (_, alias) => `select ${alias}.id_pendaftar_mbkm`) },
 
     beforeCreate: async (ctx, data) => {
       const participation = await participationOf(ctx, logbook, data);

@@ -15,7 +15,7 @@ import { type Telling, tell } from '../../platform/notify/index.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
 import { outputNeeds } from './outputs.ts';
-import { copiesOf, type Participation, participationOf, programmeOf, runsSql } from './participation.ts';
+import { copiesOf, type Participation, participationOf, programmeOf, whileRunning } from './participation.ts';
 
 const has = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
@@ -24,7 +24,7 @@ export function outputRules(outputs: Outputs): RulesFor<Outputs> {
   const { output } = outputs;
   return {
     conditions: {
-      [masihBerjalan]: { rows: ({ registry, alias }) => runsSql(participantsSql(registry, outputs, alias)) },
+      [masihBerjalan]: whileRunning(outputs, (registry, alias) => participantsSql(registry, outputs, alias)),
     },
 
     beforeCreate: async (ctx, data) => {

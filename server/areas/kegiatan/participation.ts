@@ -1,7 +1,8 @@
 import { messages, type Programme, type Resource, term } from '../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
-import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext, StepCondition } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 
@@ -25,6 +26,11 @@ const select = `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_maha
 /** Row that belongs to a participation. */
 interface Hanging {
   idPendaftarMbkm?: string | null;
+}
+
+/** Any stored row. */
+interface Identified {
+  readonly id: string;
 }
 
 /**
@@ -53,9 +59,26 @@ export const programmeOf = (ctx: Pick<RuleContext, 'registry'>, r: Resource): Pr
 const lockParticipation = (tx: Queryable, id: string | null | undefined): Promise<Participation | undefined> =>
   tx.one<Participation>(`${select} for no key update`, [id], { prepare: true });
 
-/** SQL condition that one of the participations runs; `ids` is a query for their ids. */
-export const runsSql = (ids: string): string =>
-  `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id in (${ids}) and p.status = 'berjalan')`;
+/**
+ * Condition that one of a row's participations runs. A step that needs it holds them, so that finishing in the same
+ * moment waits, or is seen.
+ * @param idsSql query for their ids, over an alias of the row
+ */
+export const whileRunning = (
+  r: Resource,
+  idsSql: (registry: RuleContext['registry'], alias: string) => string,
+): Pick<StepCondition, 'rows'> & Required<Pick<StepCondition<Identified>, 'hold'>> => ({
+  rows: ({ registry, alias }) =>
+    `exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id in (${idsSql(registry, alias)}) and p.status = 'berjalan')`,
+  hold: async ({ tx, registry }, { id }) => {
+    await tx.query(
+      `select 1 from mbkm_pendaftar_program_mbkm where id in
+         (select x.id from ${tableName(r)} t cross join lateral (${idsSql(registry, 't')}) x(id) where t.id = $1)
+       order by id for no key update`,
+      [id],
+    );
+  },
+});
 
 /** Fields that a row repeats of its participation, so that lists can search and filter by student. */
 export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation) => ({

@@ -20,7 +20,7 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { weekDays } from '../../platform/engine/weeks.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { type Telling, tell } from '../../platform/notify/index.ts';
-import { copiesOf, participationOf, programmeOf, runsSql } from './participation.ts';
+import { copiesOf, participationOf, programmeOf, whileRunning } from './participation.ts';
 import { daysToSend, participantsSql, reachedBefore } from './weekly.ts';
 
 const onlyWhileRunning = kegiatanRefusals.weeklyWhileRunning;
@@ -30,9 +30,9 @@ export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
   const { weekly: facts } = weekly;
   return {
     conditions: {
-      [masihBerjalan]: {
-        rows: ({ registry, alias }) => runsSql(participantsSql(registry, weekly, `${alias}.${column(facts.owner)}`)),
-      },
+      [masihBerjalan]: whileRunning(weekly, (registry, alias) =>
+        participantsSql(registry, weekly, `${alias}.${column(facts.owner)}`),
+      ),
     },
 
     beforeCreate: async (ctx, data) => {

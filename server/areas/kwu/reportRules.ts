@@ -5,6 +5,7 @@ import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import { masihBerjalan } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { holdRow } from '../../platform/database/turns.ts';
 import { dayInZone } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -20,6 +21,7 @@ export const reportRules: RulesFor<typeof laporanKwu> = {
     [masihBerjalan]: {
       rows: ({ alias }) =>
         `exists (select 1 from ${businesses} g where g.id = ${alias}.id_kelompok and g.status = 'aktif')`,
+      hold: ({ tx }, { idKelompok }) => holdRow(tx, businesses, idKelompok),
     },
   },
 

@@ -75,6 +75,7 @@ export async function mustMeetNeeds(
   const caller: Caller = { ...ctx.caller, today: ctx.caller.today ?? dayInZone(ctx.now) };
   const needs = neededBy(ctx, caller, r, step).filter(({ alone }) => how === 'alone' || !alone);
   if (!needs.length) return;
+  for (const need of needs) if ('rule' in need) await conditionOf(ctx.engine, r, need.rule).hold?.(ctx, row);
   const values: unknown[] = [row.id];
   const met = needs.map(need => metSql(ctx.engine, caller, r, step, need, 't', values));
   const found = await ctx.tx.one<{ met: boolean[] }>(

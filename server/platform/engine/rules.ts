@@ -86,6 +86,11 @@ export interface ConditionContext {
 export interface StepCondition<Stored = RowData> {
   /** The rows that meet it, as SQL. */
   rows(ctx: ConditionContext): string;
+  /**
+   * Before a step is taken on a locked row: locks the other rows that the condition looks at, so that what it finds stays
+   * true until the step is written.
+   */
+  hold?(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: Stored): Promise<void>;
   /** Why a row does not, where the need itself does not say it; undefined = the state of the row. */
   says?(
     ctx: Pick<RuleContext, 'tx' | 'registry' | 'now'>,

@@ -5,7 +5,12 @@ import { screenArea } from '../area.ts';
 
 export const officeArea = screenArea(areaFormulirOffice, {
   pages: { '/laporan/kepuasan': lazyScreen(() => import('./kepuasan/SatisfactionPage.tsx')) },
-  extend: () =>
+  extend: () => {
+    extend('master/mitra', {
+      showTabs: [
+        { key: 'kepuasan', label: 'Kepuasan', content: lazyScreen(() => import('./kepuasan/SatisfactionTab.tsx')) },
+      ],
+    });
     extend('formulir/formulir', {
       listActions: lazyScreen(() => import('./contoh/StartFromSample.tsx')),
       showActions: lazyScreen(() => import('./susun/FormLinks.tsx')),
@@ -13,5 +18,6 @@ export const officeArea = screenArea(areaFormulirOffice, {
         { key: 'pertanyaan', label: 'Pertanyaan', content: lazyScreen(() => import('./susun/BuilderTab.tsx')) },
         { key: 'peserta', label: 'Peserta', content: lazyScreen(() => import('./peserta/ParticipantsTab.tsx')) },
       ],
-    }),
+    });
+  },
 });

@@ -9,13 +9,15 @@ export function addKknExtensions(): void {
     listActions: lazyScreen(() => import('./mengatur/PrintGroups.tsx')),
     rowActions: lazyScreen(() => import('./mengatur/GroupRowActions.tsx')),
     showActions: lazyScreen(() => import('./mengatur/GroupActions.tsx')),
-    showBanner: lazyScreen(() => import('./mengatur/LeaderBanner.tsx')),
+    showBanner: lazyScreen(() => import('./kelompok/GroupOverview.tsx')),
+    shownAbove: ['anggota'],
   });
   extend('kkn/desa', {
     listHeader: lazyScreen(() => import('./desa/VillageTabs.tsx')),
     listActions: lazyScreen(() => import('./desa/CopyVillages.tsx')),
     rowCells: [{ label: 'Terisi', content: lazyScreen(() => import('./desa/VillageFill.tsx')) }],
     reads: ['terisi', 'kuotaMahasiswa'],
+    showBanner: lazyScreen(() => import('./desa/VillageOverview.tsx')),
   });
   extend('kkn/dpl', {
     listActions: lazyScreen(() => import('./dpl/AddSupervisors.tsx')),

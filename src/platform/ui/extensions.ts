@@ -31,6 +31,8 @@ export interface RowCell {
 export interface Extensions {
   /** Between the head of a show page and its parts: important information. */
   showBanner?: ComponentType;
+  /** Fields that `showBanner` shows in its own way: not once more among the sections of the page. */
+  shownAbove?: readonly string[];
   /** Beside the sections of a show page (below them on phones). */
   showAside?: ComponentType;
   /** Fields that `showAside` shows in its own way: not once more among the sections. */

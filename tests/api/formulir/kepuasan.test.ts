@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { SurveiKepuasan } from '../../../resources/formulir/kepuasanPanggilan.ts';
+import type { KepuasanBaris, SurveiKepuasan } from '../../../resources/formulir/kepuasanPanggilan.ts';
 import { kepuasanMahasiswa } from '../../../resources/formulir/siapPakai/kepuasanMahasiswa.ts';
 import { questionsOf } from '../../../resources/kit/form/definition.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
@@ -102,4 +102,37 @@ it('a copy of a survey is its next round, found by its words', async () => {
   const at = survey.rilis.findIndex(({ judul }) => judul === 'Kepuasan 2027');
   expect(figuresOf(survey, 'empati')?.[at]).toMatchObject({ terjawab: 5, baik: 1 });
   expect(figuresOf(survey, 'kompetensi')?.[at]).toMatchObject({ rata: 3 });
+});
+
+it('stands on the page of the partner by whom answers are counted, as far as five and more say it', async () => {
+  const id = await released({
+    judul: 'Kepuasan menurut mitra',
+    anonim: false,
+    peserta: 'terpilih',
+    audiens: [],
+    tanggalBuka: '2026-11-05',
+  });
+  const [many, few] = (await team.get('master/mitra', { range: [0, 1] })).json<{ id: string; nama: string }[]>();
+  if (!many || !few) throw new Error('two partners');
+  for (const [i, name] of names.entries()) {
+    await world.db.execute(
+      `insert into formulir_peserta (id, id_formulir, id_user, lewat, kelompok, diingatkan)
+       select gen_random_uuid(), $1, id, 'akun', $3::jsonb, 0 from pengaturan_user where username = $2`,
+      [id, name, JSON.stringify({ Mitra: i < 5 ? many.nama : few.nama })],
+    );
+    await answer(name, id, i < 4 ? 'sangat_baik' : 'kurang', i < 5 ? 5 : 1);
+  }
+  const read = (who: Person, baris: string, sumber = 'master/mitra') =>
+    who.get('formulir/kepuasan/menurut', { sumber, baris });
+  const told = (await read(team, many.id)).json<KepuasanBaris[]>();
+  expect(told).toMatchObject([{ kode: kepuasanMahasiswa.kode, id, formulir: 'Kepuasan menurut mitra', menjawab: 5 }]);
+  expect(told[0]?.pertanyaan.find(({ kunci }) => kunci === 'keandalan')?.angka).toMatchObject({ baik: 0.8 });
+  expect(told[0]?.pertanyaan.find(({ kunci }) => kunci === 'keseluruhan')?.angka).toMatchObject({ rata: 5 });
+  expect((await read(team, few.id)).json()).toMatchObject([{ menjawab: 0, pertanyaan: [] }]);
+
+  // Whoever does not read the row, or the answers, is told nothing.
+  expect((await read(await world.as('HA10'), many.id)).json()).toEqual([]);
+  expect((await read(await world.as('HA02'), many.id)).statusCode).toBe(403);
+  expect((await read(team, crypto.randomUUID())).statusCode).toBe(404);
+  expect((await read(team, many.id, 'tak/ada')).statusCode).toBe(404);
 });

@@ -91,7 +91,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   const at = (title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
   await page.getByRole('radio', { name: /Gelombang IV/ }).check();
   await next();
-  await at('Data Diri dan Kesehatan');
+  await at('Data diri dan kesehatan');
   await page.getByLabel(/^No\. HP(?! kontak)/).fill('081234567890');
   await page.getByLabel(/^Alamat domisili/).fill('Jalan Rungkut 1');
   await page.getByLabel(/^Nama kontak darurat/).fill('Siti');
@@ -111,7 +111,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   const files = await documents('kkn.cukup');
   await step('kkn.cukup', `${P}/${id}`, null, { kkn: { ...detail, ...files } });
   await page.goto(`${portal().url}/kkn/pendaftaran?id=${id}`);
-  for (const title of ['Data Diri dan Kesehatan', 'Pilihan Desa', 'Dokumen', 'Tinjau dan Ajukan']) {
+  for (const title of ['Data diri dan kesehatan', 'Pilihan desa', 'Dokumen', 'Tinjau dan ajukan']) {
     await next();
     await at(title);
   }

@@ -42,7 +42,7 @@ it('skenario 1: tanpa SKCK syarat disebut; dengan SKCK diajukan, dan satu kursi 
   });
   const toReview = async () => {
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Lanjut' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Pernyataan dan Kirim' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Pernyataan dan kirim' }).waitFor();
   };
   const handIn = async () => {
     await page.getByRole('button', { name: 'Ajukan', exact: true }).click();

@@ -132,7 +132,7 @@ describe('skenario 2: KRS Dimas melebihi batas', () => {
   }, async () => {
     const sorry = 'SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu di Aplikasi Siamik !';
     const page = await open('/magang/pendaftaran/mbkm', { ...phone, as: 'dimas', allow: /^422 / });
-    await step(page, 'Pilih Program');
+    await step(page, 'Pilih program');
     const offers = page.getByRole('radiogroup');
     await expect.poll(() => offers.getByRole('radio', { name: /^Analis Kredit/ }).isChecked()).toBe(true);
     await offers.getByText('Sisa 3 dari 3').first().waitFor();

@@ -39,7 +39,7 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka dengan nomo
   await user.click(card);
   await waitFor(() => expect(card).toHaveProperty('checked', true));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri dan Kesehatan' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Data diri dan kesehatan' })).toBeDefined();
   expect(screen.getByRole('textbox', { name: /^No. HP(?! kontak)/ })).toHaveProperty('value', '081234567890');
   expect(screen.getByRole('textbox', { name: /^Alamat domisili/ })).toHaveProperty('value', 'Jl. Melati 5');
   // Programme and period follow from the wave and are asked for nowhere.

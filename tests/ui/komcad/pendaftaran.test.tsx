@@ -75,7 +75,7 @@ const open = (row = draft(), on = {}) =>
 type User = ReturnType<typeof open>['user'];
 
 const toReview = async (user: User) => {
-  for (const title of ['Data Diri', 'Fisik dan Orang Tua', 'Dokumen', 'Pernyataan dan Kirim']) {
+  for (const title of ['Data diri', 'Fisik dan orang tua', 'Dokumen', 'Pernyataan dan kirim']) {
     await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   }

@@ -96,7 +96,7 @@ describe('formulir pendaftaran kelompok', () => {
     });
     expect(await screen.findByText('Data usaha diisi oleh ketua.')).toBeTruthy();
     expect(await screen.findByText('Data usaha diisi oleh ketua.')).toBeTruthy();
-    for (const title of ['Anggota', 'Data Saya', 'Dokumen', 'Tinjau']) {
+    for (const title of ['Anggota', 'Data saya', 'Dokumen', 'Tinjau']) {
       await user.click(screen.getByRole('button', { name: 'Lanjut' }));
       await screen.findByRole('heading', { level: 2, name: title });
     }

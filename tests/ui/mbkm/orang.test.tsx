@@ -87,7 +87,7 @@ test('asks for the row covered: identity and belief are shown one by one', async
   expect(screen.getAllByRole('button', { name: 'Tampilkan nilai' })).toHaveLength(2);
 });
 
-test('a lecturer’s page tells whom they guide and what ends next', async () => {
+test('a lecturer’s page tells whom they guide, and who begins and ends next', async () => {
   const guided = { idDosenPembimbing: lecturer, status: 'berjalan' };
   const { server } = renderAdmin(`/master/pegawai/${lecturer}/show`, {
     registry,
@@ -98,14 +98,27 @@ test('a lecturer’s page tells whom they guide and what ends next', async () =>
         { id: lecturer, version: 1, nip: '1', namaLengkap: 'Dr. Sari', jenis: 'dosen', kuotaBimbingan: 8 },
       ],
       [N]: [
-        registration('1', { ...guided, namaMahasiswa: 'Ani Lestari', tanggalSelesai: '2099-12-31' }),
-        registration('2', { ...guided, namaMahasiswa: 'Budi Santoso', tanggalSelesai: '2020-12-31' }),
+        registration('1', {
+          ...guided,
+          namaMahasiswa: 'Ani Lestari',
+          tanggalMulai: '2099-07-01',
+          tanggalSelesai: '2099-12-31',
+        }),
+        registration('2', {
+          ...guided,
+          namaMahasiswa: 'Budi Santoso',
+          tanggalMulai: '2020-07-01',
+          tanggalSelesai: '2020-12-31',
+        }),
       ],
     },
   });
   expect(await screen.findByRole('link', { name: '2 dari 8 Sedang dibimbing' })).toBeTruthy();
-  const ending = within(await screen.findByRole('region', { name: 'Segera berakhir' }));
-  expect(ending.getAllByRole('listitem').map(one => one.textContent)).toEqual([expect.stringContaining('Ani Lestari')]);
+  const schedule = within(await screen.findByRole('region', { name: 'Jadwal terdekat' }));
+  expect(schedule.getAllByRole('listitem').map(one => one.textContent)).toEqual([
+    expect.stringMatching(/Juli 2099.*Ani Lestari.*mulai/),
+    expect.stringMatching(/Desember 2099.*Ani Lestari.*berakhir/),
+  ]);
   // Every filter is one that lists know: the server refuses others.
   for (const { query } of server.callsTo('GET', N))
     for (const name of Object.keys(JSON.parse(query.filter ?? '{}')))

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -13,13 +14,14 @@ import type { Row } from '../../../../resources/kit/index.ts';
 import type { pegawai } from '../../../../resources/master/pegawai.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { dayOf } from '../../../platform/providers/format.ts';
+import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { Figures } from './Figures.tsx';
 import { participations, useDossierPath } from './useParticipations.ts';
 
 const running = ['disetujui', 'berjalan'];
-const nearest = 5;
+const nearest = 8;
 /** Lists have no filter by the last day: as many as a lecturer guides at a time. */
 const mostGuided = 50;
 
@@ -40,13 +42,19 @@ export default function LecturerOverview() {
           { label: 'Selesai dibimbing', filter: { ...guided, status: ['selesai'] } },
         ]}
       />
-      <Ending id={record.id} />
+      <Schedule id={record.id} />
     </Stack>
   );
 }
 
-/** The participations of the lecturer that end next. */
-function Ending({ id }: { id: string }) {
+interface Dated {
+  row: RaRecord;
+  source: 'tanggalMulai' | 'tanggalSelesai';
+  day: string;
+}
+
+/** Days on which those who are guided begin and end, the next first. */
+function Schedule({ id }: { id: string }) {
   const { data = [] } = useGetList<RaRecord>(
     participations,
     {
@@ -56,33 +64,52 @@ function Ending({ id }: { id: string }) {
     },
     { retry: false },
   );
-  const pathOf = useDossierPath();
   const today = dayOf(Date.now());
-  const ahead = data.filter(({ tanggalSelesai }) => typeof tanggalSelesai === 'string' && tanggalSelesai >= today);
-  if (ahead.length === 0) return null;
+  const days = data
+    .flatMap(row =>
+      (['tanggalMulai', 'tanggalSelesai'] as const).flatMap((source): Dated[] => {
+        const day: unknown = row[source];
+        return typeof day === 'string' && day >= today ? [{ row, source, day }] : [];
+      }),
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  if (days.length === 0) return null;
   return (
-    <Panel title="Segera berakhir">
+    <Panel title="Jadwal terdekat">
       <Stack component="ul" spacing={0.75} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {ahead.slice(0, nearest).map(row => {
-          const path = pathOf(row);
-          const name = String(row.namaMahasiswa ?? '');
-          return (
-            <ResourceContextProvider key={row.id} value={participations}>
-              <RecordContextProvider value={row}>
-                <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-                  <Typography component="span" className="angka" sx={{ color: 'text.secondary', minWidth: 150 }}>
-                    <FieldCell source="tanggalSelesai" full />
-                  </Typography>
-                  <Typography component="span">{path ? <Link to={path}>{name}</Link> : name}</Typography>
-                  <Typography component="span" sx={{ color: 'text.secondary' }}>
-                    <FieldCell source="idProgram" />
-                  </Typography>
-                </Box>
-              </RecordContextProvider>
-            </ResourceContextProvider>
-          );
-        })}
+        {days.slice(0, nearest).map(({ row, source }) => (
+          <ResourceContextProvider key={`${row.id} ${source}`} value={participations}>
+            <RecordContextProvider value={row}>
+              <ScheduleLine row={row} source={source} />
+            </RecordContextProvider>
+          </ResourceContextProvider>
+        ))}
       </Stack>
     </Panel>
+  );
+}
+
+function ScheduleLine({ row, source }: Pick<Dated, 'row' | 'source'>) {
+  const say = useWords();
+  const path = useDossierPath()(row);
+  const name = String(row.namaMahasiswa ?? '');
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      <Typography component="span" className="angka" sx={{ color: 'text.secondary', minWidth: 150 }}>
+        <FieldCell source={source} full />
+      </Typography>
+      <Typography component="span">
+        {path ? (
+          <MuiLink component={Link} to={path}>
+            {name}
+          </MuiLink>
+        ) : (
+          name
+        )}
+      </Typography>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {source === 'tanggalMulai' ? say('mulai') : say('berakhir')} <FieldCell source="idProgram" />
+      </Typography>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { peringatanPeserta } from '../../../../resources/mbkm/peringatan.ts';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
@@ -16,10 +16,10 @@ import { LabelledValue, ShownField } from '../../../platform/ui/inputs/ShownFiel
 import { useFieldAccess, useMay } from '../../../platform/ui/permissions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
+import { LecturerContact } from './LecturerContact.tsx';
+import { NextStepLine } from './NextStepLine.tsx';
 import { staffStep } from './staffStep.ts';
 import { participations, useDossierPath } from './useParticipations.ts';
-
-const lecturers = 'master/pegawai';
 
 /** A participation as one needs it who was asked about the student: where it stands, with whom, what is next. */
 export function ParticipationCard({ row }: { row: RaRecord }) {
@@ -91,20 +91,7 @@ function NextStep({ row }: { row: RaRecord }) {
   const labelOf = useLabel();
   const step = staffStep(row, dayOf(Date.now()));
   if (!step) return null;
-  return (
-    <Typography sx={{ mb: 1 }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {say('Berikutnya:')}{' '}
-      </Box>
-      {step.who ? (
-        <>
-          <strong>{labelOf(step.who)}</strong> {say(step.what)}
-        </>
-      ) : (
-        say(step.what)
-      )}
-    </Typography>
-  );
+  return <NextStepLine who={step.who && labelOf(step.who)} what={say(step.what)} />;
 }
 
 /** The group, in programmes that have them. */
@@ -127,29 +114,10 @@ function GroupName({ row }: { row: RaRecord }) {
 /** The supervisor with telephone and address, as far as the role reads them. */
 function Supervisor({ id }: { id: unknown }) {
   const labelOf = useFieldLabel();
-  const mayList = useMay('list', lecturers);
-  const { data } = useGetList(
-    lecturers,
-    { filter: { id: [id] }, pagination: { page: 1, perPage: 1 }, sort: { field: 'nama', order: 'ASC' } },
-    { enabled: mayList && typeof id === 'string', retry: false },
-  );
-  const person = data?.[0];
   return (
     <LabelledValue label={labelOf('idDosenPembimbing')}>
       <FieldCell source="idDosenPembimbing" full />
-      {person ? (
-        <ResourceContextProvider value={lecturers}>
-          <RecordContextProvider value={person}>
-            {['noHp', 'email'].map(name =>
-              person[name] ? (
-                <Box key={name} component="span" sx={{ display: 'block', fontSize: 14 }}>
-                  <FieldCell source={name} full />
-                </Box>
-              ) : null,
-            )}
-          </RecordContextProvider>
-        </ResourceContextProvider>
-      ) : null}
+      <LecturerContact id={id} />
     </LabelledValue>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
@@ -86,7 +87,13 @@ function FormerLine({ row }: { row: RaRecord }) {
             <FieldCell source="idPeriode" />
           </Typography>
           <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {path ? <Link to={path}>{name}</Link> : name}
+            {path ? (
+              <MuiLink component={Link} to={path}>
+                {name}
+              </MuiLink>
+            ) : (
+              name
+            )}
           </Typography>
           <FieldCell source="status" />
           {row.totalSksDiakui && !hidden.has('totalSksDiakui') ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
-import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { EditBase, type RaRecord, useEditContext, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { noteName, noteOf, takesNotes, typedName } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
@@ -10,6 +10,7 @@ import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { PageState } from '../show/PageState.tsx';
+import { useSavedToast } from '../show/useSavedToast.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import type { Conflict } from './conflict.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -35,6 +36,8 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
   const resource = useDeclaration();
   const { readOnly } = useFieldAccess();
   const notify = useNotify();
+  const translate = useTranslate();
+  const undoable = useSavedToast();
   const navigate = useNavigate();
   const { pathTo } = useCrudPages(resource.name);
   const saved = useRef(false);
@@ -59,7 +62,11 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
       mutationOptions={{
         onSuccess: (data: RaRecord) => {
           saved.current = true;
-          notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+          const text = translate('ra.notification.updated', { smart_count: 1 });
+          // A form that was sent as it stood wrote nothing, so that nothing is taken back.
+          if (!resource.unaudited && data.version === (sent.current?.base.version ?? 0) + 1)
+            undoable(text, resource.name, { id: data.id, version: data.version });
+          else notify(text, { type: 'success' });
           if (onSaved) return onSaved();
           void navigate(pathTo({ type: 'show', id: data.id }) ?? '/');
         },

@@ -6,6 +6,7 @@ import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { useFilters } from '../list/useFilters.ts';
 import { useRowCounts } from '../list/useRowCounts.ts';
+import { useHiddenOnArrival } from './useHiddenOnArrival.ts';
 import { usePutOff } from './usePutOff.ts';
 import { showsWaiting } from './waiting.ts';
 
@@ -17,6 +18,7 @@ export function PutOffChip({ waiting }: { waiting: readonly ListFilter[] }) {
   const { values, set } = useFilters();
   const some = usePutOff(resource, waiting.length > 0).length > 0;
   const only = values[putOffFilter] === true;
+  useHiddenOnArrival(waiting, some);
   const [count = 0] = useRowCounts(some ? [{ ...values, ...always, [putOffFilter]: true }] : []);
   if (waiting.length === 0 || (!only && count === 0)) return null;
   const others = showsWaiting(waiting, values) ? false : undefined;

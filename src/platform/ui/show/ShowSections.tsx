@@ -17,15 +17,17 @@ export function ShowSections({ without = [] }: { without?: readonly string[] }) 
   const resource = useDeclaration();
   const { hidden } = useFieldAccess();
   const labelOf = useLabel();
-  const { besideSections = [] } = extensionsOf(resource.name);
-  return sectionsOf(resource, new Set([...hidden, ...besideSections, ...without])).map(({ title, fields }) => (
-    <SectionGrid
-      key={title}
-      title={labelOf(title)}
-      fields={fields.flatMap(name => (isExtras(resource.fields[name]) ? extrasOf(resource, name) : [name]))}
-      render={name => <ShownWithRegions source={name} />}
-    />
-  ));
+  const { besideSections = [], shownAbove = [] } = extensionsOf(resource.name);
+  return sectionsOf(resource, new Set([...hidden, ...besideSections, ...shownAbove, ...without])).map(
+    ({ title, fields }) => (
+      <SectionGrid
+        key={title}
+        title={labelOf(title)}
+        fields={fields.flatMap(name => (isExtras(resource.fields[name]) ? extrasOf(resource, name) : [name]))}
+        render={name => <ShownWithRegions source={name} />}
+      />
+    ),
+  );
 }
 
 /** Extra fields, each shown as its own. */

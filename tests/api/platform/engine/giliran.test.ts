@@ -142,6 +142,25 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('yang datang selagi yang lain be
     expect(answer.statusCode, answer.body).toBe(422);
   });
 
+  it('melihat program yang baru selesai, dan tidak membatalkan keputusan lagi', async () => {
+    const rizky = id.pendaftar('rizky');
+    const approved = await one(
+      `select id from magang_logbook_magang where id_pendaftar_mbkm = $1 and status = 'disetujui' limit 1`,
+      rizky,
+    );
+    const lecturer = await kkn.as('HA04');
+    const answer = await meanwhile(
+      [[`update mbkm_pendaftar_program_mbkm set status = 'selesai' where id = $1`, [rizky]]],
+      () => lecturer.post(`magang/logbook-magang/${approved}/aksi/batalkan`, {}),
+    );
+    expect([answer.statusCode, answer.json().message], answer.body).toEqual([
+      409,
+      'Keputusan hanya dapat dibatalkan selama program berjalan.',
+    ]);
+    expect(await one('select status as id from magang_logbook_magang where id = $1', approved)).toBe('disetujui');
+    await kkn.db.execute(`update mbkm_pendaftar_program_mbkm set status = 'berjalan' where id = $1`, [rizky]);
+  });
+
   it('melihat mata kuliah KKN prodinya', async () => {
     await kkn.db.execute('update master_matakuliah set adalah_matkul_kkn = false where id_program_prodi = $1', [
       manajemen,

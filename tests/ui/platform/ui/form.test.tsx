@@ -87,6 +87,23 @@ test('hanya yang diubah yang dikirim; kolom tetap tampil sebagai teks', async ()
   expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)[0]?.body).toEqual({ nama: 'Lain', version: 3 });
 });
 
+test('yang baru disimpan dapat diurungkan dari pesannya', async () => {
+  const { user, server } = edit({ on: { [`POST uji/contoh/${id(1)}/pulihkan`]: () => baris(1, { version: 5 }) } });
+  const nama = await screen.findByRole('textbox', { name: /Nama/ });
+  await user.clear(nama);
+  await user.type(nama, 'Nama lain');
+  await user.click(save());
+  expect(await screen.findByText('Perubahan disimpan.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() =>
+    expect(server.callsTo('POST', `uji/contoh/${id(1)}/pulihkan`)[0]?.body).toEqual({
+      idRiwayat: 'sebelum',
+      version: 4,
+    }),
+  );
+  expect(await screen.findByText('Perubahan diurungkan.')).toBeTruthy();
+});
+
 test('kolom yang tidak boleh ditulis peran tampil sebagai teks', async () => {
   edit({
     on: {

@@ -36,9 +36,9 @@ const world = createRegistry(registry.resources, [
   }),
 ]);
 
-/** Two examples wait, the third does not; `ditunda` is what the server would answer the filter of that name by. */
-function open(at: string, off: readonly Ditunda[] = []) {
-  const rows = [1, 2].map(n => baris(n, { ...waiting, ditunda: off.some(one => one.id === id(n)) }));
+/** Two examples wait, or as many as `beside` says more, the third does not; `ditunda` is what the server would answer the filter of that name by. */
+function open(at: string, off: readonly Ditunda[] = [], beside: readonly number[] = []) {
+  const rows = [1, 2, ...beside].map(n => baris(n, { ...waiting, ditunda: off.some(one => one.id === id(n)) }));
   let known = off;
   const view = renderAdmin(at, {
     sebagai: role.timMbkm,
@@ -103,4 +103,40 @@ test('the page of a row that waits puts it off and says so; that of another row 
   await router.navigate(`${path}/${id(3)}/show`);
   expect(await screen.findByRole('heading', { name: /Contoh 3/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tunda' })).toBeNull();
+});
+
+test('a filter from before the putting off leaves out what was put off, until it is taken away', async () => {
+  const off = [{ id: id(1), sampai: '2027-03-14', alasan: 'Menunggu berkas' }];
+  const { user, router } = open(`${path}?filter=${encodeURIComponent(JSON.stringify(waiting))}`, off);
+  const narrowed = await screen.findByRole('button', { name: 'Tanpa yang Anda tunda' });
+  await waitFor(() => expect(screen.queryByText('Contoh 1')).toBeNull());
+  // In the place of the address: back leads where one came from.
+  expect(router.state.historyAction).toBe('REPLACE');
+  await user.click(narrowed);
+  expect(await screen.findByText('Contoh 1')).toBeTruthy();
+});
+
+test('all rows that match are put off at once, where the filter says that they wait', async () => {
+  const more = Array.from({ length: 9 }, (_, i) => i + 11);
+  const narrowed = (filter: object) =>
+    `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1', perPage: '10', sort: 'nama', order: 'ASC' })}`;
+  const { user, server, router } = open(narrowed(waiting), [], more);
+  const tickAll = async (n: number) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    await user.click(await screen.findByRole('button', { name: `Pilih semua ${n} hasil` }));
+  };
+  await tickAll(11);
+  await user.click(await screen.findByRole('button', { name: 'Tunda' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('11 baris')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Alasan/ }), 'Menunggu berkas');
+  await user.click(dialog.getByRole('button', { name: 'Tunda' }));
+  const wanted = [1, 2, ...more].map(n => id(n));
+  await waitFor(() =>
+    expect(server.callsTo('POST', 'tunda')[0]?.body).toMatchObject({ ids: expect.arrayContaining(wanted) }),
+  );
+
+  await router.navigate(narrowed({}));
+  await tickAll(12);
+  expect(screen.getByText('Untuk menunda, pilih dahulu bagian daftar yang menunggu Anda.')).toBeTruthy();
 });

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { peringatan } from '../../../../resources/mbkm/peringatan.ts';
+import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
+import { RefLabel } from '../../../platform/ui/cells/RefLabel.tsx';
+import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { participations, useDossierPath, useParticipations } from '../person/useParticipations.ts';
+
+/** A member as the group's row has it. */
+export interface Standing {
+  idPendaftarMbkm: string;
+  idJenisAnggota: string;
+  /** Said below the name, beside what the participation says. */
+  notes: readonly string[];
+  /** Takes no part: invited, declined, left. */
+  apart: boolean;
+}
+
+/** Members of a group: position, state of each participation and warnings, as far as the role reads participations. */
+export function MemberStandings({ members }: { members: readonly Standing[] }) {
+  const { rows } = useParticipations({ id: members.map(({ idPendaftarMbkm }) => idPendaftarMbkm) }, members.length > 0);
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {members.map(member => (
+        <Member
+          key={member.idPendaftarMbkm}
+          member={member}
+          row={rows?.find(({ id }) => id === member.idPendaftarMbkm)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Member({
+  member: { idPendaftarMbkm, idJenisAnggota, notes, apart },
+  row,
+}: {
+  member: Standing;
+  row?: RaRecord;
+}) {
+  const path = useDossierPath()(row ?? { id: idPendaftarMbkm });
+  const position = <RefLabel to="master/jenis-anggota" id={idJenisAnggota} />;
+  if (!row)
+    return (
+      <Line
+        apart={apart}
+        notes={notes}
+        position={position}
+        name={<RefLabel to={participations} id={idPendaftarMbkm} />}
+      />
+    );
+  const name = String(row.namaMahasiswa ?? '');
+  return (
+    <ResourceContextProvider value={participations}>
+      <RecordContextProvider value={row}>
+        <Line
+          apart={apart}
+          position={position}
+          name={
+            path ? (
+              <MuiLink component={Link} to={path}>
+                {name}
+              </MuiLink>
+            ) : (
+              name
+            )
+          }
+          beside={
+            <>
+              <span className="angka">{String(row.npm ?? '')}</span> · <FieldCell source="idProgramProdi" />
+            </>
+          }
+          notes={notes}
+        >
+          <FieldCell source="status" />
+          <WarningChips field="peringatan" words={peringatan} />
+        </Line>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+interface LineProps extends Pick<Standing, 'apart' | 'notes'> {
+  name: ReactNode;
+  position: ReactNode;
+  beside?: ReactNode;
+  children?: ReactNode;
+}
+
+function Line({ name, position, beside, notes, apart, children }: LineProps) {
+  return (
+    <Box component="li" sx={{ minWidth: 0, overflowWrap: 'anywhere', color: apart ? 'text.secondary' : undefined }}>
+      <Typography component="span">{name}</Typography>{' '}
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {position}
+      </Typography>
+      {beside ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {beside}
+        </Typography>
+      ) : null}
+      {notes.map(note => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ))}
+      {children ? (
+        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mt: 0.25 }}>
+          {children}
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}
