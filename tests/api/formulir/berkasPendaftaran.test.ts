@@ -112,7 +112,7 @@ describe('files and rows in a registration', () => {
     const sheet = async (who: Person) => {
       const answer = await who.get(`${N}/ekspor?filter=${filter}`);
       const { header, rows } = await readSpreadsheet(answer.rawPayload, text => text === 'NPM');
-      const cells = [];
+      const cells: unknown[][] = [];
       for await (const some of rows) cells.push(...some.map(each => each.cells));
       return Object.fromEntries(header.map((name, i) => [name, cells[0]?.[i]]));
     };

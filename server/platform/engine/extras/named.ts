@@ -87,7 +87,7 @@ async function fileNames(
 }
 
 /** An answer whose names are the server's; null where it names what is not in `names`. */
-export function renamed(answer: unknown, names: ReadonlyMap<string, string>): unknown {
+function renamed(answer: unknown, names: ReadonlyMap<string, string>): unknown {
   const one = (value: unknown): unknown => {
     const id = isRecord(value) && typeof value.id === 'string' ? value.id : '';
     const nama = names.get(id);
