@@ -36,7 +36,7 @@ import { registerWriters } from './platform/engine/counts.ts';
 import { createEngine } from './platform/engine/engine.ts';
 import { registerExport } from './platform/engine/export/routes.ts';
 import { registerExtras } from './platform/engine/extras/routes.ts';
-import { extrasFor, withSeenExtras } from './platform/engine/extras/seen.ts';
+import { extended, extrasFor, withSeenExtras } from './platform/engine/extras/seen.ts';
 import { registerImport } from './platform/engine/import/routes.ts';
 import { parseListQuery } from './platform/engine/listQuery.ts';
 import { registerMerging } from './platform/engine/merge/routes.ts';
@@ -148,7 +148,10 @@ export async function createApp(
   registerOidc(app, access, { secret: config.secret, baseUrl: config.baseUrl });
   const mail = createMailbox(db, config, options.mail);
   registerRecovery(app, access, { secret: config.secret, mail });
-  registerFiles(app, engine, files, r => engine.rulesOf(r).files);
+  registerFiles(app, engine, files, {
+    filesOf: r => engine.rulesOf(r).files,
+    withExtras: (caller, r) => extended(engine, caller, r),
+  });
   const { secret, baseUrl, crossrefUrl, whatsapp } = config;
   const signer = chooseSigner(config.signing, now);
   const letterPorts = { db, registry, now, files, identity, seal: createSeal(secret), signer, baseUrl };

@@ -52,8 +52,6 @@ export const formulirEnglish: Translation<
   nothingNew: 'No question has changed since the last version.',
   extrasFlat: ({ nama }) =>
     `Extra fields have no repeated sections and no tables of choices. Change “${nama}” in the tab Pertanyaan.`,
-  extrasNamed: ({ nama }) =>
-    `Extra fields and questions of a registration cannot take files or choices from the portal's data. Change “${nama}” in the tab Pertanyaan.`,
   unknownSource: ({ nama }) =>
     `The data that “${nama}” chooses from is no longer there. Choose other data in the tab Pertanyaan.`,
   extrasKind: ({ nama }) =>

@@ -1,22 +1,19 @@
+import { answerFileKinds, type FileKind } from '../kit/form/kinds.ts';
 import { files } from '../kit/index.ts';
 
 /** Most files of one kind in all answers of one person to a form. */
 const mostFiles = 50;
-const pictures = ['jpg', 'png', 'webp'] as const;
+const kept = (kind: FileKind) => files(answerFileKinds[kind].types, answerFileKinds[kind].maxMb, mostFiles);
 
 /** Fields of an answer that keep the files which it names (`jawaban`). */
-export const answerFiles = {
-  dokumen: files(['pdf', 'docx', 'xlsx', ...pictures], 10, mostFiles),
-  gambar: files(pictures, 10, mostFiles),
-  tandaTangan: files(['png'], 1, mostFiles),
-};
+export const answerFiles = { dokumen: kept('document'), gambar: kept('picture'), tandaTangan: kept('signature') };
 
 /** Kinds of question whose answers are files, each with its field. */
 export const answerFileField = {
   document: 'dokumen',
   picture: 'gambar',
   signature: 'tandaTangan',
-} as const satisfies Record<string, keyof typeof answerFiles>;
+} as const satisfies Record<FileKind, keyof typeof answerFiles>;
 
 /** Resource of answers, as files are sent for it. */
 export const answerResource = 'formulir/jawaban';

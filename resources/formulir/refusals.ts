@@ -8,8 +8,6 @@ export const formulirRefusals = catalogue('formulir', {
     `Kolom tambahan tidak dapat memuat bagian berulang atau tabel pilihan. Ubah “${nama}” di tab Pertanyaan.`,
   extrasKind: ({ nama }: { nama: string }) =>
     `Jenis “${nama}” tidak dapat diubah: kolomnya sudah terisi. Hapus pertanyaan ini dan tulis yang baru.`,
-  extrasNamed: ({ nama }: { nama: string }) =>
-    `Kolom tambahan dan pertanyaan pendaftaran tidak dapat memuat berkas atau pilihan dari data portal. Ubah “${nama}” di tab Pertanyaan.`,
   unknownSource: ({ nama }: { nama: string }) =>
     `Data yang dipilih pada “${nama}” tidak ada lagi. Pilih data lain di tab Pertanyaan.`,
   anonymousTelling: ({ nama }: { nama: string }) =>

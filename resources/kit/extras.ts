@@ -147,7 +147,7 @@ export function withExtras(r: Resource, { columns }: Extras): Resource {
     ...r,
     fields: tableOf({ ...r.fields, ...added }),
     filters: [...r.filters, ...names.filter(name => filtered.has(added[name]?.kind ?? 'json'))],
-    orders: [...r.orders, ...names],
+    orders: [...r.orders, ...names.filter(name => added[name]?.kind !== 'json')],
   });
 }
 

@@ -215,6 +215,10 @@ export interface JsonField<R extends boolean = boolean> extends Common<R> {
   extra?: true | 'chosen';
   /** A list instead of an object. */
   list?: true;
+  /** Names rows or files of the portal, each by its id with what it was called (`form/namedIn.ts`). */
+  named?: true;
+  /** What it names are files, of these kinds. */
+  files?: Pick<FilesField, 'types' | 'maxMb' | 'most'>;
 }
 
 export type Field =

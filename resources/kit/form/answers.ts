@@ -7,9 +7,17 @@ import { messages } from '../messages.ts';
 import { uuid, valueSchema } from '../schema.ts';
 import { isEmpty, type Values } from '../values.ts';
 import { isAsked } from './conditions.ts';
-import { type Form, type FormQuestion, type FormSection, formLimits, isAnswered, isNamed } from './definition.ts';
+import {
+  answerFileKinds,
+  type Form,
+  type FormQuestion,
+  type FormSection,
+  formLimits,
+  isAnswered,
+  isNamed,
+} from './definition.ts';
 import { formMessages } from './messages.ts';
-import { readNamed } from './named.ts';
+import { mostFiles, readNamed } from './named.ts';
 import { isInside, placeOf, placeText } from './place.ts';
 
 /** Answers by the id of their question; those of a repeated section are a list under the section's id. */
@@ -78,8 +86,9 @@ export function questionField(question: FormQuestion): Field | undefined {
     case 'document':
     case 'picture':
     case 'signature':
+      return { kind: 'json', named: true, files: { ...answerFileKinds[kind], most: mostFiles(question) }, ...common };
     case 'row':
-      return { kind: 'json', ...common };
+      return { kind: 'json', named: true, ...common };
     case 'matrix':
     case 'note':
       return undefined;

@@ -46,6 +46,18 @@ export const formLimits = {
   pictures: 10,
 } as const;
 
+const pictures = ['jpg', 'png', 'webp'] as const;
+
+/** What a file as an answer may be: its kinds, and its size in megabytes. */
+export const answerFileKinds = {
+  document: { types: ['pdf', 'docx', 'xlsx', ...pictures], maxMb: 10 },
+  picture: { types: pictures, maxMb: 10 },
+  signature: { types: ['png'], maxMb: 1 },
+} as const satisfies Partial<Record<QuestionKind, { types: readonly string[]; maxMb: number }>>;
+
+/** Kinds of question whose answers are files. */
+export type FileKind = keyof typeof answerFileKinds;
+
 const chosen: ReadonlySet<QuestionKind> = new Set(['choice', 'several', 'ranking', 'matrix']);
 const bounded: ReadonlySet<QuestionKind> = new Set([
   'text',
@@ -58,14 +70,13 @@ const bounded: ReadonlySet<QuestionKind> = new Set([
   'document',
   'picture',
 ]);
-const filed: ReadonlySet<QuestionKind> = new Set(['document', 'picture', 'signature']);
 
 /** True if a kind has choices. */
 export const hasChoices = (kind: QuestionKind): boolean => chosen.has(kind);
 /** True if `min` and `max` apply: to characters, chosen options, files, ends of the scale, or the number itself. */
 export const hasBounds = (kind: QuestionKind): boolean => bounded.has(kind);
 /** True for answers that are files: a document, pictures, a signature. */
-export const isFiled = (kind: QuestionKind): boolean => filed.has(kind);
+export const isFiled = (kind: QuestionKind): kind is FileKind => Object.hasOwn(answerFileKinds, kind);
 /** True for answers that name a file or a row of the portal. */
 export const isNamed = (kind: QuestionKind): boolean => isFiled(kind) || kind === 'row';
 /** True for answers that tell who somebody is by themselves, whatever they are asked for. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isRecord } from '../isRecord.ts';
 import { asIssue } from '../message.ts';
 import { messages } from '../messages.ts';
 import { uuid } from '../schema.ts';
 import type { FormQuestion } from './definition.ts';
 import { formLimits } from './kinds.ts';
 import { formMessages } from './messages.ts';
+import type { NamedAnswer } from './namedIn.ts';
 
 /**
  * Answers that name something of the portal: files, a row of its data. The name is kept beside the id as it was when it
@@ -15,17 +15,10 @@ const namedSchema = z.strictObject({
   id: uuid,
   nama: z.string({ error: asIssue(messages.wrongType) }).max(formLimits.text),
 });
-export type NamedAnswer = z.infer<typeof namedSchema>;
 
 /** Files that an answer to the question may have. */
 export const mostFiles = ({ kind, max }: Pick<FormQuestion, 'kind' | 'max'>): number =>
   kind === 'signature' ? 1 : Math.max(1, Math.min(max ?? 1, formLimits.files));
-
-/** Whatever an answer names, as a list. */
-export const namedIn = (answer: unknown): NamedAnswer[] =>
-  (Array.isArray(answer) ? answer : [answer]).flatMap(one =>
-    isRecord(one) && typeof one.id === 'string' && typeof one.nama === 'string' ? [{ id: one.id, nama: one.nama }] : [],
-  );
 
 /**
  * The answer to a question that names files or a row: one, or a list where the kind may have several.

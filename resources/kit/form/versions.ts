@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord.ts';
 import type { Answers } from './answers.ts';
 import { type Form, type FormChoice, type FormQuestion, isAnswered, isNamed, questionsOf } from './definition.ts';
-import { namedIn } from './named.ts';
+import { namedIn } from './namedIn.ts';
 
 /** A column of answers: a question, or a line of a table of choices, over all versions of a form. */
 export interface FormColumn {

@@ -1,17 +1,16 @@
 import { answerFileField, rowSources } from '../../../resources/formulir/berkasJawaban.ts';
 import { jawaban } from '../../../resources/formulir/isi.ts';
 import type { Answers } from '../../../resources/kit/form/answers.ts';
-import { type Form, type FormQuestion, isNamed, questionsOf } from '../../../resources/kit/form/definition.ts';
+import { type Form, type FormQuestion, isFiled, isNamed, questionsOf } from '../../../resources/kit/form/definition.ts';
 import { formMessages } from '../../../resources/kit/form/messages.ts';
-import { type NamedAnswer, namedIn } from '../../../resources/kit/form/named.ts';
+import { type NamedAnswer, namedIn } from '../../../resources/kit/form/namedIn.ts';
 import { type FieldErrors, isRecord, type Values } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Core } from '../../platform/access/change.ts';
-import { mayLookUp } from '../../platform/access/permission.ts';
-import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, Tx } from '../../platform/database/db.ts';
 import { attachFiles } from '../../platform/documents/files/attach.ts';
 import type { RowFiles } from '../../platform/documents/files/rights.ts';
+import { rowNames } from '../../platform/engine/extras/named.ts';
 import { seesAnswers } from '../../platform/engine/extras/seen.ts';
 import { maySeeAnswers, readForm, tables } from './forms.ts';
 import { readVersions } from './versions.ts';
@@ -26,18 +25,6 @@ const isSource = (name: string | undefined): name is keyof typeof rowSources =>
 /** The first question whose rows nobody may choose from; undefined: none. */
 export const unknownSource = (form: Form): string | undefined =>
   questionsOf(form).find(({ question }) => question.kind === 'row' && !isSource(question.source))?.question.label;
-
-/** The form without questions whose rows the caller may not look up: nobody is asked what they cannot choose. */
-export const askableBy = ({ sections }: Form, { registry, caller }: Pick<Naming, 'registry' | 'caller'>): Form => ({
-  sections: sections.map(section => ({
-    ...section,
-    questions: section.questions.filter(({ kind, source }) => {
-      if (kind !== 'row') return true;
-      const r = source === undefined ? undefined : registry.find(source);
-      return r !== undefined && mayLookUp(caller, r);
-    }),
-  })),
-});
 
 /** What an answer names, with the question and where it stands: `q`, or `bagian.0.q` in a repeated section. */
 interface Place {
@@ -61,8 +48,7 @@ function placesIn(form: Form, answers: Answers): Place[] {
   });
 }
 
-const fileFieldOf = ({ kind }: FormQuestion) =>
-  kind === 'document' || kind === 'picture' || kind === 'signature' ? answerFileField[kind] : undefined;
+const fileFieldOf = ({ kind }: FormQuestion) => (isFiled(kind) ? answerFileField[kind] : undefined);
 
 /** Names of files that the caller may answer with: own ones that hang nowhere, and those of the answer itself. */
 async function fileNames(
@@ -82,27 +68,15 @@ async function fileNames(
 }
 
 /** Labels of rows that the caller may choose, by source and id. */
-async function rowNames(
-  on: Queryable,
-  places: readonly Place[],
-  { registry, rowsOf, caller }: Naming,
-): Promise<Map<string, string>> {
+async function chosenNames(on: Queryable, places: readonly Place[], by: Naming): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   const sources = new Set(
     places.flatMap(({ question: { kind, source } }) => (kind === 'row' && source ? [source] : [])),
   );
   for (const source of sources) {
-    const r = registry.find(source);
-    if (!r || !isSource(source) || !mayLookUp(caller, r)) continue;
+    if (!isSource(source)) continue;
     const ids = places.flatMap(({ question, named }) => (question.source === source ? named.map(({ id }) => id) : []));
-    const values: unknown[] = [ids];
-    const scope = rowsOf(caller, r, 'reference', 't', values);
-    const rows = await on.query<DbRow & { id: string; nama: string }>(
-      `select t.id, ${labelSql(r, 't', registry)} as nama from ${tableName(r)} t
-        where t.id::text = any($1::text[]) and ${scope}`,
-      values,
-    );
-    for (const { id, nama } of rows) names.set(`${source} ${id}`, nama);
+    for (const [id, nama] of await rowNames(on, source, ids, by, by.caller)) names.set(`${source} ${id}`, nama);
   }
   return names;
 }
@@ -121,7 +95,7 @@ export async function settleNames(
   const places = placesIn(form, answers);
   if (!places.length) return { answers, errors: {} };
   const files = await fileNames(on, places, mine, by);
-  const rows = await rowNames(on, places, by);
+  const rows = await chosenNames(on, places, by);
   const errors: FieldErrors = {};
   const names = new Map<string, string>();
   const used = new Set<string>();

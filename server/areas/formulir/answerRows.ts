@@ -1,6 +1,6 @@
 import type { BarisJawaban } from '../../../resources/formulir/panggilan.ts';
 import { isFiled } from '../../../resources/kit/form/definition.ts';
-import { namedIn } from '../../../resources/kit/form/named.ts';
+import { namedIn } from '../../../resources/kit/form/namedIn.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
 import { isRecord, type Registry } from '../../../resources/kit/index.ts';
 import { user } from '../../../resources/pengaturan/user.ts';

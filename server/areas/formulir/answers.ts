@@ -8,9 +8,10 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Core } from '../../platform/access/change.ts';
 import type { DbRow, Queryable, Tx } from '../../platform/database/db.ts';
+import { askableBy } from '../../platform/engine/extras/named.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { anonymousTables, hasAnswered, keepAnonymous, publishRest, type Sender } from './anonymous.ts';
-import { askableBy, keepFiles, settleNames } from './answerFiles.ts';
+import { keepFiles, settleNames } from './answerFiles.ts';
 import {
   closedFor,
   type FormRow,
@@ -149,7 +150,7 @@ export async function openForm(on: Queryable, id: string, row: string | undefine
   const asSent = mine?.keadaan === 'terkirim' && !(told.buka && form.dapatDiubah);
   const nomorVersi = asSent ? mine.nomorVersi : form.nomorVersi;
   const asked = await versionOf(on, form, nomorVersi);
-  const definisi = asSent ? asked : askableBy(asked, at);
+  const definisi = asSent ? asked : askableBy(asked, at.registry, at.caller);
   return {
     ...told,
     tanggalBuka: form.tanggalBuka,
@@ -200,7 +201,7 @@ export async function keepAnswers(tx: Tx, id: string, sent: Sent, at: Calling): 
   if (mine?.keadaan === 'terkirim' && !(sent.kirim && form.dapatDiubah)) throw conflict(formulirRefusals.sentAlready);
   if (sent.nomorVersi !== form.nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
   if ((mine?.version ?? 0) !== sent.version) throw conflict(messages.stale);
-  const asked = askableBy(await versionOf(tx, form, form.nomorVersi), at);
+  const asked = askableBy(await versionOf(tx, form, form.nomorVersi), at.registry, at.caller);
   // What was sent to a question that is asked no more stays with what is changed now.
   const former = mine?.keadaan === 'terkirim' ? answersApart(asked, answersOf(mine)).former : {};
   const given = await namedAnswers(tx, asked, checkedAnswers(asked, sent), mine?.id, at);
@@ -250,7 +251,7 @@ async function sendAnonymous(tx: Queryable, form: FormRow, sent: Sent, at: Calli
   if (await hasAnswered(tx, form.id, userId)) throw conflict(formulirRefusals.sentAlready);
   const { nomorVersi } = form;
   if (sent.nomorVersi !== nomorVersi) throw conflict(formulirRefusals.changedMeanwhile);
-  const asked = askableBy(await versionOf(tx, form, nomorVersi), at);
+  const asked = askableBy(await versionOf(tx, form, nomorVersi), at.registry, at.caller);
   const isi = JSON.stringify(await namedAnswers(tx, asked, checkedAnswers(asked, sent), undefined, at));
   if (!(await sendUnnamed(tx, form, isi, { userId }))) throw conflict(formulirRefusals.sentAlready);
 }

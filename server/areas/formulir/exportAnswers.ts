@@ -1,5 +1,5 @@
 import { isFiled, isNumeric } from '../../../resources/kit/form/definition.ts';
-import { namedIn } from '../../../resources/kit/form/named.ts';
+import { namedIn } from '../../../resources/kit/form/namedIn.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../resources/kit/form/versions.ts';
 import { isRecord, type Values } from '../../../resources/kit/index.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,6 +1,6 @@
 import type { Formulir } from '../../../resources/formulir/formulir.ts';
 import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
-import { type Form, isNamed } from '../../../resources/kit/form/definition.ts';
+import type { Form } from '../../../resources/kit/form/definition.ts';
 import { formChanges, formColumns } from '../../../resources/kit/form/versions.ts';
 import { writeExtras } from '../../platform/engine/extras/store.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -16,8 +16,6 @@ export function mustBeFields(form: Form, former: Form | undefined): void {
     if (repeat) throw conflict(formulirRefusals.extrasFlat({ nama: title || id }));
     const table = questions.find(({ kind }) => kind === 'matrix');
     if (table) throw conflict(formulirRefusals.extrasFlat({ nama: table.label }));
-    const naming = questions.find(({ kind }) => isNamed(kind));
-    if (naming) throw conflict(formulirRefusals.extrasNamed({ nama: naming.label }));
   }
   const other = former && formChanges(former, form).find(({ what }) => what === 'kind');
   if (other) throw conflict(formulirRefusals.extrasKind({ nama: other.label }));

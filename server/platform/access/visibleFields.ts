@@ -78,6 +78,24 @@ function withExtraFields(registry: Registry, caller: ScopeCaller, r: Resource, s
   };
 }
 
+/** The extra fields of a resource that a role does not see, by their ids; undefined where nothing was ever asked. */
+export async function unseenExtras(
+  registry: Registry,
+  on: Pick<Queryable, 'one'>,
+  caller: Pick<Caller, 'baseRole'>,
+  r: Pick<Resource, 'name'>,
+): Promise<ReadonlySet<string> | undefined> {
+  const kept = registry.find('internal/kolom-tambahan');
+  const row =
+    kept &&
+    (await on.one<{ id: string[] | null }>(
+      `select array(select jsonb_array_elements_text(k.tertutup -> $2)) as id from ${tableName(kept)} k where k.sumber = $1`,
+      [r.name, caller.baseRole],
+      { prepare: true },
+    ));
+  return row && new Set(seesAllExtras(caller) ? [] : row.id);
+}
+
 /** By resource: every request asks. */
 const extrasNames = new WeakMap<Resource, { readonly name: string | undefined }>();
 

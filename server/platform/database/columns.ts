@@ -54,7 +54,8 @@ export const storedFields = (fields: Resource['fields']): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => field.kind !== 'rows' && field.within === undefined);
 
 /** An extra field's value over the table alias, of the type that its kind has as a column. */
-export function extraSql(name: string, { kind, within = '' }: Field, alias: string): string {
+export function extraSql(name: string, field: Field, alias: string): string {
+  const { kind, within = '' } = field;
   const answers = `${alias}.${column(within)}`;
   const key = `'${extraId(name).replaceAll("'", "''")}'`;
   switch (kind) {
@@ -67,6 +68,9 @@ export function extraSql(name: string, { kind, within = '' }: Field, alias: stri
     case 'boolean':
     case 'date':
       return `(${answers} ->> ${key})::${kind}`;
+    case 'json':
+      // Names of files or of a row, a single one too: lax paths take it as a list of one.
+      return `(select string_agg(n ->> 'nama', '; ') from jsonb_path_query(${answers} -> ${key}, '$[*]') n)`;
     default:
       return `${answers} ->> ${key}`;
   }

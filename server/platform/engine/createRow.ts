@@ -8,6 +8,7 @@ import { checkReferences, checkRow } from './check.ts';
 import { insertChildren } from './childStore.ts';
 import { mustBeOpen } from './closed.ts';
 import { checkDepending } from './depends.ts';
+import { withNamed } from './extras/named.ts';
 import { settleExtras } from './extras/settle.ts';
 import { fillJoinCodes } from './joinCodes.ts';
 import { mustStayInScope, reread } from './lockRow.ts';
@@ -40,7 +41,7 @@ export async function createIn(ctx: RuleContext, r: Resource, data: RowData, not
   const inserted = await insertRow(ctx, r, row, note);
   await mustStayInScope(ctx, r, String(row.id));
   const saved = inserted ?? (await reread(ctx, r, String(row.id)));
-  await attachFiles(ctx, r, saved, undefined);
+  await attachFiles(ctx, await withNamed(ctx.tx, ctx.registry, r, saved), saved, undefined);
   await engine.rulesOf(r).afterWrite?.(ctx, saved, undefined);
   return saved;
 }

@@ -7,6 +7,7 @@ import { type AuditEntry, diff } from './audit.ts';
 import { checkRow } from './check.ts';
 import { saveChildren } from './childStore.ts';
 import { mustBeOpen, mustNotBeClosed } from './closed.ts';
+import { withNamed } from './extras/named.ts';
 import { follow } from './follow.ts';
 import { mustStayInScope, reread } from './lockRow.ts';
 import type { RuleContext } from './rules.ts';
@@ -57,7 +58,7 @@ export async function storeChange(
   await saveChildren(ctx.tx, ctx.registry, r, id, data);
   if (reach === 'scope') await mustStayInScope(ctx, r, id);
   const saved = rowsFields(r).length || !written ? await reread(ctx, r, id) : written;
-  await attachFiles(ctx, r, saved, before);
+  await attachFiles(ctx, await withNamed(ctx.tx, ctx.registry, r, saved), saved, before);
   await follow(ctx, r, entry.changes, () => saved);
   await ctx.engine.rulesOf(r).afterWrite?.(ctx, saved, before);
   return saved;

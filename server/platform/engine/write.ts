@@ -8,6 +8,7 @@ import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { createIn } from './createRow.ts';
 import { dbErrorsOf } from './dbErrors.ts';
+import { namesAnything } from './extras/named.ts';
 import { askedExtras } from './extras/settle.ts';
 import { hasJoinCodes } from './joinCodes.ts';
 import { findRow } from './read.ts';
@@ -48,6 +49,7 @@ function isOneStatement(engine: Engine, caller: Caller, r: Resource, data: RowDa
     !afterWrite &&
     rowsFields(r).length === 0 &&
     slotsOf(r, data).length === 0 &&
+    !namesAnything(r, data) &&
     !hasJoinCodes(r) &&
     engine.rowsOf(caller, r, 'write', 't', []) === 'true'
   );

@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BarisJawaban, Isian } from '../../../resources/formulir/panggilan.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
-import { ask, formOf, makeForm, releasedForm, step, write } from './support.ts';
+import { ask, formOf, makeForm, pdf, png, releasedForm, send, step, write } from './support.ts';
 
 let world: World;
 let team: Person;
@@ -17,25 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const picture = `data:image/png;base64,${png.toString('base64')}`;
 
-async function upload(who: Person, field: string, name: string, bytes: Buffer) {
-  const mark = 'x-batas';
-  const part = (key: string, value: string) =>
-    `--${mark}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
-  const head = `${part('resource', 'formulir/jawaban')}${part('field', field)}--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-  return world.app.inject({
-    method: 'POST',
-    url: '/api/files',
-    headers: { authorization: `Bearer ${who.token}`, 'content-type': `multipart/form-data; boundary=${mark}` },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${mark}--\r\n`)]),
-  });
-}
+const upload = (who: Person, field: string, name: string, bytes: Buffer) =>
+  send(world, who, { resource: 'formulir/jawaban', field }, name, bytes);
 const uploaded = async (who: Person, field: string, name: string, bytes: Buffer): Promise<string> => {
   const answer = await upload(who, field, name, bytes);
   if (answer.statusCode !== 201) throw new Error(answer.body);
@@ -143,9 +128,6 @@ describe('answers that are files or rows', () => {
     };
     expect(await refusal({ anonim: true })).toContain('jawabannya menunjukkan orangnya');
     expect(await refusal({ peserta: 'tautan', audiens: null })).toContain('Pertanyaan surat');
-    expect(await refusal({ momen: 'tambahan', sumber: 'master/mahasiswa', audiens: null })).toContain(
-      'tidak dapat memuat berkas',
-    );
     expect(await refusal({}, ask('akun', 'row', { source: 'pengaturan/user' }))).toContain('tidak ada lagi');
 
     const lecturers = ask('dosen', 'row', { source: 'master/pegawai', required: true });

@@ -60,3 +60,29 @@ export async function makeStudents({ db }: World, n: number): Promise<string[]> 
   );
   return Array.from({ length: n }, (_, i) => `uji.${i + 1}`);
 }
+
+export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Sends a file for a field, as a browser does. */
+export function send(
+  { app }: Pick<World, 'app'>,
+  who: Person,
+  place: { readonly resource: string; readonly field: string },
+  name: string,
+  bytes: Buffer,
+) {
+  const mark = 'x-batas';
+  const part = (key: string, value: string) =>
+    `--${mark}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
+  const head = `${part('resource', place.resource)}${part('field', place.field)}--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  return app.inject({
+    method: 'POST',
+    url: '/api/files',
+    headers: { authorization: `Bearer ${who.token}`, 'content-type': `multipart/form-data; boundary=${mark}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${mark}--\r\n`)]),
+  });
+}

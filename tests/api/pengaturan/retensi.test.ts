@@ -123,6 +123,11 @@ async function plant(): Promise<void> {
     [JSON.stringify([[who.npm, who.nama, who.nik, who.email]])],
   );
   await db.execute(
+    `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, id_baris, uploaded_by, kunci, versi)
+     values (gen_random_uuid(), $1, 'application/pdf', 10, 'x', 'mbkm/pendaftar-program-mbkm', 'tambahan.f1_surat', $2, $3, '00/00000000-0000-4000-8000-0000000000f7', 1)`,
+    [`Surat ${who.nama}.pdf`, registration, account],
+  );
+  await db.execute(
     `insert into internal_sampah (id, resource, id_baris, nama, isi, ikut, waktu) values (gen_random_uuid(), 'riset/log-book', 'y', $1, $2::jsonb, '{}', $3)`,
     [who.nama, JSON.stringify({ id_mahasiswa: id, alamat: who.alamat }), at],
   );
@@ -310,11 +315,16 @@ describe('anonimisasi', () => {
     );
     expect(user).toMatchObject({ aktif: false, email: expect.stringMatching(/@anonim\.invalid$/) });
     expect(await world.db.query('select 1 from internal_sandi where id_user = $1', [account])).toEqual([]);
-    const files = await world.db.query<{ namaAsli: string }>(
-      `select nama_asli as "namaAsli" from internal_berkas where id_baris = $1 and resource = 'mbkm/pendaftar-program-mbkm'`,
+    const files = await world.db.query<{ namaAsli: string; kunci: string }>(
+      `select nama_asli as "namaAsli", kunci from internal_berkas where id_baris = $1 and resource = 'mbkm/pendaftar-program-mbkm'`,
       [registration],
     );
-    for (const { namaAsli } of files) expect(namaAsli).toMatch(/^dihapus\./);
+    // Those of the campus's own questions too.
+    expect(files.length).toBeGreaterThan(0);
+    for (const { namaAsli, kunci } of files) {
+      expect(namaAsli).toMatch(/^(dihapus\.|berkas$)/);
+      expect(kunci).toMatch(/^00\/00000000-0000-4000-8000-00000000000[12]$/);
+    }
     const history = (await admin.get(`master/mahasiswa/${id}/riwayat`)).json<{ items: { aksi: string }[] }>();
     expect(JSON.stringify(history)).toContain('anonimkan');
     const row = (await admin.get(`master/mahasiswa/${id}`)).json<{ nama: string; npm: string }>();

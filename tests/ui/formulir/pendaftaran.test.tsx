@@ -4,10 +4,12 @@ import type { Extras } from '../../../resources/kit/extras.ts';
 import { ask, formOf } from '../../api/formulir/support.ts';
 import { eligible, ids, masters, N, registration } from '../platform/patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
+import { stubUpload } from '../support/upload.ts';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';
 import '../../../src/platform/patterns/register/QuestionStep.tsx';
 import '../../../src/platform/patterns/queue/QueueDetail.tsx';
+import '../../../src/platform/ui/questions/AnswerFields.tsx';
 
 /** Questions of a registration in its form and beside the decision (docs/domain/70 §7). */
 
@@ -93,4 +95,53 @@ test('what was answered stands beside the decision, as far as its reader sees it
   const section = heading.closest('section');
   expect(section && (await within(section).findByText('L 12 AB'))).toBeTruthy();
   expect(within(section as HTMLElement).getByText('Membawa motor?')).toBeDefined();
+});
+
+const letter = ask('f1_surat', 'document', { label: 'Surat paroki', required: true });
+const forms: Extras = {
+  form: null,
+  columns: [{ question: letter, removed: false, of: 'Surat-surat' }],
+  chosen: [{ id: 'form-1', title: 'Surat-surat', form: formOf(letter), from: null, until: null, only: { jalur: [] } }],
+};
+const answer = [{ id: '01900000-0000-7000-8000-0000000000f1', nama: 'surat.pdf' }];
+
+test('a letter is sent from the step, kept with the draft and shown to be opened beside the decision', async () => {
+  const places: unknown[] = [];
+  stubUpload({ id: '01900000-0000-7000-8000-0000000000f1', namaAsli: 'surat.pdf', ukuran: 20 }, body =>
+    places.push(body.get('resource'), body.get('field')),
+  );
+  const { user, server } = renderAdmin(`/kkn/pendaftaran?id=${id}`, {
+    sebagai: 'HA02',
+    rows: { ...masters(), [N]: [row], 'kkn/gelombang': [wave] },
+    on: {
+      'GET v3/kkn/pendaftaran/syarat': () => ({ ...eligible(), formulir: ['form-1'] }),
+      'GET kolom-tambahan': () => forms,
+      'PUT v3/kkn/pendaftaran/:id': () => ({ id, version: 2 }),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Pertanyaan/ }));
+  await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+  expect(await screen.findByText('Wajib diisi.')).toBeDefined();
+  await user.upload(screen.getByLabelText(/Surat paroki/, { selector: 'input' }), new File(['%PDF-1.4'], 'surat.pdf'));
+  await screen.findByRole('button', { name: 'surat.pdf' });
+  expect(places).toEqual([N, 'tambahan.f1_surat']);
+  await waitFor(() =>
+    expect(server.callsTo('PUT', `v3/kkn/pendaftaran/${id}`).at(-1)?.body).toMatchObject({
+      tambahan: { f1_surat: answer },
+    }),
+  );
+  await user.click(screen.getByRole('tab', { name: /Tinjau/ }));
+  const review = (await screen.findByRole('button', { name: 'Ubah Pertanyaan' })).closest('section');
+  expect(review && (await within(review).findByRole('button', { name: 'surat.pdf' }))).toBeTruthy();
+});
+
+test('a letter that was sent is opened from beside the decision', async () => {
+  const sent = { ...row, status: 'diajukan', tahapAktif: 'prodi', tambahan: { f1_surat: answer } };
+  renderAdmin(`/kkn/verifikasi/detail/${id}`, {
+    sebagai: 'HA05',
+    rows: { ...masters(), [N]: [sent], 'kkn/gelombang': [wave] },
+    on: { 'GET kolom-tambahan': () => forms },
+  });
+  const section = (await screen.findByRole('heading', { name: 'Pertanyaan pendaftaran' })).closest('section');
+  expect(section && (await within(section).findByRole('button', { name: 'surat.pdf' }))).toBeTruthy();
 });

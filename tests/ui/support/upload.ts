@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Uploads travel by XMLHttpRequest, which alone can tell how far they are: every one of the test is answered so. */
-export function stubUpload(answer: unknown): void {
+export function stubUpload(answer: unknown, taken: (body: FormData) => void = () => undefined): void {
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -12,7 +12,8 @@ export function stubUpload(answer: unknown): void {
       open() {}
       setRequestHeader() {}
       abort() {}
-      send() {
+      send(body: unknown) {
+        if (body instanceof FormData) taken(body);
         queueMicrotask(() => this.onload());
       }
     },

@@ -3,7 +3,7 @@ import { type FieldErrors, messages, type Resource, term } from '../../../../res
 import type { CallerChange } from '../../access/change.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
-import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';
+import { type FileSlot, fileFieldsOf, mayHaveFiles, slotsOf } from './fields.ts';
 
 type AttachContext = Pick<CallerChange, 'tx' | 'caller' | 'now'>;
 
@@ -19,6 +19,7 @@ interface Candidate extends Record<string, unknown> {
  * Hangs the files that a saved row names on it, in the transaction of the write. A file may be named by the person who
  * uploaded it, for this very field; one that already hangs here may stay, move between child rows, or come back after a
  * restore. What it replaces stays as an earlier version.
+ * @param r with its extra fields where the row names files in them (`withNamed`)
  * @param row as stored, child rows with their ids
  * @param before as it was, undefined for a new row
  * @throws HttpError 422 'Pilihan {label} tidak valid.' for unknown and foreign files
@@ -82,7 +83,7 @@ export async function hangNext(
 
 /** Marks the files of a deleted row; the daily sweep removes them once the row is in the bin no more. */
 export async function dropFiles(ctx: Pick<AttachContext, 'tx' | 'now'>, r: Resource, id: string): Promise<void> {
-  if (fileFieldsOf(r).length === 0) return;
+  if (!mayHaveFiles(r)) return;
   await ctx.tx.execute(
     'update internal_berkas set dihapus_pada = $3 where resource = $1 and id_baris = $2 and dihapus_pada is null',
     [r.name, id, ctx.now.toISOString()],
@@ -91,7 +92,7 @@ export async function dropFiles(ctx: Pick<AttachContext, 'tx' | 'now'>, r: Resou
 
 /** The files of a deleted row that is taken back. */
 export async function attachAgain(ctx: Pick<AttachContext, 'tx'>, r: Resource, id: string): Promise<void> {
-  if (fileFieldsOf(r).length === 0) return;
+  if (!mayHaveFiles(r)) return;
   await ctx.tx.execute('update internal_berkas set dihapus_pada = null where resource = $1 and id_baris = $2', [
     r.name,
     id,

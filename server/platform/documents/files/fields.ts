@@ -1,7 +1,15 @@
-import { type Field, type FieldOf, isRecord, type Resource } from '../../../../resources/kit/index.ts';
+import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
+import {
+  extraId,
+  extrasField,
+  type Field,
+  type FieldOf,
+  isRecord,
+  type Resource,
+} from '../../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 
-/** A file field of a resource; those of child rows are named `dokumen.berkas`. */
+/** A file field of a resource; those of child rows are named `dokumen.berkas`, extra ones `tambahan.id`. */
 export interface FileFieldAt {
   path: string;
   /** Field of the resource itself: the one that rights are given on. */
@@ -12,16 +20,24 @@ export interface FileFieldAt {
 const isFile = (field: Field): field is FieldOf<'file'> | FieldOf<'files'> =>
   field.kind === 'file' || field.kind === 'files';
 
-/** File fields of a resource, child rows included. */
+/** File fields of a resource, child rows included, and of extra fields those that it was given (`withExtras`). */
 export function fileFieldsOf(r: Resource): FileFieldAt[] {
   return Object.entries(r.fields).flatMap(([name, field]): FileFieldAt[] => {
     if (isFile(field)) return [{ path: name, top: name, field }];
+    if (field.kind === 'json') {
+      const { files, within, label = name } = field;
+      if (!files || within === undefined) return [];
+      return [{ path: name, top: within, field: { ...files, kind: 'files', required: false, label } }];
+    }
     if (field.kind !== 'rows') return [];
     return Object.entries(field.fields).flatMap(([child, inner]) =>
       isFile(inner) ? [{ path: `${name}.${child}`, top: name, field: inner }] : [],
     );
   });
 }
+
+/** Whether files may hang on rows of it, in extra fields too. */
+export const mayHaveFiles = (r: Resource): boolean => fileFieldsOf(r).length > 0 || extrasField(r) !== undefined;
 
 /** One place of a row where a file hangs. */
 export interface FileSlot {
@@ -41,6 +57,10 @@ export function slotsOf(r: Resource, row: RowData | undefined): FileSlot[] {
   return fileFieldsOf(r).flatMap(({ path, top, field }): FileSlot[] => {
     const label = field.label ?? path;
     const value = row[top];
+    if (r.fields[path]?.within) {
+      const answer = isRecord(value) ? value[extraId(path)] : undefined;
+      return namedIn(answer).map(({ id }) => ({ at: path, path, label, idAnak: null, id }));
+    }
     if (path === top) return idsAt(top, value).map(slot => ({ ...slot, path, label, idAnak: null }));
     const child = path.slice(top.length + 1);
     return childRows(value).flatMap((inner, i): FileSlot[] => {

@@ -1,9 +1,17 @@
-import type { FieldErrors, Flag, Registry, Resource, Scope } from '../../../../resources/kit/index.ts';
+import {
+  extraId,
+  extrasField,
+  type FieldErrors,
+  type Flag,
+  type Registry,
+  type Resource,
+  type Scope,
+} from '../../../../resources/kit/index.ts';
 import { boundRole } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
 import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
-import { unseenIn } from '../../access/visibleFields.ts';
+import { unseenExtras, unseenIn } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { FileFieldAt } from './fields.ts';
@@ -49,18 +57,39 @@ export interface RightsPorts {
   readonly rowsOf: RowsOf;
 }
 
+/** The field of the resource itself that a file's field is, or is a part of. */
+const topOf = (field: string): string => field.split('.')[0] ?? field;
+
+/** Which files of a row the caller sees, by their field. */
+export async function seenFiles(
+  { registry, db }: RightsPorts,
+  caller: Caller,
+  r: Resource,
+  idBaris: string,
+): Promise<(field: string) => boolean> {
+  const unseen = await unseenIn(registry, db, caller, r, idBaris);
+  const within = extrasField(r);
+  const extras = within === undefined || unseen.has(within) ? undefined : await unseenExtras(registry, db, caller, r);
+  return field => {
+    const top = topOf(field);
+    if (!Object.hasOwn(r.fields, top) || unseen.has(top)) return false;
+    return top !== within || (extras !== undefined && !extras.has(extraId(field)));
+  };
+}
+
 /** True if the caller may read the row and this field of it, and so the files attached there. */
 export async function mayReadField(
   ports: RightsPorts,
   caller: Caller | null,
   r: Resource,
   idBaris: string,
-  top: string,
+  field: string,
 ): Promise<boolean> {
-  if (!(top in r.fields)) return false;
+  const top = topOf(field);
+  if (!Object.hasOwn(r.fields, top)) return false;
   if (caller && (await mayReadRow(ports, caller, r, idBaris))) {
-    const unseen = await unseenIn(ports.registry, ports.db, caller, r, idBaris);
-    if (!unseen.has(top)) return true;
+    const sees = await seenFiles(ports, caller, r, idBaris);
+    if (sees(field)) return true;
   }
   // The key of a system reads what it reaches; what others may choose from is not part of it.
   if (caller?.narrowed) return false;

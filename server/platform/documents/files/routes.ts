@@ -4,16 +4,15 @@ import { messages, uuid } from '../../../../resources/kit/index.ts';
 import type { Core } from '../../access/change.ts';
 import { callerOf } from '../../access/guard.ts';
 import { noteSeen } from '../../access/sensitive/seen.ts';
-import { unseenIn } from '../../access/visibleFields.ts';
 import { mustBeId } from '../../database/ids.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
 import { sendFile } from './download.ts';
 import { checkFileTypes } from './kinds.ts';
 import { receivedOf, takePiece } from './pieces.ts';
 import type { FilePorts } from './ports.ts';
-import { type FilesOf, mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
+import { type FilesOf, mayReadField, mayReadRow, type RightsPorts, seenFiles } from './rights.ts';
 import { countDownload, filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
-import { largest, upload } from './upload.ts';
+import { largest, upload, type WithExtras } from './upload.ts';
 
 type Reading = RightsPorts & { readonly filesOf: FilesOf };
 
@@ -27,12 +26,12 @@ export function registerFiles(
   app: FastifyInstance,
   engine: Core,
   { storage, temporary }: FilePorts,
-  filesOf: FilesOf,
+  { filesOf, withExtras }: { readonly filesOf: FilesOf; readonly withExtras: WithExtras },
 ): void {
   const { db, registry, rowsOf, now } = engine;
   checkFileTypes(registry);
   const rights: Reading = { db, registry, rowsOf, filesOf };
-  const uploads = { db, registry, storage, temporary, now, filesOf };
+  const uploads = { db, registry, storage, temporary, now, filesOf, withExtras };
 
   // Stored bytes are sent as they are: compressing would change their length and break ranges.
   const open = { config: { access: 'optional', roles: 'everybody', systems: 'own' }, compress: false } as const;
@@ -112,7 +111,7 @@ async function mayRead(rights: Reading, caller: FastifyRequest['caller'], file: 
     return (
       caller !== null && !caller.narrowed && own.mayRead(rights.db, caller, { id: file.id, idBaris: file.idBaris })
     );
-  return r !== undefined && mayReadField(rights, caller, r, file.idBaris, topOf(file.field));
+  return r !== undefined && mayReadField(rights, caller, r, file.idBaris, file.field);
 }
 
 /** Notes who reads a document that is declared sensitive. */
@@ -137,7 +136,7 @@ async function listed(rights: RightsPorts, request: FastifyRequest) {
   if (!r) throw notFound();
   mustBeId(r, asked.data.idBaris);
   if (!(await mayReadRow(rights, caller, r, asked.data.idBaris))) throw notFound();
-  const hidden = await unseenIn(rights.registry, rights.db, caller, r, asked.data.idBaris);
+  const sees = await seenFiles(rights, caller, r, asked.data.idBaris);
   const files = await filesOfRow(rights.db, r.name, asked.data.idBaris);
-  return files.filter(({ field }) => topOf(field) in r.fields && !hidden.has(topOf(field))).map(shown);
+  return files.filter(({ field }) => sees(field)).map(shown);
 }

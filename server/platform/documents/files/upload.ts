@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { messages, type Registry, type Resource } from '../../../../resources/kit/index.ts';
+import { extraName, extrasField, messages, type Registry, type Resource } from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Db } from '../../database/db.ts';
@@ -24,9 +24,14 @@ export interface UploadPorts {
   readonly temporary: string;
   readonly now: () => Date;
   readonly filesOf?: FilesOf;
+  readonly withExtras?: WithExtras;
 }
 
+/** A resource with the extra fields that the caller sees. */
+export type WithExtras = (caller: Caller, r: Resource) => Promise<Resource>;
+
 const none: FilesOf = () => undefined;
+const asDeclared: WithExtras = (_caller, r) => Promise.resolve(r);
 
 /** More files than any form has: somebody who uploads without ever saving is stopped before the disk is full. */
 const mostUnattached = 200;
@@ -52,7 +57,7 @@ export async function upload(
     most: largest(ports.registry),
     limitFor: async fields => {
       try {
-        const { at } = targetOf(ports, caller, fields);
+        const { at } = await targetOf(ports, caller, fields);
         return bytes(at);
       } catch (error) {
         refused = error;
@@ -62,7 +67,7 @@ export async function upload(
   });
   try {
     if (refused) throw refused;
-    const target = targetOf(ports, caller, form.fields);
+    const target = await targetOf(ports, caller, form.fields);
     if (form.tooLarge || (form.file && form.file.size > bytes(target.at))) throw tooLarge(target.at);
     if (!form.file) throw invalid({ file: messages.required });
     const key = idempotencyKey && keyFor(caller, target, idempotencyKey);
@@ -84,20 +89,23 @@ export async function storeReceived(
   place: { resource: string; field: string },
   received: Received,
 ): Promise<StoredFile> {
-  const { file } = await keepFile(ports, caller, targetOf(ports, caller, place), received, null);
+  const { file } = await keepFile(ports, caller, await targetOf(ports, caller, place), received, null);
   return file;
 }
 
 /** Which field the file is for, and that the caller may write it. */
-function targetOf(
-  { registry, filesOf = none }: Pick<UploadPorts, 'registry' | 'filesOf'>,
+async function targetOf(
+  { registry, filesOf = none, withExtras = asDeclared }: Pick<UploadPorts, 'registry' | 'filesOf' | 'withExtras'>,
   caller: Caller,
   fields: FormFields,
-): Target {
+): Promise<Target> {
   const resource = registry.find(fields.resource ?? '');
   if (!resource) throw invalid({ resource: fields.resource ? messages.choice : messages.required });
   if (!mayUpload(caller, resource, filesOf)) throw forbidden();
-  const at = fileFieldsOf(resource).find(({ path }) => path === fields.field);
+  const within = extrasField(resource);
+  const asksExtra = within !== undefined && fields.field?.startsWith(extraName(within, ''));
+  const asked = asksExtra ? await withExtras(caller, resource) : resource;
+  const at = fileFieldsOf(asked).find(({ path }) => path === fields.field);
   if (!at) throw invalid({ field: fields.field ? messages.choice : messages.required });
   const errors = uploadErrors(caller, resource, at, filesOf);
   if (Object.keys(errors).length) throw invalid({ field: Object.values(errors)[0] ?? messages.forbidden });

@@ -1,9 +1,11 @@
+import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
 import {
   type CopyDistance,
   type CopyPlan,
   type Field,
   type Fields,
   isCopied,
+  isExtras,
   isRecord,
   movedDay,
   type Resource,
@@ -27,6 +29,9 @@ function copiedValue(field: Field, value: unknown, days: number, copied: Copied)
     const ids = copied.get(field.to);
     return value.map(id => ids?.get(String(id)) ?? id);
   }
+  // Files hang on one row, and what an answer names says not by itself what it is.
+  if (isExtras(field) && isRecord(value))
+    return Object.fromEntries(Object.entries(value).filter(([, answer]) => !namedIn(answer).length));
   if (field.kind === 'rows' && Array.isArray(value))
     return value.filter(isRecord).map(row => copiedFields(field.fields, row, days, copied));
   return value;

@@ -26,7 +26,9 @@ export interface ExportColumn extends SheetColumn {
 
 const neverInCells: ReadonlySet<Field['kind']> = new Set(['file', 'files', 'json']);
 const notInCells = (field: Field): boolean =>
-  field.kind === 'rows' ? field.inCell === undefined : neverInCells.has(field.kind);
+  field.kind === 'rows' ? field.inCell === undefined : neverInCells.has(field.kind) && !isNamed(field);
+/** What an answer names stands in a cell by its name. */
+const isNamed = (field: Field): boolean => field.kind === 'json' && field.named === true;
 
 /** Fields of an export when none are chosen: all that fit a cell and the role may see, the id where it is wanted. */
 function everyField(r: Resource, hidden: ReadonlySet<string>, withId: boolean): string[] {

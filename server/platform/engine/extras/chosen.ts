@@ -1,6 +1,6 @@
 import { askedIds, chosenForm, type Extras } from '../../../../resources/kit/extras.ts';
 import { answersSchema } from '../../../../resources/kit/form/answers.ts';
-import type { Form } from '../../../../resources/kit/form/definition.ts';
+import type { Form, FormQuestion } from '../../../../resources/kit/form/definition.ts';
 import {
   errorsByField,
   extraName,
@@ -11,12 +11,11 @@ import {
   type Resource,
   term,
 } from '../../../../resources/kit/index.ts';
-import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInZone } from '../../day.ts';
 import type { RuleContext } from '../rules.ts';
 import { sameValue } from '../sameValue.ts';
-import { seesAnswers } from './seen.ts';
+import { answersTo } from './named.ts';
 import { answersIn, type Settled } from './settled.ts';
 import { readExtras } from './store.ts';
 
@@ -36,17 +35,17 @@ export async function rowForm(
  * Answers as far as they are given: what is there must be right, nothing has to be there yet. What the row does not ask
  * (any more) stays as it is and keeps nobody from saving.
  * @param form what the row asks
+ * @param sees the questions that whoever writes sees and can answer
  * @param stored what is kept, undefined for a new row
  */
 export function settledSoFar(
   within: string,
   { columns }: Extras,
   form: Form | null,
-  who: Pick<Caller, 'baseRole'>,
+  sees: (question: FormQuestion) => boolean,
   stored: RowData | undefined,
   given: RowData,
 ): Settled {
-  const sees = seesAnswers(who);
   const known = new Map(columns.map(({ question }) => [question.id, question]));
   const asked = askedIds(form);
   const errors: FieldErrors = {};
@@ -98,7 +97,7 @@ export async function handedInAnswers(ctx: RuleContext, r: Resource, row: RowDat
   const now = Object.fromEntries(Object.entries(answersIn(row[within])).filter(([id]) => asked.has(id)));
   const read = answersSchema(form).safeParse(now);
   if (read.success) return { errors: {}, labels: {}, answers: read.data };
-  const sees = seesAnswers(ctx.caller);
+  const sees = answersTo(ctx.registry, ctx.caller);
   const known = new Map(extras.columns.map(({ question }) => [question.id, question]));
   const told = Object.entries(errorsByField(read.error)).flatMap(([path, said]) => {
     const question = known.get(questionOf(path));

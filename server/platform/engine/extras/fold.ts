@@ -1,12 +1,25 @@
 import type { Extras } from '../../../../resources/kit/extras.ts';
+import { isNamed } from '../../../../resources/kit/form/definition.ts';
 import { extraId, extraName, extrasField, type Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { writableFields } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Draft } from '../import/draft.ts';
 import { sameValue } from '../sameValue.ts';
+import { seesAnswers } from './seen.ts';
 import { settled } from './settle.ts';
 import { answersIn } from './settled.ts';
+
+/** What stands in no cell is not missed in a sheet: it is asked of whoever changes the row later. */
+function withoutFiles(extras: Extras): Extras {
+  const { form } = extras;
+  if (!form) return extras;
+  const sections = form.sections.map(section => ({
+    ...section,
+    questions: section.questions.map(one => (isNamed(one.kind) ? { ...one, required: false } : one)),
+  }));
+  return { ...extras, form: { sections } };
+}
 
 /**
  * Puts the extra fields of a spreadsheet's row into the field that holds them, checked as any other answers are.
@@ -29,7 +42,7 @@ export function foldExtras(
   }
   if (before ? !Object.keys(given).length : !writableFields(caller, r).has(within)) return;
   const stored = before && answersIn(before[within]);
-  const { answers, errors } = settled(within, extras, caller, stored, given);
+  const { answers, errors } = settled(within, withoutFiles(extras), seesAnswers(caller), stored, given);
   for (const [name, said] of Object.entries(errors)) draft.errors[name] ??= said;
   if (Object.keys(errors).length) return;
   draft.given[within] = before && sameValue(stored, answers) ? before[within] : answers;

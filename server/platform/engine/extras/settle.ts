@@ -1,5 +1,6 @@
 import type { Extras } from '../../../../resources/kit/extras.ts';
 import { answersSchema } from '../../../../resources/kit/form/answers.ts';
+import type { FormQuestion } from '../../../../resources/kit/form/definition.ts';
 import {
   errorsByField,
   extraName,
@@ -18,25 +19,25 @@ import { invalid } from '../../errors.ts';
 import type { RuleContext } from '../rules.ts';
 import { sameValue } from '../sameValue.ts';
 import { rowForm, settledSoFar } from './chosen.ts';
-import { seesAnswers } from './seen.ts';
+import { answersTo, settleNamed } from './named.ts';
 import { answersIn, type Settled } from './settled.ts';
 import { readExtras } from './store.ts';
 
 /**
  * Extra fields as they are kept when some of them are given: what is not given, not seen or no longer asked stays as it
  * is. Errors are by the name of the extra field.
+ * @param sees the questions that whoever writes sees and can answer
  * @param stored undefined for a new row
  * @param restoring puts former answers back: what was not there then goes, and nothing is required
  */
 export function settled(
   within: string,
   extras: Extras,
-  who: Pick<Caller, 'baseRole'>,
+  sees: (question: FormQuestion) => boolean,
   stored: RowData | undefined,
   given: RowData,
   { restoring = false } = {},
 ): Settled {
-  const sees = seesAnswers(who);
   const known = new Map(extras.columns.map(({ question, removed }) => [question.id, { question, removed }]));
   const before = stored ?? {};
   const isSeen = (id: string) => extras.columns.some(({ question }) => question.id === id && sees(question));
@@ -91,13 +92,32 @@ export async function settleExtras(
   const extras = (await readExtras(tx, registry, r)) ?? { form: null, columns: [] };
   const stored = before && answersIn(before[within]);
   const given = answersIn(data[within]);
-  const { answers, errors } =
+  const sees = answersTo(registry, caller);
+  const read =
     hasChosenExtras(r) && !options.restoring
-      ? settledSoFar(within, extras, await rowForm(ctx, r, { ...before, ...data }, extras), caller, stored, given)
-      : settled(within, extras, caller, stored, given, options);
+      ? settledSoFar(within, extras, await rowForm(ctx, r, { ...before, ...data }, extras), sees, stored, given)
+      : settled(within, extras, sees, stored, given, options);
+  // What is put back was named before; files of it hang on the row still, or are refused there.
+  const { answers, errors } = options.restoring
+    ? read
+    : await named(ctx, r, extras, read, stored ?? {}, before && String(before.id));
   if (Object.keys(errors).length) throw invalid(errors);
   if (stored && sameValue(stored, answers)) delete data[within];
   else data[within] = Object.keys(answers).length ? answers : null;
+}
+
+/** The same with what answers name; what is wrong beside it is told at once. */
+async function named(
+  { tx, caller, engine }: RuleContext,
+  r: Resource,
+  extras: Extras,
+  read: Settled,
+  stored: RowData,
+  row: string | undefined,
+): Promise<Settled> {
+  const { registry, rowsOf } = engine;
+  const { answers, errors } = await settleNamed(tx, r, extras, { ...read, stored, row }, { registry, rowsOf, caller });
+  return { answers, errors: { ...errors, ...read.errors } };
 }
 
 /** What somebody creates with the extra fields that they may write, so that required ones are missed. */

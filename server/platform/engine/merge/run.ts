@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import {
+  extraName,
+  isExtras,
   type Merging,
   messages,
   type Note,
@@ -19,6 +21,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { asItIs } from '../../versions.ts';
 import { recoverIn } from '../bin/recover.ts';
 import type { Engine } from '../context.ts';
+import { answersIn } from '../extras/settled.ts';
 import { lockRow, mustBeCurrent } from '../lockRow.ts';
 import { removeIn } from '../removeRow.ts';
 import type { RuleContext } from '../rules.ts';
@@ -65,7 +68,7 @@ export async function merge(engine: Engine, caller: Caller, r: Resource, wanted:
     const note = noteWith(refusals.notes.merged({ lebur: names.lose, tetap: names.keep }), noteOf(catatan));
     const along = (await engine.rulesOf(r).mergeAlong?.({ on: ctx.tx, registry: ctx.registry }, { keep, lose })) ?? [];
     const moved = [...(await moveAlong(ctx, along, note)), ...(await moveReferences(ctx, r, idTetap, idLebur, note))];
-    const files = await rehang(ctx, r, filesAmong(r, ambil), { from: idLebur, to: idTetap });
+    const files = await rehang(ctx, r, filesAmong(r, ambil, lose), { from: idLebur, to: idTetap });
     await removeIn(ctx, r, idLebur, asItIs, { action: 'gabung', note });
     const taken = Object.fromEntries(ambil.map(name => [name, lose[name] ?? null]));
     const before = Object.fromEntries(ambil.map(name => [name, keep[name] ?? null]));
@@ -81,8 +84,13 @@ export async function merge(engine: Engine, caller: Caller, r: Resource, wanted:
 const refused = (caller: Caller, halangan: readonly Obstacle[]) =>
   conflict(together(halangan.map(({ said }) => said)), { halangan: toldTo(caller, halangan) });
 
-const filesAmong = (r: Resource, names: readonly string[]): string[] =>
-  names.filter(name => r.fields[name]?.kind === 'file' || r.fields[name]?.kind === 'files');
+/** Fields, extra ones too, whose files go along with their values. */
+const filesAmong = (r: Resource, names: readonly string[], lose: RowData): string[] =>
+  names.flatMap(name => {
+    const field = r.fields[name];
+    if (isExtras(field)) return Object.keys(answersIn(lose[name])).map(id => extraName(name, id));
+    return field?.kind === 'file' || field?.kind === 'files' ? [name] : [];
+  });
 
 /** @throws HttpError 422 by field for values that the caller may not give the row that stays */
 function mustBeTakeable(caller: Caller, r: Resource, keep: RowData, names: readonly string[]): void {

@@ -11,7 +11,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
-import { type AnswerPlace, AnswerPlaceContext, type FilePlace } from '../../../platform/ui/questions/answerPlace.ts';
+import { type AnswerPlace, AnswerPlaceContext } from '../../../platform/ui/questions/answerPlace.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { useWaiting } from '../luring/useWaiting.ts';
 import { WaitingAnswers } from '../luring/WaitingAnswers.tsx';
@@ -42,15 +42,9 @@ export default function FillPage() {
   );
 }
 
-const filePlace = (kind: keyof typeof answerFileField): FilePlace => {
+const answerPlace: AnswerPlace = kind => {
   const field = answerFileField[kind];
   return { resource: answerResource, field, takes: answerFiles[field] };
-};
-
-const answerPlace: AnswerPlace = {
-  document: filePlace('document'),
-  picture: filePlace('picture'),
-  signature: filePlace('signature'),
 };
 
 function Opened({ isian, onReload }: { isian: Isian; onReload: () => void }) {

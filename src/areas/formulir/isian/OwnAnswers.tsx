@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Answers } from '../../../../resources/kit/form/answers.ts';
 import { type Form, isFiled } from '../../../../resources/kit/form/definition.ts';
-import { namedIn } from '../../../../resources/kit/form/named.ts';
+import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
 import { answerAt, answerWords, type FormColumn } from '../../../../resources/kit/form/versions.ts';
 import { isRecord } from '../../../../resources/kit/index.ts';
 import { formatDate, formatNumber } from '../../../platform/providers/format.ts';

@@ -9,13 +9,7 @@ import { useRecordContext } from 'react-admin';
 import type { Formulir } from '../../../../resources/formulir/formulir.ts';
 import type { RancanganFormulir } from '../../../../resources/formulir/panggilan.ts';
 import { isOpenKind } from '../../../../resources/formulir/terbuka.ts';
-import {
-  type Form,
-  formLimits,
-  isNamed,
-  isTelling,
-  type QuestionKind,
-} from '../../../../resources/kit/form/definition.ts';
+import { type Form, formLimits, isTelling, type QuestionKind } from '../../../../resources/kit/form/definition.ts';
 import { formChanges } from '../../../../resources/kit/form/versions.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
@@ -69,9 +63,7 @@ function Builder({ record, stored }: { record: FormRecord; stored: RancanganForm
   // What is refused at the release is not offered.
   const linked = record.peserta === 'tautan' || record.tautanPribadi === true;
   const offers = (kind: QuestionKind) =>
-    !(flat && (kind === 'matrix' || isNamed(kind))) &&
-    !(record.anonim && isTelling(kind)) &&
-    !(linked && !isOpenKind(kind));
+    !(flat && kind === 'matrix') && !(record.anonim && isTelling(kind)) && !(linked && !isOpenKind(kind));
   const closed = record.status === 'tutup';
   const [last] = versi;
 

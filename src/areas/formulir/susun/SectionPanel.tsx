@@ -190,6 +190,12 @@ function AddQuestion({
   onAdd: (kind: QuestionKind) => void;
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [chosen, setChosen] = useState<QuestionKind | null>(null);
+  // The question takes the focus once the menu has given it back.
+  const add = () => {
+    if (chosen) onAdd(chosen);
+    setChosen(null);
+  };
   return (
     <>
       <Button
@@ -201,7 +207,12 @@ function AddQuestion({
       >
         Tambah pertanyaan
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ transition: { onExited: add } }}
+      >
         {kinds
           .filter(([code]) => isKind(code) && offers(code))
           .map(([code, words]) => (
@@ -209,7 +220,7 @@ function AddQuestion({
               key={code}
               onClick={() => {
                 setAnchor(null);
-                if (isKind(code)) onAdd(code);
+                if (isKind(code)) setChosen(code);
               }}
             >
               {words}

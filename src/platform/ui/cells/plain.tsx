@@ -6,6 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { namedIn, namesIn } from '../../../../resources/kit/form/namedIn.ts';
 import type { FieldOf, Kind } from '../../../../resources/kit/index.ts';
 import { Said } from '../../common/Said.tsx';
 import {
@@ -133,7 +134,9 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
   joinCode: ({ value, full }) => (full ? <JoinCode value={words(value)} /> : words(value)),
   status: ({ value, field }) => <StatusChip workflow={field.workflow} value={words(value)} />,
   json: ({ value, field, source, full }) =>
-    full ? (
+    field.named ? (
+      <Named value={value} field={field} source={source} full={full} />
+    ) : full ? (
       <ScrollRegion label={field.label ?? source}>
         <Box component="pre" sx={{ m: 0, fontSize: 13 }}>
           {JSON.stringify(value, null, 2)}
@@ -143,6 +146,21 @@ export const plainCells: CellTable<Exclude<Kind, 'rows'>> = {
       '{…}'
     ),
 };
+
+/** What an answer names: files to be opened, or what a row was called. */
+function Named({ value, field, source, full }: Omit<CellProps<'json'>, 'record'>) {
+  if (!field.files || !full) return namesIn(value);
+  return (
+    <Stack component="span" spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      {namedIn(value).map(({ id, nama }, i) => (
+        <span key={id}>
+          {field.files?.types.every(isPicture) ? <Picture id={id} source={source} nth={i + 1} /> : null}
+          <FileLink id={id} name={nama} />
+        </span>
+      ))}
+    </Stack>
+  );
+}
 
 /** Years and class years are names, not amounts: 2026, never 2.026. */
 const isYearLike = (source: string) => /(tahun|angkatan)/i.test(source);

@@ -1,6 +1,9 @@
-import { type Kind, type Resource, templateNames } from '../../../../resources/kit/index.ts';
+import { type Field, type Kind, type Resource, templateNames } from '../../../../resources/kit/index.ts';
 
 const tooBig: ReadonlySet<Kind> = new Set(['rows', 'json', 'file', 'files']);
+
+/** What an answer names is shown by its name. */
+const isNamed = (field: Field): boolean => field.kind === 'json' && field.named === true;
 
 /** Columns shown at first, without those that are hidden from the role or say nothing: ids first where people know them as codes. */
 export const firstColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>
@@ -10,7 +13,7 @@ export const firstColumns = (resource: Resource, without: ReadonlySet<string>): 
 export function allColumns(resource: Resource, without: ReadonlySet<string>): string[] {
   const first = firstColumns(resource, without);
   const more = Object.entries(resource.fields)
-    .filter(([, field]) => !(field.secret || field.inner || tooBig.has(field.kind)))
+    .filter(([, field]) => !(field.secret || field.inner || (tooBig.has(field.kind) && !isNamed(field))))
     .filter(([name]) => !without.has(name) && !first.includes(name))
     .map(([name]) => name);
   return [...first, ...more, 'updatedAt'];

@@ -13,7 +13,8 @@ import type { Form, FormSection } from '../../../../resources/kit/form/definitio
 import { extraName, isRecord, type Registry, resource, type Values } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
-import { RegistryContext, useRegistry } from '../registry.ts';
+import { RegistryContext, useDeclaration, useRegistry } from '../registry.ts';
+import { AnswerPlaceContext, placeIn } from './answerPlace.ts';
 import { QuestionInput } from './QuestionInput.tsx';
 
 /** Name under which the inputs find the questions as fields. */
@@ -50,7 +51,15 @@ export function AnswerFields({ form, within }: Props) {
       ))}
     </Stack>
   );
-  return within === undefined ? <Declared form={form}>{sections}</Declared> : sections;
+  if (within === undefined) return <Declared form={form}>{sections}</Declared>;
+  return <Kept>{sections}</Kept>;
+}
+
+/** Files of extra fields hang on the row of the resource around. */
+function Kept({ children }: { children: ReactNode }) {
+  const { name: resource } = useDeclaration();
+  const place = useMemo(() => placeIn(resource), [resource]);
+  return <AnswerPlaceContext value={place}>{children}</AnswerPlaceContext>;
 }
 
 function Section({

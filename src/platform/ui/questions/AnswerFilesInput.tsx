@@ -2,7 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { FormQuestion } from '../../../../resources/kit/form/definition.ts';
-import { mostFiles, namedIn } from '../../../../resources/kit/form/named.ts';
+import { mostFiles } from '../../../../resources/kit/form/named.ts';
+import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
 import { type Field, type FieldOf, messages } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
@@ -22,7 +23,7 @@ interface Props {
 /** Documents or pictures as an answer: sent at once, kept with the answers. */
 export function AnswerFilesInput({ kind, ...props }: Props & { kind: 'document' | 'picture' }) {
   const place = useAnswerPlace();
-  return place ? <Taking {...props} place={place[kind]} /> : <Shown {...props} />;
+  return place ? <Taking {...props} place={place(kind, props.source)} /> : <Shown {...props} />;
 }
 
 const shownFiles: FieldOf<'files'> = {

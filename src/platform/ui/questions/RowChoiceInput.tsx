@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormQuestion } from '../../../../resources/kit/form/definition.ts';
-import { namedIn } from '../../../../resources/kit/form/named.ts';
+import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
 import type { Field } from '../../../../resources/kit/index.ts';
 import { RefPicker } from '../inputs/RefPicker.tsx';
 import { asIs, useFieldInput } from '../inputs/useFieldInput.ts';

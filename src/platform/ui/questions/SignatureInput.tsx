@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { type PointerEvent, useRef, useState } from 'react';
-import { namedIn } from '../../../../resources/kit/form/named.ts';
+import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
 import { useFileUrl } from '../../common/useFileUrl.ts';
 import { useWords } from '../../providers/language.ts';
@@ -28,7 +28,7 @@ const nowhere: FieldOf<'files'> = {
 
 /** A signature, drawn by finger, pen or mouse; whoever cannot draw uploads a picture of theirs. */
 export function SignatureInput(props: InputProps) {
-  const place = useAnswerPlace()?.signature;
+  const place = useAnswerPlace()?.('signature', props.source);
   const say = useWords();
   const { control, label, inputRef, invalid, message, id } = useFieldInput(props, asIs);
   const { required } = props.field;

@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
+import { answerFileKinds, type FileKind } from '../../../../resources/kit/form/kinds.ts';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
-
-/** Kinds of question whose answers are files. */
-type FileKind = 'document' | 'picture' | 'signature';
 
 /** A field of files, by the names that the server knows. */
 export interface FilePlace {
@@ -12,8 +10,17 @@ export interface FilePlace {
   readonly takes: FieldOf<'files'>;
 }
 
-/** Where answers with files are kept. */
-export type AnswerPlace = Readonly<Record<FileKind, FilePlace>>;
+/** Where the files of an answer are kept. @param source name of the answer in the form */
+export type AnswerPlace = (kind: FileKind, source: string) => FilePlace;
+
+/** Each answer as a field of its own, as extra fields of a resource are. */
+export const placeIn =
+  (resource: string): AnswerPlace =>
+  (kind, source) => ({
+    resource,
+    field: source,
+    takes: { kind: 'files', ...answerFileKinds[kind], most: 1, required: false, readOnly: false },
+  });
 
 /** Undefined in a preview: what is answered there goes nowhere. */
 export const AnswerPlaceContext = createContext<AnswerPlace | undefined>(undefined);

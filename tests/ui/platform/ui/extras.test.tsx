@@ -126,3 +126,41 @@ test('a list has them as filters and as columns that are shown when somebody wan
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Sumber air: PDAM' })).toBeTruthy();
 });
+
+test('files and rows are named in lists, opened from the page, and kept where they were not changed', async () => {
+  const deed = ask('akta', 'document', 'Akta');
+  const city = ask('kota', 'row', 'Kota asal', { source: 'master/kabupaten' });
+  const file = { id: id(7), nama: 'akta.pdf' };
+  const extras: Extras = {
+    form: {
+      sections: [{ id: 'bagian_1', title: '', help: '', repeat: null, when: null, questions: [well, deed, city] }],
+    },
+    columns: [well, deed, city].map(question => ({ question, removed: false })),
+  };
+  const row = {
+    id: id(3),
+    ...base,
+    nama: 'Rumah Cici',
+    tambahan: { akta: [file], kota: { id: id(8), nama: 'Malang' } },
+  };
+  const on = { 'GET kolom-tambahan': () => extras, 'PUT uji/rumah/:id': () => ({ ...row, version: 5 }) };
+  const { user, server } = renderAdmin('/uji/rumah', { sebagai: 'HA03', registry, rows: { 'uji/rumah': [row] }, on });
+  await screen.findByText('Rumah Cici');
+  await user.click(screen.getByRole('button', { name: 'Tampilan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Akta' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Kota asal' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('akta.pdf')).toBeTruthy();
+  expect(screen.getByText('Malang')).toBeTruthy();
+  await user.click(screen.getByText('Rumah Cici'));
+  expect(await screen.findByRole('button', { name: 'akta.pdf' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Ubah' }));
+  await user.click(await screen.findByRole('radio', { name: 'PDAM' }));
+  expect(screen.getByRole('button', { name: 'Hapus akta.pdf' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(server.callsTo('PUT', `uji/rumah/${id(3)}`)[0]?.body).toMatchObject({
+      tambahan: { sumur: 'pdam', akta: [file], kota: { id: id(8), nama: 'Malang' } },
+    }),
+  );
+});
