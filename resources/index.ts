@@ -22,6 +22,7 @@ import { areaPengaturanOffice } from './pengaturan/office.ts';
 import { areaPertukaran } from './pertukaran/index.ts';
 import { areaPesan } from './pesan/index.ts';
 import { areaPesanOffice } from './pesan/office.ts';
+import { areaPortofolioOffice } from './portofolio/iku2.ts';
 import { areaPortofolio } from './portofolio/index.ts';
 import { areaRiset } from './riset/index.ts';
 import { areaSinkronisasi } from './sinkronisasi/index.ts';
@@ -60,6 +61,7 @@ export const areas: readonly Area[] = [
   areaKwu,
   areaPertukaran,
   areaPortofolio,
+  areaPortofolioOffice,
   areaRiset,
   areaFormulir,
   areaPesan,

@@ -9,6 +9,7 @@ export const kepuasanScreen: Screen = below(laporanScreen, {
 });
 
 export const laporanKepuasan: ReportPage = {
+  name: 'kepuasan',
   screen: kepuasanScreen.path,
   title: 'Kepuasan mahasiswa, mitra, dosen pembimbing, dan desa',
   about:

@@ -274,6 +274,8 @@ export interface PivotAnswer {
   readonly sel: readonly PivotCell[];
   /** Words of references by dimension and id. */
   readonly label: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Ids of references that follow each other in time by dimension, the oldest first; absent where none does. */
+  readonly urutan?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Filter of lists that names the rows of a pivot table's cell: `{ sel: { 'tanggal:bulan': '2026-10' } }`. */

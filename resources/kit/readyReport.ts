@@ -15,7 +15,7 @@ export interface ReadyReport {
 }
 
 /** A page of figures that are no count of rows, offered beside the reports that come with the product. */
-export interface ReportPage extends Pick<ReadyReport, 'title' | 'about' | 'source'> {
+export interface ReportPage extends Pick<ReadyReport, 'name' | 'title' | 'about' | 'source'> {
   /** Path of the screen that shows them. */
   readonly screen: string;
 }

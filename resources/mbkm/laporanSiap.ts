@@ -25,7 +25,7 @@ export const laporanPeserta = [
     name: 'iku-2-di-luar-prodi',
     title: 'IKU 2: mahasiswa dengan SKS di luar program studi',
     about:
-      'Mahasiswa (dihitung sekali) yang kegiatannya berjalan atau selesai dengan minimal 10 SKS diakui dalam satu kegiatan, batas untuk S1, D4, dan D3; batas 5 SKS untuk D1 dan D2 belum dibedakan. Prestasi lomba tidak dicatat di portal dan tidak terhitung.',
+      'Mahasiswa (dihitung sekali) yang kegiatannya berjalan atau selesai dengan minimal 10 SKS diakui dalam satu kegiatan, batas untuk S1, D4, dan D3. Yang ditambah dengan prestasi ada pada laporan “IKU 2: mahasiswa dengan SKS di luar program studi atau prestasi”.',
     source: iku,
     resource,
     baris: ['idProgramProdi.idFakultas', 'idProgramProdi'],

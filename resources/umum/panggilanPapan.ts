@@ -7,8 +7,8 @@ import { pivotFormNames } from '../kit/pivot.ts';
 /** Most reports of one board. */
 export const mostTiles = 12;
 
-/** A kept report by its id, or one that comes with the product by its name. */
-const ubin = z.string().regex(/^(laporan|siap):[\w-]{1,80}$/, asIssue(messages.wrongType));
+/** A kept report by its id, or one that comes with the product, counted or worked out, by its name. */
+const ubin = z.string().regex(/^(laporan|siap|halaman):[\w-]{1,80}$/, asIssue(messages.wrongType));
 
 const satuPapan = z.object({
   id: z.string(),
@@ -72,19 +72,32 @@ export const hapusPapan = call({
   answer: z.object({ id: z.string() }),
 });
 
-/** A report of a board with its main figures. */
-const ubinAngka = z.object({
-  nama: z.string(),
-  link: z.string(),
-  bentuk: z.literal(pivotFormNames),
+const tabelAngka = z.object({
   /** Heading of the groups; none where nothing is grouped. */
   baris: z.array(z.string()),
   kolom: z.array(z.string()),
   nilai: z.array(z.object({ nama: z.string(), jenis: z.enum(['integer', 'decimal', 'money']) })),
-  /** The largest groups in their order, and all of them together last; figures by column, then by value. */
+  /** Groups with their figures by column, then by value; without words: all of them together. */
   garis: z.array(z.object({ kelompok: z.array(z.string()), sel: z.array(z.array(z.number().nullable())) })),
-  /** Groups that are not among them. */
+});
+/** Figures with the words of their groups. */
+export type TabelAngka = z.infer<typeof tabelAngka>;
+
+export const angkaHalaman = call({
+  method: 'GET',
+  path: '/api/laporan/halaman/:nama',
+  summary: 'Angka laporan siap pakai yang bukan hitungan baris, dalam cakupan pembacanya',
+  answer: tabelAngka,
+});
+
+/** A report of a board with its main figures: the largest groups in their order, and all of them together last. */
+const ubinAngka = tabelAngka.extend({
+  nama: z.string(),
+  link: z.string(),
+  bentuk: z.literal(pivotFormNames),
+  /** Groups that are not among them, down and across. */
   selebihnya: z.number(),
+  kolomLain: z.number(),
   /** It took longer than a statement may; its figures are read where it is opened. */
   terlaluLama: z.boolean(),
 });

@@ -29,6 +29,7 @@ import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { GradeSink, Plans, SiamikPort } from './mbkm/siamik.ts';
 import type { FigureReader } from './pengaturan/figureLinks.ts';
+import type { FigurePages } from './pengaturan/figurePages.ts';
 import type { FirstLoginLink } from './pengaturan/invitations/send.ts';
 import type { LetterBook, LetterRules } from './surat/letterBook.ts';
 import type { LetterPorts } from './surat/letterFile.ts';
@@ -125,6 +126,8 @@ export interface ServerArea {
   readonly ports?: Partial<AreaPorts>;
   /** Figures of rows that a link without an account opens (`/angka`), by the resource of the row. */
   figures?(engine: Engine): Readonly<Record<string, FigureReader>>;
+  /** Figures of its reports that are no count of rows (`reportPages`). */
+  readonly figurePages?: FigurePages;
   /** What it keeps of the caller beside rows that their role reads, for the download of own data. */
   ownData?(engine: Engine, caller: Caller): readonly Part[];
   /** Registers its calls, after those of the resources. */

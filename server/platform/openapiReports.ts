@@ -28,6 +28,11 @@ const pivotAnswer: Json = {
       properties: { baris: list({}), kolom: list({}), nilai: list({ type: ['number', 'null'] }) },
     }),
     label: { type: 'object', additionalProperties: { type: 'object', additionalProperties: { type: 'string' } } },
+    urutan: {
+      type: 'object',
+      description: 'rujukan yang berurutan menurut waktu, yang terlama lebih dahulu',
+      additionalProperties: list({ type: 'string' }),
+    },
   },
 };
 

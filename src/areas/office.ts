@@ -10,6 +10,7 @@ import { officeArea as konversi } from './konversi/office.ts';
 import { officeArea as master } from './master/office.ts';
 import { officeArea as nilai } from './nilai/office.ts';
 import { officeArea as pengaturan } from './pengaturan/office.ts';
+import { officeArea as portofolio } from './portofolio/office.ts';
 import { area as publik } from './publik/area.ts';
 import { area as sinkronisasi } from './sinkronisasi/area.ts';
 import { area as surat } from './surat/area.ts';
@@ -29,5 +30,6 @@ export const officeAreas: readonly ScreenArea[] = [
   screenArea(areaPesanOffice),
   screenArea(areaSistem),
   screenArea(areaMbkmOffice),
+  portofolio,
   surat,
 ];

@@ -108,6 +108,8 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     // On phones the words have the line, and what may be done stands below them.
     MuiAlert: {
       styleOverrides: {
+        // Beside words of nearly their colour a line tells links apart.
+        message: { '& a:not(.MuiButtonBase-root)': { textDecorationLine: 'underline' } },
         root: {
           [phone]: {
             '&:has(.MuiAlert-action .MuiButton-root)': {

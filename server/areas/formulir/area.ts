@@ -1,6 +1,7 @@
 import { formulirEvents } from '../../../resources/formulir/events.ts';
 import { formulir } from '../../../resources/formulir/formulir.ts';
 import { jawaban } from '../../../resources/formulir/isi.ts';
+import { laporanKepuasan } from '../../../resources/formulir/kepuasan.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { answerFiles } from './answerFiles.ts';
@@ -16,7 +17,7 @@ import { registerParticipants } from './participantRoutes.ts';
 import { registerResults } from './resultRoutes.ts';
 import { registerForms } from './routes.ts';
 import { registerSamples } from './sampleRoutes.ts';
-import { registerSatisfaction } from './satisfaction.ts';
+import { registerSatisfaction, satisfactionTable } from './satisfaction.ts';
 import { registerSatisfactionOfRow } from './satisfactionOfRow.ts';
 import { registerXlsform } from './xlsform/routes.ts';
 
@@ -65,6 +66,7 @@ export const area = serverArea({
   },
   ownData: ownAnswers,
   trimmed: [contactsOfForms],
+  figurePages: { [laporanKepuasan.name]: satisfactionTable },
   figures: engine => ({ [formulir.name]: readFigures(engine) }),
   calls: (app, engine, { secret, files, baseUrl }) => {
     registerForms(app, engine);

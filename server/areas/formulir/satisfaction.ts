@@ -14,6 +14,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import { serve } from '../../platform/access/serveCall.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import type { FigurePageReader } from '../pengaturan/figurePages.ts';
 import { fewestAnswers } from './anonymous.ts';
 import { type FormRow, formColumns, maySeeAnswers, tables } from './forms.ts';
 import { summariseAnswers } from './results.ts';
@@ -117,6 +118,27 @@ async function readSatisfaction(on: Queryable, reader: Caller): Promise<SurveiKe
   }
   return found;
 }
+
+/** The main figures of the latest two releases, for boards, dashboards and mails. */
+export const satisfactionTable: FigurePageReader = async ({ db }, reader) => {
+  const released = (await readSatisfaction(db, reader)).filter(({ rilis }) => rilis.length > 0);
+  if (!released.length) return undefined;
+  const figure = (one: AngkaKepuasan | null | undefined): number | null => {
+    const value = one?.rata ?? (one?.baik == null ? null : one.baik * 100);
+    return value === null ? null : Math.round(value * 100) / 100;
+  };
+  return {
+    baris: ['Dimensi (persen) atau skala (rata-rata 1–5)'],
+    kolom: ['Rilis terbaru', 'Rilis sebelumnya'],
+    nilai: [{ nama: '“Sangat baik” dan “Baik”, atau rata-rata', jenis: 'decimal' }],
+    garis: released.flatMap(({ judul, pertanyaan }) =>
+      pertanyaan.map(({ judul: asked, angka: [now, before] }) => ({
+        kelompok: [`${judul}: ${asked}`],
+        sel: [[figure(now)], [figure(before)]],
+      })),
+    ),
+  };
+};
 
 /** The report of satisfaction: for the readers that each form names, and Super Admin. */
 export function registerSatisfaction(app: FastifyInstance, { db }: Engine): void {

@@ -1,5 +1,7 @@
 import { portofolioEvents } from '../../../resources/portofolio/events.ts';
+import { laporanIku2 } from '../../../resources/portofolio/iku2.ts';
 import { serverArea } from '../area.ts';
+import { iku2Table } from './iku2.ts';
 import { portfolioRules } from './index.ts';
 import { registerPortfolio } from './routes.ts';
 
@@ -8,6 +10,7 @@ export const area = serverArea({
   name: 'portofolio',
   events: portofolioEvents,
   rules: portfolioRules,
+  figurePages: { [laporanIku2.name]: iku2Table },
   calls: registerPortfolio,
   demo: async () => (await import('./demo/index.ts')).demo,
 });

@@ -1,6 +1,7 @@
 import { umumEvents } from '../../../resources/umum/events.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type AreaPlace, serverArea } from '../area.ts';
+import type { FigurePages } from '../pengaturan/figurePages.ts';
 import { registerAdmin } from './adminStatus.ts';
 import { registerCalendar } from './calendar.ts';
 import { createDashboard, registerDashboard } from './dashboard.ts';
@@ -31,12 +32,15 @@ const dashboardOf = (engine: Engine, place: AreaPlace) =>
     place.access.rights,
   );
 
+const pagesOf = (areas: AreaPlace['areas']): FigurePages =>
+  Object.assign({}, ...areas.map(({ figurePages }) => figurePages ?? {}));
+
 /** Functions for every role: dashboard, notices, search, the daily summary. */
 export const area = serverArea({
   name: 'umum',
   events: umumEvents,
-  jobsOf: ({ access }) => [digestJob(access.rights), reportMailJob(access.rights)],
-  mailAttachments: (engine, { access }) => reportFiles(engine, access.rights),
+  jobsOf: ({ access, areas }) => [digestJob(access.rights), reportMailJob(access.rights, pagesOf(areas))],
+  mailAttachments: (engine, { access, areas }) => reportFiles(engine, access.rights, pagesOf(areas)),
   versionless: [
     {
       why: 'changes no row that two people write: own notices, mails sent again',
@@ -121,8 +125,8 @@ export const area = serverArea({
     registerReports(app, engine);
     registerReportLinks(app, engine);
     registerBoards(app, engine);
-    registerBoardFigures(app, engine);
-    registerReportMails(app, engine, place.access.rights);
+    registerBoardFigures(app, engine, pagesOf(place.areas));
+    registerReportMails(app, engine, place.access.rights, pagesOf(place.areas));
 
     registerPutOff(app, engine);
     registerDiscussion(app, engine, place.access.rights);

@@ -29,7 +29,8 @@ export function BoardTile({ report }: { report: UbinAngka }) {
   const [first] = report.nilai;
   const total = report.garis.at(-1)?.sel.at(-1) ?? [];
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
+    // Its table is the landmark.
+    <Paper variant="outlined" component="article" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
       <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <MuiLink component={Link} to={report.link} color="inherit" underline="hover">
           {labelOf(report.nama)}
@@ -65,7 +66,7 @@ interface GroupsProps {
   labelledBy: string;
 }
 
-function Groups({ report: { baris, kolom, garis, nilai, selebihnya }, value, labelledBy }: GroupsProps) {
+function Groups({ report: { baris, kolom, garis, nilai, selebihnya, kolomLain }, value, labelledBy }: GroupsProps) {
   const labelOf = useLabel();
   const barred = kolom.length === 1;
   const most = Math.max(0, ...garis.flatMap(({ kelompok, sel }) => (kelompok.length ? (sel.at(-1)?.[0] ?? 0) : 0)));
@@ -81,7 +82,7 @@ function Groups({ report: { baris, kolom, garis, nilai, selebihnya }, value, lab
             <TableRow>
               <TableCell>{baris.map(labelOf).join()}</TableCell>
               {kolom.map(name => (
-                <TableCell key={name} align="right">
+                <TableCell key={name} align="right" sx={{ whiteSpace: 'normal', verticalAlign: 'bottom' }}>
                   {labelOf(name)}
                 </TableCell>
               ))}
@@ -90,7 +91,7 @@ function Groups({ report: { baris, kolom, garis, nilai, selebihnya }, value, lab
           <TableBody>
             {garis.map(({ kelompok, sel }) => (
               <TableRow key={kelompok.join()} sx={kelompok.length ? undefined : { '& > *': { fontWeight: 600 } }}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', minWidth: 120 }}>
                   {labelOf(kelompok.at(-1) ?? 'Semua')}
                   {barred && kelompok.length && most ? (
                     <Box
@@ -115,9 +116,12 @@ function Groups({ report: { baris, kolom, garis, nilai, selebihnya }, value, lab
           </TableBody>
         </Table>
       </TableContainer>
-      {selebihnya ? (
+      {selebihnya || kolomLain ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {selebihnya} kelompok lain di laporan.
+          {[selebihnya ? `${selebihnya} kelompok` : '', kolomLain ? `${kolomLain} kolom` : '']
+            .filter(Boolean)
+            .join(' dan ')}{' '}
+          lain di laporan.
         </Typography>
       ) : null}
     </>

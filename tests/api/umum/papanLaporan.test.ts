@@ -111,5 +111,14 @@ describe('boards of reports', () => {
     expect(laporan[0]?.link).toBe('/laporan?siap=iku-2-di-luar-prodi');
     expect(laporan[0]?.garis.map(({ sel }) => sel.at(-1)?.[0])).toEqual([...total(1), ...total(0)]);
     expect((await coordinator.get(`papan-laporan/${one.id}/angka`, { n: 13 })).statusCode).toBe(400);
+    // Periods in the order of time, the latest where there are many, and all of them last.
+    const periods = await world.db.query<{ nama: string }>(
+      `select p.nama from master_periode p where exists (select 1 from mbkm_pendaftar_program_mbkm t
+         where t.id_periode = p.id and t.status in ('berjalan', 'selesai') and t.total_sks_diakui >= 10) order by p.kode`,
+    );
+    const all = (await team.get(`papan-laporan/${one.id}/angka`, { n: 1 })).json<{ laporan: UbinAngka[] }>().laporan;
+    expect(periods.length).toBeGreaterThan(1);
+    expect(all[0]?.kolom).toEqual([...periods.slice(-3).map(({ nama }) => nama), 'Semua']);
+    expect(all[0]?.kolomLain).toBe(Math.max(0, periods.length - 3));
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
 import type { LaporanTerbuka } from '../../../resources/umum/panggilanLaporan.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
@@ -168,6 +169,12 @@ describe('a link without an account', () => {
     expect(await refused({ baris: ['idDosenPembimbing'] })).toEqual([422, ['isi']]);
     expect(await refused({ baris: ['namaMahasiswa'] })).toEqual([422, ['isi']]);
     expect(await refused({ filter: { q: 'Budi' } })).toEqual([422, ['isi']]);
+    // Words of a rule are nobody's: the rector's question, per faculty, programme and year, is told to anybody.
+    const asked = registry.reports.find(({ name }) => name === 'peserta-sks-fakultas')?.question;
+    const { token } = await linkOf(team, await reportOf(team, { isi: asked }));
+    const shown = await shownBy(token);
+    expect(shown.kolom).toEqual([...shown.kolom.slice(0, -1).toSorted(), 'Semua']);
+    expect(shown.kolom[0]).toMatch(/^20\d\d\/20\d\d$/);
     for (const day of ['2026-11-21', '2025-01-01', '2028-01-01', 'besok'])
       expect(await refused({ baris: ['status'] }, day), day).toEqual([422, ['berakhir']]);
   });

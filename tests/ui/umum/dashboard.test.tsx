@@ -195,6 +195,7 @@ describe('dashboard', () => {
                 { kelompok: [], sel: [[1300], [1700]] },
               ],
               selebihnya: 3,
+              kolomLain: 0,
               terlaluLama: false,
             },
             {
@@ -206,6 +207,7 @@ describe('dashboard', () => {
               nilai: [],
               garis: [],
               selebihnya: 0,
+              kolomLain: 0,
               terlaluLama: true,
             },
           ],

@@ -12,6 +12,7 @@ import { registrationForm } from '../../../demo/registrationForm.ts';
 import type { AreaDemo } from '../../../demo/types.ts';
 import { askedForms, askedPeople, atMoment, byLink, linkQuestions, momentQuestions } from './asked.ts';
 import { registrationExtras, registrationFormRow, registrationQuestions } from './registration.ts';
+import { satisfactionAnswers, satisfactionForms, satisfactionRows } from './satisfaction.ts';
 
 const name = 'formulir/formulir';
 const released = 'Pendataan sebelum penempatan';
@@ -173,11 +174,11 @@ const versions = (cal: Calendar, idFormulir: string, definisi: Form): ChangeOf<t
 
 /**
  * A form that is open, with an answer, one that is being written, an anonymous survey, the questions of a registration, one
- * with personal links and one at a moment.
+ * with personal links, one at a moment, and surveys of satisfaction with their answers.
  */
 export const demo: AreaDemo = {
   rows: ({ cal }) => [
-    { resource: name, rows: [...forms(cal), registrationFormRow, ...askedForms(cal)] },
+    { resource: name, rows: [...forms(cal), registrationFormRow, ...askedForms(cal), ...satisfactionRows(cal)] },
     {
       resource: versiFormulir.name,
       rows: [
@@ -186,6 +187,7 @@ export const demo: AreaDemo = {
         ...versions(cal, registrationForm, registrationQuestions),
         ...versions(cal, byLink, linkQuestions),
         ...versions(cal, atMoment, momentQuestions),
+        ...satisfactionForms.flatMap(({ id, form }) => versions(cal, id, form)),
       ],
     },
     {
@@ -193,6 +195,7 @@ export const demo: AreaDemo = {
       rows: [{ id: idOf('internal/kolom-tambahan', registrationForm), ...registrationExtras() }],
     },
     { resource: peserta.name, rows: askedPeople() },
+    ...satisfactionAnswers(cal),
     {
       resource: pengisi.name,
       rows: answeredBy.map(who => ({

@@ -4,6 +4,7 @@ import { holderOf, toCaller } from '../../../platform/access/callerQuery.ts';
 import type { RoleRights } from '../../../platform/access/menuStore.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import type { FigurePages } from '../../pengaturan/figurePages.ts';
 import { type AskedReport, reportLink, reportsAt } from './asked.ts';
 import { boardOf, boardSql, type StoredBoard } from './boards.ts';
 import { knownReport, type Stored, storedSql } from './stored.ts';
@@ -66,13 +67,14 @@ export async function receiverOf(
   rights: RoleRights,
   mailed: Mailed,
   idUserRole: string,
+  pages: FigurePages,
 ): Promise<Receiver | undefined> {
   const held = await holderOf(engine.db, engine.registry, idUserRole, engine.now());
   const caller = held && toCaller(held, await rights.flags(held.roleId), engine.now());
   if (!caller) return undefined;
   const shared = mailed.peran.includes(caller.roleId) || mailed.peran.includes(caller.baseRole);
   if (mailed.idUser !== caller.userId && !shared) return undefined;
-  const reports = await reportsAt(engine, caller, mailed.isi, 'export');
+  const reports = await reportsAt(engine, caller, mailed.isi, 'export', pages);
   return reports.length ? { caller, reports } : undefined;
 }
 
@@ -97,12 +99,13 @@ export async function mailedTo(
   engine: Engine,
   rights: RoleRights,
   idKiriman: string,
+  pages: FigurePages,
 ): Promise<(Receiver & { mailed: Mailed }) | undefined> {
   const sent = await engine.db.one<Sent>(
     'select id_laporan, id_papan, id_user_role from internal_kiriman_laporan where id = $1',
     [idKiriman],
   );
   const mailed = sent && (await storedMailed(engine.db, sent));
-  const receiver = mailed && (await receiverOf(engine, rights, mailed, sent.idUserRole));
+  const receiver = mailed && (await receiverOf(engine, rights, mailed, sent.idUserRole, pages));
   return mailed && receiver ? { ...receiver, mailed } : undefined;
 }

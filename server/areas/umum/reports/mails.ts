@@ -18,6 +18,7 @@ import { dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
+import type { FigurePages } from '../../pengaturan/figurePages.ts';
 import { idOf, mayShare } from '../sharing.ts';
 import { knownMailed, type Mailed, namedBy, receiverOf } from './mailed.ts';
 import { nextOf } from './occasions.ts';
@@ -44,12 +45,23 @@ const mailSql = (more: string) => `select k.id, u.id as id_user, u.name as nama,
     join pengaturan_role r on r.id = ur.id_role where ${more}`;
 
 /** Reports and boards that people get by mail: chosen, seen and stopped. */
-export function registerReportMails(app: FastifyInstance, engine: Engine, rights: RoleRights): void {
-  registerMailsOf(app, engine, rights, 'laporan');
-  registerMailsOf(app, engine, rights, 'papan-laporan');
+export function registerReportMails(
+  app: FastifyInstance,
+  engine: Engine,
+  rights: RoleRights,
+  pages: FigurePages,
+): void {
+  registerMailsOf(app, engine, rights, pages, 'laporan');
+  registerMailsOf(app, engine, rights, pages, 'papan-laporan');
 }
 
-function registerMailsOf(app: FastifyInstance, engine: Engine, rights: RoleRights, of: Terkirim): void {
+function registerMailsOf(
+  app: FastifyInstance,
+  engine: Engine,
+  rights: RoleRights,
+  pages: FigurePages,
+  of: Terkirim,
+): void {
   const { db, now } = engine;
   const { daftar, cari, buat, hentikan } = kirimanDari[of];
   const known = (caller: Caller, id: string) => knownMailed(engine, caller, of, id);
@@ -95,7 +107,7 @@ function registerMailsOf(app: FastifyInstance, engine: Engine, rights: RoleRight
     const sent = await known(caller, idOf(request));
     const refused = () => invalid({ idUserRole: pengaturanRefusals.reports.receiver });
     if (idUserRole !== caller.idUserRole && !mayShare(caller)) throw refused();
-    if (!uuidLike.test(idUserRole) || !(await receiverOf(engine, rights, sent, idUserRole))) throw refused();
+    if (!uuidLike.test(idUserRole) || !(await receiverOf(engine, rights, sent, idUserRole, pages))) throw refused();
     const id = uuidv7();
     await db.transaction(async tx => {
       await holdName(tx, `kiriman ${sent.id}`);

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { dayInWords, zone } from '../../../../resources/kit/index.ts';
 import type { PivotAnswer } from '../../../../resources/kit/pivot.ts';
 import { kirimanLaporan } from '../../../../resources/pengaturan/internalLaporan.ts';
+import type { TabelAngka } from '../../../../resources/umum/panggilanPapan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { RoleRights } from '../../../platform/access/menuStore.ts';
 import { tableName } from '../../../platform/database/columns.ts';
@@ -14,11 +15,12 @@ import { fileName } from '../../../platform/engine/export/send.ts';
 import { layoutOf } from '../../../platform/engine/pivot/layout.ts';
 import { readPivot } from '../../../platform/engine/pivot/read.ts';
 import { pivotSheets } from '../../../platform/engine/pivot/sheet.ts';
-import { filterLines } from '../../../platform/engine/pivot/words.ts';
+import { filterLines, groupText } from '../../../platform/engine/pivot/words.ts';
 import type { JobResult } from '../../../platform/jobs/types.ts';
 import type { OutboxPorts } from '../../../platform/notify/mail/outbox.ts';
 import { MailRefused } from '../../../platform/notify/mail/transport.ts';
-import type { AskedReport } from './asked.ts';
+import type { FigurePages } from '../../pengaturan/figurePages.ts';
+import type { AskedPage, AskedQuestion, AskedReport } from './asked.ts';
 import { mailedTo } from './mailed.ts';
 import { type Kapan, latestOf } from './occasions.ts';
 
@@ -36,7 +38,11 @@ interface Due extends DbRow {
  * Puts a mail for each report and board that is due into the outbox. The day of the occasion is noted in the same transaction, so
  * that whoever runs it again sends nothing twice; one that was missed goes out once, later.
  */
-async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
+async function queueReports(
+  rights: RoleRights,
+  pages: FigurePages,
+  { engine, now, signal }: EngineJobContext,
+): Promise<JobResult> {
   const { db } = engine;
   const today = dayInZone(now);
   const all = await db.query<Due>(
@@ -50,7 +56,7 @@ async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJ
     if (signal.aborted) break;
     const occasion = latestOf(kapan, today);
     if (terakhir >= occasion) continue;
-    const found = await mailedTo(engine, rights, id);
+    const found = await mailedTo(engine, rights, id, pages);
     if (!found) {
       ditahan++;
       continue;
@@ -83,27 +89,26 @@ async function queueReports(rights: RoleRights, { engine, now, signal }: EngineJ
 }
 
 /** @param rights what roles may do, as a session asks it */
-export const reportMailJob = (rights: RoleRights): EngineJob => ({
+export const reportMailJob = (rights: RoleRights, pages: FigurePages): EngineJob => ({
   name: 'kirim-laporan',
   title: 'Mengirim laporan berkala',
   schedule: { at: '06:00' },
-  run: context => queueReports(rights, context),
+  run: context => queueReports(rights, pages, context),
 });
 
 /** The reports of a mail as one workbook and one PDF, as its receiver sees them at this moment. */
 export const reportFiles =
-  (engine: Engine, rights: RoleRights): NonNullable<OutboxPorts['attach']> =>
+  (engine: Engine, rights: RoleRights, pages: FigurePages): NonNullable<OutboxPorts['attach']> =>
   async idKiriman => {
-    const found = await mailedTo(engine, rights, idKiriman);
+    const found = await mailedTo(engine, rights, idKiriman, pages);
     if (!found) throw new MailRefused('Penerima tidak lagi berhak atas laporan ini.');
     const { mailed, caller, reports } = found;
     const sheets: SheetToWrite[] = [];
-    const pages: PrintedList[] = [];
+    const printed: PrintedList[] = [];
     for (const [i, report] of reports.entries()) {
-      const answer = await readPivot(engine, caller, report.pivot);
-      const own = await pivotSheets(engine, caller, report.pivot, answer);
+      const { own, page } = 'page' in report ? pageFiles(engine, caller, report) : await files(engine, caller, report);
       sheets.push(...(mailed.of === 'laporan' ? own : own.map((sheet, n) => numbered(sheet, i + 1, n, report))));
-      pages.push(await onPaper(engine, caller, report, answer));
+      printed.push(page);
     }
     const parts: Buffer[] = [];
     for await (const part of writeXlsx(sheets)) parts.push(part);
@@ -117,7 +122,7 @@ export const reportFiles =
       {
         filename: fileName(name, 'xlsx').replace(/xlsx$/, 'pdf'),
         contentType: 'application/pdf',
-        content: await printLists(engine.identity, mailed.nama, pages),
+        content: await printLists(engine.identity, mailed.nama, printed),
       },
     ];
   };
@@ -128,15 +133,68 @@ const numbered = (sheet: SheetToWrite, number: number, n: number, { nama }: Aske
   name: `${number} ${n === 0 ? nama : sheet.name}`,
 });
 
+interface Files {
+  own: SheetToWrite[];
+  page: PrintedList;
+}
+
+async function files(engine: Engine, caller: Caller, report: AskedQuestion): Promise<Files> {
+  const answer = await readPivot(engine, caller, report.pivot);
+  return {
+    own: await pivotSheets(engine, caller, report.pivot, answer),
+    page: await onPaper(engine, caller, report, answer),
+  };
+}
+
+/** Figures that an area has worked out, in one sheet and as a page. */
+function pageFiles(engine: Engine, caller: Caller, { nama, uraian, page }: AskedPage): Files {
+  const { baris, kolom, nilai, garis } = page;
+  const cells = kolom.flatMap(column => nilai.map(one => ({ column, ...one })));
+  const heading = ({ column, nama: value }: { column: string; nama: string }) =>
+    nilai.length > 1 ? `${column} – ${value}` : column;
+  const words = (line: TabelAngka['garis'][number]) => baris.map((_, i) => line.kelompok[i] ?? (i ? '' : 'Semua'));
+  return {
+    own: [
+      {
+        name: 'Rekap',
+        columns: [
+          ...baris.map(name => ({ heading: name, kind: 'text' as const, width: 40 })),
+          ...cells.map(one => ({ heading: heading(one), kind: one.jenis })),
+        ],
+        rows: [garis.map(line => [...words(line), ...line.sel.flat()])],
+      },
+    ],
+    page: {
+      judul: nama,
+      rincian: [['Cakupan', caller.roleName], ...(uraian ? [['Uraian', uraian] as const] : [])],
+      tabel: {
+        kolom: [...baris, ...cells.map(heading)],
+        baris: garis.map(line => [
+          ...words(line),
+          ...line.sel.flat().map(value => (value === null ? '–' : figures.format(value))),
+        ]),
+      },
+      kanan: cells.map((_, i) => baris.length + i),
+      tanggal: engine.now(),
+      landscape: baris.length + cells.length > 5,
+    },
+  };
+}
+
 const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 async function onPaper(
   engine: Engine,
   caller: Caller,
-  { nama, uraian, pivot }: AskedReport,
+  { nama, uraian, pivot }: AskedQuestion,
   answer: PivotAnswer,
 ): Promise<PrintedList> {
-  const { down, downWords, across, acrossWords, dimensionWords, measureWords, at } = layoutOf(engine, pivot, answer);
+  const { down, downWords, across, acrossWords, dimensionWords, measureWords, at } = layoutOf(
+    engine,
+    pivot,
+    answer,
+    groupText,
+  );
   const cells = across.flatMap(column => pivot.measures.map((one, i) => ({ column, one, i })));
   // The totals stand last and stay.
   const left = Math.max(0, cells.length - mostColumns);
@@ -164,7 +222,7 @@ async function onPaper(
     tabel: {
       kolom,
       baris: down.map(line => [
-        ...downWords(line).map(word => String(word ?? 'Tidak diketahui')),
+        ...downWords(line).map(String),
         ...shown.map(({ column, i }) => {
           const value = at(line, column)?.nilai[i];
           return value === undefined || value === null ? '–' : figures.format(value);

@@ -9,10 +9,11 @@ import {
   type PivotValue,
   pathWords,
 } from '../../../../resources/kit/pivot.ts';
+import { groupOrder } from '../../../../resources/kit/pivotOrder.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { Engine } from '../context.ts';
 import type { Pivot } from './ask.ts';
-import { all, groupCell } from './words.ts';
+import { all, groupCell, groupText } from './words.ts';
 
 type Values = readonly PivotValue[];
 
@@ -34,29 +35,38 @@ const distinct = (lists: readonly Values[]): Values[] => [
   ...new Map(lists.map(list => [JSON.stringify(list), list])).values(),
 ];
 
-/** Puts the cells of an answer into lines and columns. */
+/**
+ * Puts the cells of an answer into lines and columns.
+ * @param group how a group is written: as a spreadsheet counts with it, or (`groupText`) as it is read
+ */
 export function layoutOf(
   { registry: { find } }: Engine,
   { resource: r, rows, columns }: Pivot,
   answer: PivotAnswer,
+  group: typeof groupCell | typeof groupText = groupCell,
 ): Layout {
   const pathOf = (at: Parameters<typeof pathWords>[0]) => pathWords(at, r, find, declaredLabel);
   const found = new Map<string, PivotCell>(answer.sel.map(cell => [keyOf(cell.baris, cell.kolom), cell]));
-  const downWords = (line: Values) => rows.map((one, i) => groupCell(one, line[i], answer));
-  const columnWords = (column: Values) => columns.map((one, i) => groupCell(one, column[i], answer));
-  // A total stands after what it takes together.
-  const key = (cells: readonly Cell[]) =>
-    cells.map(cell => (cell === all ? '\uffff' : String(cell ?? ''))).join('\u0001');
-  const inOrder = (lists: readonly Values[], words: (values: Values) => readonly Cell[]): Values[] =>
-    lists.toSorted((a, b) => key(words(a)).localeCompare(key(words(b)), 'id', { numeric: true }));
+  const downWords = (line: Values) => rows.map((one, i) => group(one, line[i], answer));
+  const columnWords = (column: Values) => columns.map((one, i) => group(one, column[i], answer));
+  const inOrder = (lists: readonly Values[], dimensions: readonly Dimension[]): Values[] => {
+    const orders = dimensions.map(one => groupOrder(one, answer, value => groupText(one, value, answer)));
+    return lists.toSorted((a, b) => {
+      const i = orders.findIndex((_, n) => a[n] !== b[n]);
+      const [left, right] = [a[i], b[i]];
+      // A total stands after what it takes together.
+      if (left === undefined || right === undefined) return b.length - a.length;
+      return orders[i]?.(left, right) ?? 0;
+    });
+  };
   return {
     dimensionWords: one => (one.part ? `${pathOf(one)} ${dateParts[one.part]}` : pathOf(one)),
     measureWords: ({ kind, of }) => (of ? `${measureKinds[kind]} ${pathOf(of)}` : measureKinds.jumlah),
-    down: inOrder(distinct(answer.sel.map(({ baris }) => baris)), downWords),
+    down: inOrder(distinct(answer.sel.map(({ baris }) => baris)), rows),
     downWords,
     across: inOrder(
       distinct(answer.sel.map(({ kolom }) => kolom)).filter(({ length }) => length === 0 || length === columns.length),
-      columnWords,
+      columns,
     ),
     acrossWords: values =>
       columnWords(values)

@@ -26,9 +26,9 @@ const isPeople = (r: Resource | undefined): boolean =>
 const leadsToPeople = (engine: Engine, field: Field | undefined): boolean =>
   (field?.kind === 'ref' || field?.kind === 'refs') && isPeople(engine.registry.find(field.to));
 
-/** Words of people themselves: their names, and what somebody wrote. */
-const isWords = (engine: Engine, { field }: Pick<FieldAt, 'field'>): boolean =>
-  field.kind === 'text' || leadsToPeople(engine, field);
+/** Words of people themselves: their names, and what somebody wrote; a rule's words (`2026/2027`) are nobody's. */
+const isWords = (engine: Engine, { field, resource }: Pick<FieldAt, 'field' | 'resource'>): boolean =>
+  (field.kind === 'text' && (!field.derived || isPeople(resource))) || leadsToPeople(engine, field);
 
 /** The first field by which a question names people or their own words, as it is called; undefined for none. */
 export function namesPeople(engine: Engine, { resource: r, rows, columns, filter }: Pivot): string | undefined {
@@ -36,7 +36,7 @@ export function namesPeople(engine: Engine, { resource: r, rows, columns, filter
   if (named) return declaredLabel(named.resource, named.name);
   const narrowed = Object.keys(filter).find(name => {
     const field = r.fields[name.replace(/_(neq|gte?|lte?|n?in|q|null)$/, '')];
-    return name === 'q' || (field !== undefined && isWords(engine, { field }));
+    return name === 'q' || (field !== undefined && isWords(engine, { field, resource: r }));
   });
   return narrowed === undefined ? undefined : narrowed === 'q' ? 'Pencarian' : declaredLabel(r, narrowed);
 }

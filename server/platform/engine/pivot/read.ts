@@ -1,5 +1,6 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import {
+  type Dimension,
   isMany,
   type Measure,
   type PivotAnswer,
@@ -7,10 +8,11 @@ import {
   type PivotValue,
   pivotLimits,
 } from '../../../../resources/kit/pivot.ts';
+import { timeField } from '../../../../resources/kit/pivotOrder.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { markedLabelSql, tableName } from '../../database/columns.ts';
+import { column, markedLabelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
@@ -18,7 +20,7 @@ import { formerOf } from '../asOf/engine.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import { type Asked, type Pivot, parsePivot, withAskedFields } from './ask.ts';
-import { daySql, groupedSql, joinedTo } from './joined.ts';
+import { daySql, groupedSql, joinedTo, purposeOf, sightFor } from './joined.ts';
 import { pivotSheets } from './sheet.ts';
 
 /**
@@ -113,10 +115,20 @@ function labelsSql(engine: Engine, to: string, key: string): string {
   return `select coalesce(json_object_agg(e.id, ${label}), '{}') from ${tableName(target)} e where e.id in (select ${key} from g)`;
 }
 
+/** The ids of a reference's groups, the oldest first; undefined where its rows do not follow each other in time. */
+function inTimeSql(engine: Engine, caller: Caller, { field }: Dimension, key: string): string | undefined {
+  if (field.kind !== 'ref' && field.kind !== 'refs') return undefined;
+  const target = engine.registry.get(field.to);
+  const name = timeField(target);
+  if (name === undefined || sightFor(engine, caller, target, purposeOf(caller, target, name)).hidden.has(name))
+    return undefined;
+  return `select json_agg(e.id order by e.${column(name)}, e.id) from ${tableName(target)} e where e.id in (select ${key} from g)`;
+}
+
 /** A group as PostgreSQL answers it: which dimensions it takes together, its values. */
 type Group = readonly [together: number, ...values: PivotValue[]];
 interface Found extends DbRow {
-  isi: { sel: Group[] | null; label: Record<string, Record<string, string>> };
+  isi: { sel: Group[] | null; label: Record<string, Record<string, string>>; urutan: Record<string, string[] | null> };
 }
 
 /**
@@ -163,25 +175,35 @@ export async function readPivot(engine: Engine, caller: Caller, pivot: Pivot): P
   const labels = dimensions.flatMap(({ field }, i) =>
     field.kind === 'ref' || field.kind === 'refs' ? [`'${i}', (${labelsSql(engine, field.to, `d${i}`)})`] : [],
   );
+  const inTime = dimensions.flatMap((one, i) => {
+    const ids = inTimeSql(engine, caller, one, `d${i}`);
+    return ids ? [`'${i}', (${ids})`] : [];
+  });
   const text = `with awal as (select ${first.join(', ')} from ${tableName(r)} t ${joined.sql()}${each.join('')}${where}${firstBy}),
     isi as (select ${second.join(', ')} from awal),
     g as materialized (select ${grouped.join(', ')} from isi group by grouping sets (${sets}) limit ${pivotLimits.cells + 1})
     select json_build_object(
       'sel', (select json_agg(json_build_array(${['bersama', ...keys, ...figures].join(', ')})) from g),
-      'label', json_build_object(${labels.join(', ')})) as isi`;
+      'label', json_build_object(${labels.join(', ')}),
+      'urutan', json_build_object(${inTime.join(', ')})) as isi`;
   const found = await engine.db.reading.one<Found>(text, values);
   const groups = found?.isi.sel ?? [];
   if (groups.length > pivotLimits.cells) throw badRequest(refusals.pivot.tooMany({ n: pivotLimits.cells }));
-  const named = dimensions.flatMap(({ key }, i) => {
-    const label = found?.isi.label[String(i)];
-    return label ? [[key, label] as const] : [];
-  });
+  const byDimension = <T>(of: Readonly<Record<string, T | null>> | undefined): Record<string, T> =>
+    Object.fromEntries(
+      dimensions.flatMap(({ key }, i) => {
+        const value = of?.[String(i)];
+        return value ? [[key, value] as const] : [];
+      }),
+    );
+  const urutan = byDimension(found?.isi.urutan);
   return {
     baris: rows.map(({ key }) => key),
     kolom: columns.map(({ key }) => key),
     nilai: measures.map(({ key }) => key),
     sel: groups.map(group => cellOf(group, rows.length, columns.length)),
-    label: Object.fromEntries(named),
+    label: byDimension(found?.isi.label),
+    ...(Object.keys(urutan).length ? { urutan } : {}),
   };
 }
 

@@ -40,6 +40,26 @@ export function groupCell(
   return typeof value === 'number' || part ? value : wordsOf(field, value);
 }
 
+/** A group of days in words; weeks are told by their first day. */
+const partWords: Readonly<Record<DatePart, (value: string) => string>> = {
+  hari: dayInWords,
+  minggu: value => `Minggu ${dayInWords(value)}`,
+  bulan: value => dayInWords(`${value}-01`).replace(/^\d+ /, ''),
+  semester: value => `Semester ${value.slice(5)} ${value.slice(0, 4)}`,
+  tahun: value => value,
+};
+
+/** A group as it is read: days in words, and what is empty named. */
+export function groupText(one: Dimension, value: PivotValue | undefined, answer: PivotAnswer): string {
+  if (value === null) return emptyWords(one);
+  if (one.part && value !== undefined) return partWords[one.part](String(value));
+  return String(groupCell(one, value, answer) ?? unknown);
+}
+
+const unknown = 'Tidak diketahui';
+/** Along a reference it may also be a row that the reader does not see. */
+const emptyWords = ({ path }: Pick<Dimension, 'path'>): string => (path.length ? unknown : 'Kosong');
+
 /** The filter in words, a line for each part of it. */
 export async function filterLines(
   engine: Engine,
@@ -67,15 +87,6 @@ export async function filterLines(
   return lines;
 }
 
-/** A group of days in words; weeks are told by their first day. */
-const partWords: Readonly<Record<DatePart, (value: string) => string>> = {
-  hari: dayInWords,
-  minggu: value => `Minggu ${dayInWords(value)}`,
-  bulan: value => dayInWords(`${value}-01`).replace(/^\d+ /, ''),
-  semester: value => `Semester ${value.slice(5)} ${value.slice(0, 4)}`,
-  tahun: value => value,
-};
-
 /** The filter by a pivot table's cell in words, a line for each of its dimensions. */
 async function cellLines(engine: Engine, caller: Caller, r: Resource, cell: unknown): Promise<[string, string][]> {
   const lines: [string, string][] = [];
@@ -86,13 +97,12 @@ async function cellLines(engine: Engine, caller: Caller, r: Resource, cell: unkn
     const { field, part } = dimension;
     const path = pathWords(dimension, r, find, declaredLabel);
     const heading = `Filter: ${part ? `${path} ${dateParts[part]}` : path}`;
-    if (value === null) lines.push([heading, dimension.path.length ? 'Tidak diketahui' : 'Kosong']);
+    if (value === null) lines.push([heading, emptyWords(dimension)]);
     else if (part) lines.push([heading, partWords[part](String(value))]);
     else if (field.kind === 'ref' || field.kind === 'refs')
       lines.push([
         heading,
-        (await labelsOf(engine, caller, engine.registry.get(field.to), [String(value)])).join(', ') ||
-          'Tidak diketahui',
+        (await labelsOf(engine, caller, engine.registry.get(field.to), [String(value)])).join(', ') || unknown,
       ]);
     else lines.push([heading, wordsOf(field, typeof value === 'boolean' ? value : String(value))]);
   }

@@ -18,17 +18,21 @@ export function AsOfNotice({ resource, text, day }: Props) {
   const say = useWords();
   const since = useKnownSince(resource);
   const early = typeof since === 'string' && day < since;
+  const whole = (of: string) => say('Riwayat lengkap sejak %{tanggal}.', { tanggal: formatDate(of) });
   return (
     <Alert severity={early ? 'warning' : 'info'} icon={<HistoryIcon />} sx={{ mb: 2 }}>
       {text}{' '}
-      {since
-        ? say(
-            early
-              ? 'Riwayat baru lengkap sejak %{tanggal}: yang dihapus sebelumnya dan yang terjadi sebelum dicatat tidak tampak.'
-              : 'Riwayat lengkap sejak %{tanggal}.',
-            { tanggal: formatDate(since) },
-          )
-        : null}
+      {since === undefined ? (
+        // Its place is kept, so that nothing below moves when it is known.
+        <span style={{ visibility: 'hidden' }}>{whole(day)}</span>
+      ) : since === null ? null : early ? (
+        say(
+          'Riwayat baru lengkap sejak %{tanggal}: yang dihapus sebelumnya dan yang terjadi sebelum dicatat tidak tampak.',
+          { tanggal: formatDate(since) },
+        )
+      ) : (
+        whole(since)
+      )}
     </Alert>
   );
 }

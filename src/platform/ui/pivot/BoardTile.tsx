@@ -13,18 +13,20 @@ import { WithExtras } from '../extras/extended.tsx';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useRegistry } from '../registry.ts';
 import { FigureNow } from './FigureNow.tsx';
+import { FigureTable, useFigurePage } from './FigureTable.tsx';
 import { gridOf } from './grid.ts';
+import { MapPart } from './MapPart.tsx';
 import { PivotTable } from './PivotTable.tsx';
 import { type PivotState, unseenOf, usePivot } from './usePivot.ts';
 import { useSees } from './usePivotWords.ts';
+import { usePlaces } from './usePlaces.ts';
 import type { Tile } from './useTiles.ts';
 
 const PivotChart = lazyScreen(() => import('./PivotChart.tsx'));
 
 /** The figures of a report on a board, as the report draws them; its name leads to it. */
 export function BoardTile({ tile }: { tile: Tile }) {
-  const resource = useRegistry().find(tile.resource);
-  const figures = <AskedTile tile={tile} />;
+  const { of } = tile;
   return (
     <>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 1 }}>
@@ -32,25 +34,45 @@ export function BoardTile({ tile }: { tile: Tile }) {
           {tile.name}
         </MuiLink>
       </Typography>
-      {resource ? (
-        <ResourceContextProvider value={resource.name}>
-          {extrasField(resource) === undefined ? figures : <WithExtras>{figures}</WithExtras>}
-        </ResourceContextProvider>
-      ) : null}
+      {'page' in of ? <PageTile page={of.page} name={tile.name} /> : <CountedTile counted={of} name={tile.name} />}
     </>
   );
 }
 
-function AskedTile({ tile }: { tile: Tile }) {
+function PageTile({ page, name }: { page: string; name: string }) {
+  const { data, error, isPending } = useFigurePage(page);
+  if (error) return <Alert severity="warning">{messageOf(error)}</Alert>;
+  if (isPending) return <Skeleton variant="rounded" height={rooms.tabel} />;
+  return (
+    <Box className="gulir" sx={{ height: rooms.tabel, overflow: 'auto' }}>
+      <FigureTable name={name} table={data} />
+    </Box>
+  );
+}
+
+type Counted = Extract<Tile['of'], { question: unknown }>;
+
+function CountedTile({ counted, name }: { counted: Counted; name: string }) {
+  const resource = useRegistry().find(counted.resource);
+  if (!resource) return null;
+  const figures = <AskedTile counted={counted} name={name} />;
+  return (
+    <ResourceContextProvider value={resource.name}>
+      {extrasField(resource) === undefined ? figures : <WithExtras>{figures}</WithExtras>}
+    </ResourceContextProvider>
+  );
+}
+
+function AskedTile({ counted, name }: { counted: Counted; name: string }) {
   const { get, find } = useRegistry();
   const sees = useSees();
-  return <TileFigures state={stateOf(tile, get(tile.resource), sees, find)} />;
+  return <TileFigures state={stateOf(counted, get(counted.resource), sees, find)} name={name} />;
 }
 
 type Chosen = PivotState & { resource: NonNullable<PivotState['resource']> };
 
 function stateOf(
-  { question }: Tile,
+  { question }: Counted,
   resource: Chosen['resource'],
   sees: ReturnType<typeof useSees>,
   find: ReturnType<typeof useRegistry>['find'],
@@ -72,27 +94,39 @@ function stateOf(
   };
 }
 
-function TileFigures({ state }: { state: Chosen }) {
+/** Room of a report by how it is drawn, in px; a longer one scrolls, so that tiles do not move while figures come. */
+const rooms: Readonly<Record<PivotState['form'], number>> = {
+  tabel: 380,
+  panas: 380,
+  batang: 620,
+  tumpuk: 620,
+  garis: 620,
+  peta: 620,
+  angka: 240,
+};
+
+function TileFigures({ state, name }: { state: Chosen; name: string }) {
   const { data, error, isPending } = usePivot(state);
   const { rows, columns, form } = state;
+  const places = usePlaces(rows);
+  const room = rooms[form];
   if (error) {
     const refused = [...new Set(Object.values(fieldErrorsOf(error)))];
     return <Alert severity="warning">{refused.length ? refused.join(' ') : messageOf(error)}</Alert>;
   }
-  if (isPending) return <Skeleton variant="rounded" height={200} />;
+  if (isPending) return <Skeleton variant="rounded" height={room} />;
   const grid = gridOf(data, rows, columns);
   const charted = (form === 'batang' || form === 'tumpuk' || form === 'garis') && rows.length > 0;
   return (
-    <>
+    <Box className="gulir" sx={{ height: room, overflow: 'auto' }}>
       {charted ? (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
           <PivotChart state={state} grid={grid} />
         </Suspense>
       ) : null}
+      {form === 'peta' ? <MapPart state={state} grid={grid} places={places} /> : null}
       {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
-      <Box sx={{ maxHeight: 360, overflow: 'auto' }}>
-        <PivotTable state={state} grid={grid} rowsAt={() => undefined} />
-      </Box>
-    </>
+      <PivotTable state={state} grid={grid} rowsAt={() => undefined} name={name} />
+    </Box>
   );
 }

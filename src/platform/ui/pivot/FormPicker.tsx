@@ -1,8 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { fittingForm, type PivotForm, pivotFormNames, pivotForms } from '../../../../resources/kit/pivot.ts';
+import {
+  fittingForm,
+  isPivotForm,
+  type PivotForm,
+  pivotFormNames,
+  pivotForms,
+} from '../../../../resources/kit/pivot.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import type { PivotState } from './usePivot.ts';
 
 interface Props {
@@ -12,13 +20,30 @@ interface Props {
   onChoose: (form: PivotForm) => void;
 }
 
-/** Chooses how the figures are drawn, and proposes what fits. */
+/** Chooses how the figures are drawn, and proposes what fits; on a phone a list, so that what is chosen is in sight. */
 export function FormPicker({ state: { rows, columns, form }, mapped, onChoose }: Props) {
+  const phone = usePhone();
   const fitting = fittingForm(rows, columns);
   const offered = pivotFormNames.filter(name => name !== 'peta' || mapped || form === 'peta');
   return (
     <>
-      <Box sx={{ overflowX: 'auto', maxWidth: '100%' }}>
+      {phone ? (
+        <TextField
+          select
+          fullWidth={false}
+          size="small"
+          label="Bentuk"
+          value={form}
+          onChange={({ target: { value } }) => isPivotForm(value) && onChoose(value)}
+          sx={{ minWidth: 130 }}
+        >
+          {offered.map(name => (
+            <MenuItem key={name} value={name}>
+              {pivotForms[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+      ) : (
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -32,7 +57,7 @@ export function FormPicker({ state: { rows, columns, form }, mapped, onChoose }:
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </Box>
+      )}
       {fitting === form ? null : (
         <Button size="small" onClick={() => onChoose(fitting)}>
           Cocok: {pivotForms[fitting]}

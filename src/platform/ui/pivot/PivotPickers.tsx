@@ -55,6 +55,7 @@ function Many<T extends { key: string }>({
       getOptionDisabled={() => full}
       {...(groupOf ? { groupBy: groupOf } : {})}
       filterSelectedOptions
+      autoHighlight
       openText="Buka"
       closeText="Tutup"
       clearText="Kosongkan"
@@ -86,6 +87,7 @@ export function SourcePicker({ value, onChange }: { value: Resource | undefined;
       getOptionLabel={r => said(r.label)}
       getOptionKey={r => r.name}
       isOptionEqualToValue={(a, b) => a.name === b.name}
+      autoHighlight
       openText="Buka"
       closeText="Tutup"
       noOptionsText="Tidak ada data yang cocok"

@@ -18,10 +18,12 @@ interface Props {
   grid: Grid;
   /** Address of the rows behind a cell; undefined where the role has no list of them. */
   rowsAt: (line: Heading, column: Heading) => string | undefined;
+  /** How it is called where several stand on a page. */
+  name?: string;
 }
 
 /** The figures as a table: groups and their parts below each other, totals counted; each figure leads to its rows. */
-export function PivotTable({ state, grid, rowsAt }: Props) {
+export function PivotTable({ state, grid, rowsAt, name = `Rekap ${state.resource.label}` }: Props) {
   const { resource, rows, measures, form, share } = state;
   const { palette } = useTheme();
   const { dimension, measure } = usePivotWords(resource);
@@ -59,16 +61,19 @@ export function PivotTable({ state, grid, rowsAt }: Props) {
     left: 0,
     bgcolor: 'background.paper',
     zIndex: 1,
+    minWidth: 120,
     maxWidth: { xs: 150, sm: 360 },
-    overflowWrap: 'anywhere',
+    // Between words where it can be: a column as narrow as a letter could get it would break every one.
+    overflowWrap: 'break-word',
   } as const;
   const several = measures.length > 1;
   return (
     <TableContainer
+      className="tabel-lebar"
       sx={{ maxHeight: { sm: '70vh' } }}
       tabIndex={0}
       role="region"
-      aria-label={`Rekap ${resource.label}`}
+      aria-label={name}
     >
       <Table size="small" stickyHeader>
         <TableHead>
@@ -98,7 +103,7 @@ export function PivotTable({ state, grid, rowsAt }: Props) {
                   <TableCell
                     key={`${JSON.stringify(column.values)} ${one.key}`}
                     align="right"
-                    sx={{ top: 37, maxWidth: 160 }}
+                    sx={{ top: 37, minWidth: 110, maxWidth: 180, whiteSpace: 'normal', verticalAlign: 'bottom' }}
                   >
                     {measure(one)}
                   </TableCell>

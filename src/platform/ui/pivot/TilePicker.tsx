@@ -21,6 +21,7 @@ export const TilePicker = ({ tiles, disabled, help, onPick }: Props) => (
     onChange={(_, next) => next && onPick(next.key)}
     getOptionLabel={({ name }) => name}
     getOptionKey={({ key }) => key}
+    autoHighlight
     openText="Buka"
     closeText="Tutup"
     noOptionsText="Tidak ada laporan yang cocok"

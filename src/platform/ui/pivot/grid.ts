@@ -1,4 +1,5 @@
 import type { Dimension, PivotAnswer, PivotCell, PivotShare, PivotValue } from '../../../../resources/kit/pivot.ts';
+import { groupOrder } from '../../../../resources/kit/pivotOrder.ts';
 import { groupWords } from './usePivotWords.ts';
 
 /** A line or a column of the table: the groups that it is about, fewer where it is a total of the rest. */
@@ -17,27 +18,6 @@ export interface Grid {
 
 const keyOf = (baris: readonly PivotValue[], kolom: readonly PivotValue[]): string => JSON.stringify([baris, kolom]);
 
-type Compare = (a: PivotValue, b: PivotValue) => number;
-
-/** States and choices in their declared order, numbers and days by size, all else by its words; what is empty last. */
-function orderOf(dimension: Dimension, labels: PivotAnswer['label'][string] | undefined): Compare {
-  const { field, part } = dimension;
-  const declared =
-    field.kind === 'status'
-      ? Object.keys(field.workflow.states)
-      : field.kind === 'enum' || field.kind === 'enums'
-        ? Object.keys(field.choices)
-        : undefined;
-  const words = (value: PivotValue) => groupWords(dimension, value, labels);
-  return (a, b) => {
-    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-    if (declared) return declared.indexOf(String(a)) - declared.indexOf(String(b));
-    if (typeof a === 'number' && typeof b === 'number') return a - b;
-    if (part) return String(a).localeCompare(String(b));
-    return words(a).localeCompare(words(b), 'id', { numeric: true });
-  };
-}
-
 /** All beginnings of the groups, each before what it takes together; the total of everything last. */
 function headings(
   dimensions: readonly Dimension[],
@@ -45,7 +25,7 @@ function headings(
   answer: PivotAnswer,
   totals: boolean,
 ): Heading[] {
-  const orders = dimensions.map(one => orderOf(one, answer.label[one.key]));
+  const orders = dimensions.map(one => groupOrder(one, answer, value => groupWords(one, value, answer.label[one.key])));
   const distinct = [...new Map(found.map(values => [JSON.stringify(values), values])).values()];
   const shown = distinct.filter(values => values.length > 0 && (totals || values.length === dimensions.length));
   const sorted = shown.sort((a, b) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PivotAnswer } from '../../../../resources/kit/pivot.ts';
 import { Reply } from '../../support/fakeApi.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -77,6 +77,46 @@ describe('reports', () => {
       on: { 'GET v3/kkn/kkn-kelompok/rekap': () => groups },
     });
     expect(await screen.findByRole('button', { name: 'Peta' })).toBeTruthy();
+  });
+
+  test('are drawn on a phone by what is chosen from a list, which says what it is', async () => {
+    const wide = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+      Object.defineProperty(wide(query), 'matches', { value: query.includes('max-width') }),
+    );
+    const { user } = open(address({ bentuk: 'panas' }));
+    const chosen = await screen.findByRole('combobox', { name: 'Bentuk' });
+    expect(chosen.textContent).toBe('Peta panas');
+    await user.click(chosen);
+    await user.click(await screen.findByRole('option', { name: 'Tabel' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bentuk' }).textContent).toBe('Tabel'));
+  });
+
+  test('put periods in the order of time, so that each is compared with the one before', async () => {
+    const cell = (kolom: string[], n: number) => ({ baris: [], kolom, nilai: [n] });
+    renderAdmin(
+      `/laporan?${new URLSearchParams({ sumber: 'mbkm/pendaftar-program-mbkm', kolom: '["idPeriode"]', porsi: 'selisih' })}`,
+      {
+        sebagai: 'HA03',
+        on: {
+          'GET mbkm/pendaftar-program-mbkm/rekap': () => ({
+            baris: [],
+            kolom: ['idPeriode'],
+            nilai: ['jumlah'],
+            sel: [cell(['a'], 20), cell(['b'], 5), cell(['c'], 8), cell([], 33)],
+            label: {
+              idPeriode: {
+                a: 'Semester Ganjil 2026/2027',
+                b: 'Semester Genap 2025/2026',
+                c: 'Semester Genap 2026/2027',
+              },
+            },
+            urutan: { idPeriode: ['b', 'a', 'c'] },
+          }),
+        },
+      },
+    );
+    expect((await rowTexts())[1]).toBe('Semua520 (+15)8 (−12)33');
   });
 
   test('are no map where they lie nowhere', async () => {

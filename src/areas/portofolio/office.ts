@@ -1,0 +1,7 @@
+import { areaPortofolioOffice, laporanIku2 } from '../../../resources/portofolio/iku2.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { screenArea } from '../area.ts';
+
+export const officeArea = screenArea(areaPortofolioOffice, {
+  pages: { [laporanIku2.screen]: lazyScreen(() => import('../../platform/ui/pivot/FigurePage.tsx')) },
+});
