@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'server/platform/documents/thread/worker.ts',
     'server/areas/kkn/distribution/thread/worker.ts',
     'src/main.tsx',
+    // Put in a library's place by the build.
+    'src/platform/native/*.ts',
     'landing/{main,entry-server,og}.tsx',
     'landing/vite.config.ts',
     'scripts/*.{mjs,ts}',

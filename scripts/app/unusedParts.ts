@@ -57,10 +57,9 @@ export function lighterEqual(): Plugin {
     name: 'banding-ringan',
     apply: 'build',
     enforce: 'pre',
-    resolveId: { filter: { id: /^lodash\/isEqual\.js$/ }, handler: () => '\0lodash-isEqual' },
-    load: {
-      filter: { id: /^\0lodash-isEqual$/ },
-      handler: () => ({ code: "export { dequal as default } from 'dequal';", moduleSideEffects: false }),
+    resolveId: {
+      filter: { id: /^lodash\/isEqual\.js$/ },
+      handler: () => fileURLToPath(new URL('../../src/platform/native/isEqual.ts', import.meta.url)),
     },
   };
 }

@@ -22,8 +22,14 @@ test('the screen takes its place and leaves nothing of it behind', async () => {
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
 });
 
+/** A slow line, as a phone tells it: the font waits for the next visit, so its words cannot jump either. */
+const onSlowLine = () =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } });
+
 test.each(['/dashboard', '/magang/log-kegiatan'])('nothing of %s jumps when the screen takes its place', async path => {
   const page = await open(path, { as: 'HA02', width: 360, fresh: true });
+  await page.addInitScript(onSlowLine);
+  await page.reload();
   await page
     .locator('#root')
     .getByRole('link', { name: /^Catat kegiatan/ })
