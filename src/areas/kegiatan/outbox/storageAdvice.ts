@@ -4,9 +4,9 @@ import { deviceOpens } from './deviceStore.ts';
 /** Warning before writing in a private window, whose storage is removed with it. */
 const privateWords =
   'Jendela privat: laporan yang belum terkirim hilang saat jendela ditutup. Buka portal di jendela biasa untuk menulis tanpa sinyal.';
-/** Said when the browser does not promise to keep what it stores. */
-const refusedWords =
-  'Peramban belum menjamin penyimpanan di perangkat ini. Kirim laporan sesegera mungkin, atau pasang portal sebagai aplikasi.';
+/** Said when the browser does not promise to keep what it stores, and has little room left: it clears away then. */
+const shortWords =
+  'Ruang simpan perangkat ini hampir penuh, sehingga catatan yang belum terkirim dapat terhapus. Kirim catatan sesegera mungkin, atau hapus berkas yang tidak dipakai.';
 const nothingWords =
   'Peramban ini tidak dapat menyimpan laporan di perangkat. Tulis hanya selagi tersambung ke internet.';
 
@@ -33,6 +33,14 @@ async function isPrivate(storage: StorageManager): Promise<boolean> {
   return limit !== undefined && quota !== undefined && quota / mb < (limit / mb) * 2;
 }
 
+/** Room below which a browser may clear away what it does not promise to keep. */
+const shortMb = 200;
+
+async function isShort(storage: StorageManager): Promise<boolean> {
+  const { quota, usage = 0 } = await storage.estimate();
+  return quota !== undefined && (quota - usage) / mb < shortMb;
+}
+
 /** Asks the browser to keep what is written here. @returns what its person is to know; null where all is well */
 export async function storageAdvice(): Promise<string | null> {
   const storage: StorageManager | undefined = navigator.storage;
@@ -41,9 +49,11 @@ export async function storageAdvice(): Promise<string | null> {
   if (!storage?.persist) return null;
   try {
     if (await isPrivate(storage)) return privateWords;
-    return (await storage.persisted()) || (await storage.persist()) ? null : refusedWords;
+    if ((await storage.persisted()) || (await storage.persist())) return null;
+    return (await isShort(storage)) ? shortWords : null;
   } catch {
-    return refusedWords;
+    // What a browser does not tell about its storage is no reason to warn its reader.
+    return null;
   }
 }
 

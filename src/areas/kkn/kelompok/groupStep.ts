@@ -1,3 +1,4 @@
+import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { Kelompok } from '../../../../resources/kkn/kelompok.ts';
 
 /** Days of a wave, `YYYY-MM-DD`. */
@@ -9,13 +10,15 @@ interface Days {
 
 /** The next step of a group and who takes it; `who` is null while only days have to pass. */
 export interface GroupStep {
-  who: 'Ketua kelompok' | 'Anggota' | 'DPL' | 'Tim MBKM' | null;
+  who: string | null;
   what: string;
 }
 
+const team = () => inTerms('Tim MBKM');
+
 /** @param proposal state of the work programme; undefined where it is not known, null where there is none */
 function running(days: Days, proposal: string | null | undefined, today: string): GroupStep {
-  if (today > days.batasLuaran) return { who: 'Tim MBKM', what: 'memeriksa nilai lalu menyelesaikan kelompok' };
+  if (today > days.batasLuaran) return { who: team(), what: 'memeriksa nilai lalu menyelesaikan kelompok' };
   if (today > days.tanggalSelesai) return { who: 'Anggota', what: 'melengkapi luaran' };
   if (proposal === null || proposal === 'draf' || proposal === 'revisi')
     return { who: 'Ketua kelompok', what: 'mengajukan proposal program kerja' };
@@ -36,16 +39,16 @@ export function groupStep(
     case 'revisi':
       return { who: 'Ketua kelompok', what: 'memperbaiki dan mengajukan kembali kelompok' };
     case 'diajukan':
-      return { who: 'Tim MBKM', what: 'memeriksa kelompok' };
+      return { who: team(), what: 'memeriksa kelompok' };
     case 'disetujui':
       if (!idDpl) return { who: 'Ketua kelompok', what: 'memilih DPL' };
       return idDesa
-        ? { who: 'Tim MBKM', what: 'menetapkan kelompok' }
-        : { who: 'Tim MBKM', what: 'menempatkan kelompok di desa' };
+        ? { who: team(), what: 'menetapkan kelompok' }
+        : { who: team(), what: 'menempatkan kelompok di desa' };
     case 'ditetapkan':
       return today < days.tanggalBerangkat
         ? { who: null, what: 'Menunggu pemberangkatan.' }
-        : { who: 'Tim MBKM', what: 'memulai kegiatan kelompok' };
+        : { who: team(), what: 'memulai kegiatan kelompok' };
     case 'berjalan':
       return running(days, proposal, today);
     default:

@@ -32,8 +32,10 @@ export function Others({ store, others }: Props) {
       spacing={1}
       sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 1.5, minHeight: 24, color: 'text.secondary' }}
     >
-      <PeopleIcon fontSize="small" />
-      <Typography variant="body2">{otherWords(others)}</Typography>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minWidth: 0 }}>
+        <PeopleIcon fontSize="small" />
+        <Typography variant="body2">{otherWords(others)}</Typography>
+      </Stack>
       <Typography
         variant="body2"
         role="status"

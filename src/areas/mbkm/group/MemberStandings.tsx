@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { peringatan } from '../../../../resources/mbkm/peringatan.ts';
+import { peringatanPeserta } from '../../../../resources/mbkm/peringatan.ts';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { RefLabel } from '../../../platform/ui/cells/RefLabel.tsx';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
@@ -90,7 +90,7 @@ function Member({
           notes={notes}
         >
           <FieldCell source="status" />
-          <WarningChips field="peringatan" words={peringatan} />
+          <WarningChips {...peringatanPeserta} />
         </Line>
       </RecordContextProvider>
     </ResourceContextProvider>

@@ -92,7 +92,8 @@ function Search() {
       placeholder={say('Cari %{isian}', { isian: words })}
       helperText={tooLittle ? shortSearch : undefined}
       inputRef={input}
-      sx={{ flex: 1, maxWidth: { sm: 420 } }}
+      // What does not fit beside it goes below: words that nobody can read help nobody.
+      sx={{ flex: 1, minWidth: 180, maxWidth: { sm: 420 } }}
       slotProps={{
         htmlInput: { 'aria-label': say('Cari'), 'aria-keyshortcuts': '/', enterKeyHint: 'search' },
         input: {

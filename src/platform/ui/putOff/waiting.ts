@@ -19,8 +19,13 @@ export const waitsIn = (filters: readonly ListFilter[], row: Values | undefined)
     }),
   );
 
+/** One value and a list of that value alone ask for the same rows. */
+const asked = (value: unknown): string => JSON.stringify([value].flat());
+
 /** True if a list that is narrowed by these values shows nothing but rows of one of the filters. */
 export const showsWaiting = (filters: readonly ListFilter[], values: Values): boolean =>
   filters.some(filter =>
-    Object.entries(filter).every(([name, wanted]) => JSON.stringify(values[name]) === JSON.stringify(wanted)),
+    Object.entries(filter).every(
+      ([name, wanted]) => values[name] !== undefined && asked(values[name]) === asked(wanted),
+    ),
   );

@@ -96,10 +96,12 @@ describe('the browser is asked to keep what is written', () => {
     expect(await storageAdvice()).toBeNull();
   });
 
-  test('a refusal is told in the form', async () => {
+  test('a refusal is told in the form once room is short, and not before', async () => {
     storage({});
+    expect(await storageAdvice()).toBeNull();
+    storage({ estimate: async () => ({ quota: 10 ** 9, usage: 10 ** 9 - 10 ** 7 }) });
     open(`${form}/add`);
-    await screen.findByText(/^Peramban belum menjamin penyimpanan di perangkat ini\./);
+    await screen.findByText(/^Ruang simpan perangkat ini hampir penuh/);
   });
 
   test('a private window is told before anybody writes', async () => {
