@@ -1,7 +1,7 @@
 import { area, below, type ReportPage, type Screen } from '../kit/index.ts';
 import { laporanScreen } from '../umum/screens.ts';
 
-/** IKU 2 whole: credits outside the study programme or achievements (docs/domain/40 §4.5). */
+/** IKU 2 whole: credits outside the study programme or achievements (docs/domain/10 §3.11). */
 const iku2Screen: Screen = below(laporanScreen, { path: '/laporan/iku-2', title: 'IKU 2', pattern: 'page' });
 
 /** Credits from which a participation counts, by the indicator. */

@@ -10,6 +10,7 @@ import { useFormContext } from 'react-hook-form';
 import { aksesKunci, saringanKunci } from '../../../resources/integrasi/kunciApi.ts';
 import type { SumberKunci } from '../../../resources/integrasi/panggilan.ts';
 import { choicesOf } from '../../../resources/kit/index.ts';
+import { useSteady } from '../../platform/common/useSteady.ts';
 import { ChoicesInput } from '../../platform/ui/inputs/ChoicesInput.tsx';
 import { asIs } from '../../platform/ui/inputs/useFieldInput.ts';
 import { NarrowingInput } from './NarrowingInput.tsx';
@@ -99,13 +100,17 @@ interface FieldsProps {
 function FieldsInput({ source, fields }: FieldsProps) {
   const { field, fieldState } = useInput({ source, ...asIs });
   const names: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const value = useSteady(
+    fields.filter(({ nama }) => names.includes(nama)),
+    ({ nama, label }) => `${nama} ${label}`,
+  );
   return (
     <Autocomplete<SumberKunci['kolom'][number], true>
       multiple
       disableCloseOnSelect
       filterSelectedOptions
       limitTags={6}
-      value={fields.filter(({ nama }) => names.includes(nama))}
+      value={value}
       options={fields}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ nama }) => nama}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetOne, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isRecord } from '../../../resources/kit/index.ts';
+import { useSteady } from '../../platform/common/useSteady.ts';
 import { asIs, type InputProps } from '../../platform/ui/inputs/useFieldInput.ts';
 
 interface Named {
@@ -27,12 +28,16 @@ export default function WebhookSources({ source, field: { label, help } }: Input
   const { data } = useGetOne('integrasi/kunci-api', { id: asked }, { enabled: asked !== '', retry: false });
   const offered = linesOf(data?.cakupan);
   const names: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const value = useSteady(
+    offered.filter(({ nama }) => names.includes(nama)),
+    ({ nama, label: words }) => `${nama} ${words}`,
+  );
   return (
     <Autocomplete<Named, true>
       multiple
       disableCloseOnSelect
       filterSelectedOptions
-      value={offered.filter(({ nama }) => names.includes(nama))}
+      value={value}
       options={offered}
       getOptionLabel={line => line.label}
       getOptionKey={({ nama }) => nama}

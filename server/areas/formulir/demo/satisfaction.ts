@@ -32,7 +32,7 @@ interface Release {
 
 const release = (more: Omit<Release, 'id'>): Release => ({ ...more, id: idOf(name, more.judul) });
 
-export const studentsBefore = release({
+const studentsBefore = release({
   survey: kepuasanMahasiswa,
   judul: 'Kepuasan mahasiswa, semester lalu',
   status: 'tutup',
@@ -41,7 +41,7 @@ export const studentsBefore = release({
   answers: 34,
   mood: [3, 5, 3, 1],
 });
-export const studentsNow = release({
+const studentsNow = release({
   survey: kepuasanMahasiswa,
   judul: 'Kepuasan mahasiswa, semester ini',
   status: 'rilis',
@@ -50,7 +50,7 @@ export const studentsNow = release({
   answers: 26,
   mood: [4, 6, 2, 1],
 });
-export const partnersBefore = release({
+const partnersBefore = release({
   survey: kepuasanMitra,
   judul: 'Kepuasan mitra, semester lalu',
   status: 'tutup',

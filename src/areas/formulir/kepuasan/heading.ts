@@ -6,6 +6,5 @@ export const heading = {
   zIndex: 1,
   minWidth: 130,
   maxWidth: { xs: 150, sm: 360 },
-  overflowWrap: 'anywhere',
-  verticalAlign: 'top',
+  overflowWrap: 'break-word',
 } as const;

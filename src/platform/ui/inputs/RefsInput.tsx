@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetMany, useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
+import { useSteady } from '../../common/useSteady.ts';
 import { useWords } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import { embeddedLabels, type Labelled } from '../representation.ts';
@@ -31,6 +32,10 @@ export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
   const unknown = ids.filter(id => !nearby.has(id));
   const { data } = useGetMany(field.to, { ids: unknown, meta: { rujukan: true } }, { enabled: unknown.length > 0 });
   for (const row of data ?? []) if (row) nearby.set(String(row.id), optionOf(target, row));
+  const value = useSteady(
+    ids.map(each => nearby.get(each) ?? { id: each, label: '…' }),
+    one => `${one.id} ${one.label}`,
+  );
   const { id, ...rest } = frame;
   return (
     <Autocomplete<Labelled, true>
@@ -39,7 +44,7 @@ export function RefsInput(props: InputProps<FieldOf<'refs'>>) {
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      value={ids.map(each => nearby.get(each) ?? { id: each, label: '…' })}
+      value={value}
       options={waits ? [] : options}
       filterOptions={found => found}
       filterSelectedOptions

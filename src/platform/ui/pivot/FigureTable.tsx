@@ -40,7 +40,7 @@ export function FigureTable({ name, table: { baris, kolom, nilai, garis } }: { n
               {baris.join(' / ')}
             </TableCell>
             {kolom.map(column => (
-              <TableCell key={column} align="right" colSpan={nilai.length} sx={heading}>
+              <TableCell key={column} align={several ? 'left' : 'right'} colSpan={nilai.length} sx={heading}>
                 {column}
               </TableCell>
             ))}

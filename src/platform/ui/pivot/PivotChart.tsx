@@ -54,7 +54,7 @@ export default function PivotChart({ state: { rows, columns, measures, form, sha
     skipAnimation: window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     hideLegend: series.length < 2,
     colors: seriesColours(palette),
-    margin: { left: 0, right: narrow ? 24 : 40, top: 8, bottom: 0 },
+    margin: { left: 0, right: form === 'garis' && !narrow ? 40 : 16, top: 8, bottom: 0 },
   };
   const data = series.map(column => ({
     label: column.words.join(' · ') || 'Semua',

@@ -56,7 +56,8 @@ export default function PivotPage() {
   const source = useRegistry().find(params.get('sumber') ?? '');
   // It outlives the report that was open: what was deleted can be taken back.
   const [dropped, setDropped] = useState<Laporan | null>(null);
-  const composed = <Composed onDropped={setDropped} />;
+  const [chosen, setChosen] = useState(false);
+  const composed = <Composed onDropped={setDropped} chosen={chosen} onChosen={() => setChosen(true)} />;
   return (
     <Box sx={{ pb: 4 }}>
       <PageTitle title="Laporan" />
@@ -72,8 +73,15 @@ export default function PivotPage() {
   );
 }
 
+interface ComposedProps {
+  onDropped: (report: Laporan) => void;
+  /** The data was chosen on this page. */
+  chosen: boolean;
+  onChosen: () => void;
+}
+
 /** What is counted and how, with its figures; without data to count, the reports that there are. */
-function Composed({ onDropped }: { onDropped: (report: Laporan) => void }) {
+function Composed({ onDropped, chosen, onChosen }: ComposedProps) {
   const [state, change] = usePivotState();
   const registry = useRegistry();
   // The words of a filter ask which list they stand on.
@@ -88,6 +96,7 @@ function Composed({ onDropped }: { onDropped: (report: Laporan) => void }) {
     }
   };
   const pick = (name: string) => {
+    onChosen();
     const next = new URLSearchParams(pivotPath(registry.get(name), {}).split('?')[1]);
     change({
       laporan: undefined,
@@ -136,7 +145,7 @@ function Composed({ onDropped }: { onDropped: (report: Laporan) => void }) {
       ) : null}
       <Paper variant="outlined" className="layar-saja" sx={{ p: 2, mb: 2 }}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <SourcePicker value={resource} onChange={pick} />
+          <SourcePicker value={resource} chosen={chosen} onChange={pick} />
           {resource ? <PivotPickers state={{ ...state, resource }} onChange={change} /> : null}
           {resource && hasFormerDays(resource) ? <DayPicker day={state.day} onChange={change} /> : null}
         </Box>

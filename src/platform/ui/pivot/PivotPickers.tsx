@@ -12,6 +12,7 @@ import {
   measuresOf,
   pivotLimits,
 } from '../../../../resources/kit/pivot.ts';
+import { useSteady } from '../../common/useSteady.ts';
 import { useLabel } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import type { PivotState } from './usePivot.ts';
@@ -40,13 +41,14 @@ function Many<T extends { key: string }>({
   onChange,
 }: ManyProps<T>) {
   const filterOptions = useMemo(() => createFilterOptions<T>({ limit: 80 }), []);
+  const chosen = useSteady(value, ({ key }) => key);
   const full = value.length >= most;
   return (
     <Autocomplete
       multiple
       size="small"
       options={options}
-      value={[...value]}
+      value={chosen}
       onChange={(_, next) => onChange(next)}
       filterOptions={filterOptions}
       getOptionLabel={wordsOf}
@@ -65,8 +67,15 @@ function Many<T extends { key: string }>({
   );
 }
 
+interface SourceProps {
+  value: Resource | undefined;
+  /** It was chosen on this page: whoever did goes on from here, also where the fields had to be asked for first. */
+  chosen: boolean;
+  onChange: (name: string) => void;
+}
+
 /** Every resource that the reader may count, by its name. */
-export function SourcePicker({ value, onChange }: { value: Resource | undefined; onChange: (name: string) => void }) {
+export function SourcePicker({ value, chosen, onChange }: SourceProps) {
   const registry = useRegistry();
   const sees = useSees();
   const said = useLabel();
@@ -91,7 +100,9 @@ export function SourcePicker({ value, onChange }: { value: Resource | undefined;
       openText="Buka"
       closeText="Tutup"
       noOptionsText="Tidak ada data yang cocok"
-      renderInput={params => <TextField {...params} label="Data" helperText="Yang dihitung barisnya" />}
+      renderInput={params => (
+        <TextField {...params} autoFocus={chosen} label="Data" helperText="Yang dihitung barisnya" />
+      )}
     />
   );
 }

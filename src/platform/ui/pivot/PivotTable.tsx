@@ -87,7 +87,8 @@ export function PivotTable({ state, grid, rowsAt, name = `Rekap ${state.resource
             {grid.columns.map(column => (
               <TableCell
                 key={JSON.stringify(column.values)}
-                align="right"
+                // Above several figures it stands at the first, where a phone shows it.
+                align={several ? 'left' : 'right'}
                 colSpan={measures.length}
                 sx={{ whiteSpace: 'nowrap' }}
               >

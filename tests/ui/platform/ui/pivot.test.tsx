@@ -119,6 +119,33 @@ describe('reports', () => {
     expect((await rowTexts())[1]).toBe('Semua520 (+15)8 (−12)33');
   });
 
+  test('keep what is being typed in a picker when figures come meanwhile', async () => {
+    let arrive: (found: PivotAnswer) => void = () => {};
+    const late = new Promise<PivotAnswer>(resolve => {
+      arrive = resolve;
+    });
+    const { user } = open(address(), () => late);
+    const rows = await screen.findByRole('combobox', { name: 'Baris' });
+    await user.type(rows, 'angk');
+    arrive(answer);
+    await rowTexts();
+    expect(rows).toHaveProperty('value', 'angk');
+    // The first that fits is chosen by Enter.
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Angkatan' });
+  });
+
+  test('keep the reader at the data that was chosen, though its fields are asked for anew', async () => {
+    const { user, router } = renderAdmin('/laporan', {
+      sebagai: 'HA03',
+      on: { [`GET ${path}/rekap`]: () => answer, 'GET papan-laporan': () => ({ papan: [], peran: [] }) },
+    });
+    await user.type(await screen.findByRole('combobox', { name: 'Data' }), 'mahasiswa{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('sumber='));
+    await screen.findByRole('combobox', { name: 'Baris' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Data' })));
+  });
+
   test('are no map where they lie nowhere', async () => {
     open(address());
     expect(await screen.findByRole('button', { name: 'Peta panas' })).toBeTruthy();
