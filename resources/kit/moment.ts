@@ -23,6 +23,11 @@ export interface Moment {
   readonly when: Scope;
   /** Day or moment at which a row came to it: rows from before a form was opened are not asked about. */
   readonly since: string;
+  /**
+   * Rows are asked about week by week, Monday to Sunday, by the day `since`, once the week is over: of one `about` the
+   * first written with one of these values stands for its week.
+   */
+  readonly weekly?: { readonly field: string; readonly in: readonly string[] };
   /** Reference whose row is shown instead of the row itself. */
   readonly about?: string;
   /** Fields of the shown row by which answers are counted: references. */

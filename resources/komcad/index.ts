@@ -1,3 +1,4 @@
+import { saatMingguLog } from '../kegiatan/saatMingguLog.ts';
 import { area } from '../kit/index.ts';
 import { dokumenKomcad } from './dokumen.ts';
 import { hasilSeleksi } from './kelulusan.ts';
@@ -28,6 +29,7 @@ export const areaKomcad = area({
   ],
   screens: komcadScreens,
   programmes: [komcad],
+  moments: [saatMingguLog(logBookKomcad, 'minggu-komcad')],
   letters: suratKomcad,
   actions: [
     {

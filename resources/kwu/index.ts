@@ -1,3 +1,4 @@
+import { saatMingguLog } from '../kegiatan/saatMingguLog.ts';
 import { area } from '../kit/index.ts';
 import { kelompokKwu } from './kelompok.ts';
 import { laporanKwu } from './laporan.ts';
@@ -18,4 +19,5 @@ export const areaKwu = area({
   resources: [pengaturanKwu, kelompokKwu, pengajuanDpl, pendaftaranKwu, profilUsaha, logBookKwu, laporanKwu, luaranKwu],
   screens: kwuScreens,
   programmes: [kwu],
+  moments: [saatMingguLog(logBookKwu, 'minggu-kwu')],
 });

@@ -1,3 +1,4 @@
+import { saatMingguLog } from '../kegiatan/saatMingguLog.ts';
 import { area } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { kegiatanScreens } from './kegiatanScreens.ts';
@@ -18,6 +19,7 @@ export const areaMagang = area({
   resources: [mitraTerlibatProgram, programDitawarkan, pendaftarMagang, logbookMagang, luaranMagang],
   screens: [...magangScreens, ...kegiatanScreens, ...magangPackageScreens],
   programmes: [magang],
+  moments: [saatMingguLog(logbookMagang, 'minggu-magang')],
   weekly: [
     { screen: '/magang/approval', by: { [role.timMbkm]: 2, [role.koordinator]: 2, [role.mitra]: 2 } },
     { screen: '/magang/log-kegiatan', by: { [role.dosen]: 3, [role.mitra]: 3 } },

@@ -1,3 +1,4 @@
+import { saatMingguLog } from '../kegiatan/saatMingguLog.ts';
 import { area } from '../kit/index.ts';
 import { inisiasiMitra } from './inisiasiMitra.ts';
 import { logBookRiset } from './logBook.ts';
@@ -27,4 +28,5 @@ export const areaRiset = area({
   ],
   screens: risetScreens,
   programmes: [programRiset],
+  moments: [saatMingguLog(logBookRiset, 'minggu-riset')],
 });

@@ -96,6 +96,8 @@ function checkMoment(moment: Moment, byName: ReadonlyMap<string, Resource>): voi
   if (!r || !shown) throw new DeclarationError(`saat ${key}: menyebut data yang tidak ada`);
   const came = r.fields[since]?.kind;
   if (came !== 'date' && came !== 'datetime') throw new DeclarationError(`saat ${key}: "${since}" bukan waktu`);
+  if (moment.weekly && (about === undefined || came !== 'date' || !r.fields[moment.weekly.field]))
+    throw new DeclarationError(`saat ${key}: minggu memerlukan hari, keadaan, dan rujukan (about)`);
   const wrong = groups.find(name => shown.fields[name]?.kind !== 'ref');
   if (wrong !== undefined) throw new DeclarationError(`saat ${key}: "${wrong}" bukan rujukan`);
   const end = endOf(name => byName.get(name), r, path);

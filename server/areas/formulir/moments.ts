@@ -2,7 +2,7 @@ import { formulirRefusals } from '../../../resources/formulir/refusals.ts';
 import type { Moment, Registry, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Core } from '../../platform/access/change.ts';
-import { openForSql } from '../../platform/access/moments.ts';
+import { openForSql, weekSql } from '../../platform/access/moments.ts';
 import { scopeSql } from '../../platform/access/scope.ts';
 import { column, fieldWordsSql, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -34,6 +34,15 @@ function shownOf(registry: Registry, { of, about }: Moment): { shown: Resource; 
   return { shown, join: `join ${tableName(shown)} s on s.id = t.${column(about)}` };
 }
 
+/** SQL of what a row of a moment is called: `t`, shown as `s`. */
+function calledSql(registry: Registry, moment: Moment, shown: Resource): string {
+  const label = labelSql(shown, 's', registry);
+  const week = weekSql(registry, moment, 't');
+  return week
+    ? `${label} || ', minggu ' || to_char(${week.first}, 'DD/MM/YYYY') || ' sampai ' || to_char(${week.last}, 'DD/MM/YYYY')`
+    : label;
+}
+
 const literal = (words: string): string => `'${words.replaceAll("'", "''")}'`;
 
 /** Most rows about which somebody is asked at once. */
@@ -60,7 +69,7 @@ async function rowsOfMoment(
     return `${literal(field?.label ?? name)}, ${fieldWordsSql(field, `s.${column(name)}`, registry)}`;
   });
   return on.query<AboutRow>(
-    `select ${formColumns}, t.id::text as id_baris, ${labelSql(shown, 's', registry)} as nama_baris, j.keadaan,
+    `select ${formColumns}, t.id::text as id_baris, ${calledSql(registry, moment, shown)} as nama_baris, j.keadaan,
        coalesce(${asked}, false) as diminta, jsonb_strip_nulls(jsonb_build_object(${groups.join(', ')})) as kelompok
        from ${tables.form} f join ${tableName(r)} t on ${readable} ${join}
        left join ${tables.answer} j on j.id_formulir = f.id and j.id_user = $2 and j.id_baris = t.id::text
@@ -106,7 +115,7 @@ export async function rowLabels(
   if (!moment || ids.length === 0) return new Map();
   const { shown, join } = shownOf(registry, moment);
   const rows = await on.query<DbRow & { id: string; nama: string }>(
-    `select t.id::text as id, ${labelSql(shown, 's', registry)} as nama
+    `select t.id::text as id, ${calledSql(registry, moment, shown)} as nama
        from ${tableName(registry.get(moment.of))} t ${join} where t.id::text = any($1::text[])`,
     [ids],
   );
