@@ -7,6 +7,7 @@ export const recordsEnglish = {
   'Bagian daftar': 'Parts of the list',
   'Memuat data': 'Loading data',
   'Data tidak dapat dimuat': 'The data cannot be loaded',
+  'Aksi lain': 'More actions',
   'Aksi untuk %{nama}': 'Actions for %{nama}',
   'Pencarian: “%{kata}”': 'Search: “%{kata}”',
   'Filter yang dipakai': 'Filters in use',
@@ -31,7 +32,6 @@ export const recordsEnglish = {
   '%{data} tidak ditemukan.': '%{data}: not found.',
   // Former days.
   'Keadaan per tanggal': 'As of a day',
-  'Rekap dan keadaan per tanggal': 'Figures and former days',
   'Keadaan per tanggal tidak tersedia': 'Former days are not available',
   'Data ini tidak memiliki riwayat.': 'These data have no history.',
   'Keadaan pada akhir %{tanggal}, untuk data yang dapat Anda lihat sekarang. Hanya untuk dibaca.':

@@ -9,8 +9,9 @@ import {
   type ScreenRoles,
   screen,
 } from '../kit/index.ts';
+import { peringatanPeserta } from '../mbkm/peringatan.ts';
 import { rekapKonversi } from '../mbkm/prints.ts';
-import { pembimbingSendiri, studentCard, warnings } from '../monitoring/options.ts';
+import { pembimbingSendiri, studentCard } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { recordViewOf } from '../programme/decisions.ts';
@@ -102,13 +103,21 @@ const perStatus: CrudOptions['tabs'] = {
 /** Participants with their supervisors, from the accepted result on. */
 const dosenPembimbing: MonitorOptions = {
   filter: { ...ofProgramme(komcad), status_in: ['disetujui', 'berjalan'] },
-  columns: ['npm', 'namaMahasiswa', warnings.field, 'idDosenPembimbing', 'status', 'idPeriode', 'idProgramProdi'],
+  columns: [
+    'npm',
+    'namaMahasiswa',
+    peringatanPeserta.field,
+    'idDosenPembimbing',
+    'status',
+    'idPeriode',
+    'idProgramProdi',
+  ],
   card: studentCard,
   listPath: '/komcad/dosen-pembimbing',
   detailPath: '/komcad/peserta/:id',
   figures: false,
   loads: [role.superAdmin, role.timMbkm, role.koordinator],
-  warnings,
+  warnings: peringatanPeserta,
   bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 

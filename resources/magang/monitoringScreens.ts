@@ -1,5 +1,6 @@
 import { below, type MonitorOptions, roles, type Screen, screen } from '../kit/index.ts';
-import { pembimbingSendiri, studentCard, warnings } from '../monitoring/options.ts';
+import { peringatanPeserta } from '../mbkm/peringatan.ts';
+import { pembimbingSendiri, studentCard } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import { gradingOptionsOf } from '../programme/grading.ts';
@@ -34,7 +35,7 @@ export const dosenPembimbing: MonitorOptions = {
   columns: [
     'npm',
     'namaMahasiswa',
-    warnings.field,
+    peringatanPeserta.field,
     'idDosenPembimbing',
     'status',
     'idProgram',
@@ -47,7 +48,7 @@ export const dosenPembimbing: MonitorOptions = {
   detailPath: mahasiswaMagang.detailPath,
   figures: false,
   loads: [role.superAdmin, role.timMbkm, role.koordinator],
-  warnings,
+  warnings: peringatanPeserta,
   bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 

@@ -1,6 +1,6 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
 import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
-import { peringatan } from '../mbkm/peringatan.ts';
+import { peringatanPeserta } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { role } from '../roles.ts';
 
@@ -131,7 +131,7 @@ export const dossierOptions = (lists: readonly string[], detailPath: string, pat
   stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
   actions: ['mulai', 'selesaikan', 'mengundurkan_diri', 'mundurkan', 'batalkan'],
   prints: [...suratPengantar, ...rekapKonversi],
-  warnings: { field: 'peringatan', words: peringatan },
+  warnings: peringatanPeserta,
   supervisor: [role.superAdmin, role.timMbkm, role.koordinator],
   tabs: dossierTabs(paths),
 });

@@ -1,9 +1,8 @@
 import type { DossierOptions, ListFilter, MonitorOptions, Programme, SupervisorOptions } from '../kit/index.ts';
-import { peringatan } from '../mbkm/peringatan.ts';
+import { peringatanPeserta } from '../mbkm/peringatan.ts';
 import { role } from '../roles.ts';
 import { type DossierPaths, dossierOptions } from './dossier.ts';
 
-export const warnings = { field: 'peringatan', words: peringatan } as const;
 export const studentCard = {
   title: 'namaMahasiswa',
   subtitle: 'npm',
@@ -17,7 +16,7 @@ export const pembimbingSendiri = ({ kinds }: Programme): SupervisorOptions => ({
 /** Submitted rows; drafts are their owner's. Written so that a filter on the state narrows it further. */
 export const submitted: ListFilter = { status_neq: 'draf' };
 /** The chips come right after the name: they are what a monitoring is opened for, and stay in sight on a laptop. */
-const students = ['npm', 'namaMahasiswa', warnings.field, 'status'];
+const students = ['npm', 'namaMahasiswa', peringatanPeserta.field, 'status'];
 const columns = [
   ...students,
   'idProgramProdi',
@@ -42,7 +41,7 @@ export function monitor(
     listPath,
     detailPath,
     figures: true,
-    warnings,
+    warnings: peringatanPeserta,
     bulk: [
       { aksi: 'ingatkan', roles: [role.superAdmin, role.timMbkm, role.dosen, role.koordinator] },
       { aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] },

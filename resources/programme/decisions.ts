@@ -10,7 +10,7 @@ import {
   type StageName,
 } from '../kit/index.ts';
 import { registrationAnswers } from '../mbkm/formulirPendaftaran.ts';
-import { peringatan } from '../mbkm/peringatan.ts';
+import { peringatanPeserta } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { tahapVerifikasi } from '../mbkm/tahap.ts';
 import { role } from '../roles.ts';
@@ -149,7 +149,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
         // A partner reads no study results.
         roles: [role.superAdmin, role.timMbkm, role.koordinator],
       },
-      warnings: { field: 'peringatan', words: peringatan },
+      warnings: peringatanPeserta,
     },
     prints: suratPengantar,
   };

@@ -11,7 +11,8 @@ import {
   type ScreenRoles,
   screen,
 } from '../kit/index.ts';
-import { pembimbingSendiri, studentCard, warnings } from '../monitoring/options.ts';
+import { peringatanPeserta } from '../mbkm/peringatan.ts';
+import { pembimbingSendiri, studentCard } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { recordViewOf } from '../programme/decisions.ts';
@@ -69,7 +70,7 @@ const dosenPembimbing: MonitorOptions = {
   columns: [
     'npm',
     'namaMahasiswa',
-    warnings.field,
+    peringatanPeserta.field,
     'idDosenPembimbing',
     'jalur',
     'status',
@@ -81,7 +82,7 @@ const dosenPembimbing: MonitorOptions = {
   detailPath: '/riset/peserta/:id',
   figures: false,
   loads: [role.superAdmin, role.timMbkm, role.koordinator],
-  warnings,
+  warnings: peringatanPeserta,
   bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 

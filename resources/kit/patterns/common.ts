@@ -1,3 +1,4 @@
+import type { IconName } from '../../icons.ts';
 import type { Role } from '../roles.ts';
 
 /** Options shared by several patterns. */
@@ -46,7 +47,12 @@ export type Requirements = {
 export type ErrorDialog = { field: string; title: string };
 
 /** Short words that the server computes for a row: the field that lists their codes, and what each means. */
-export type Warnings = { field: string; words: Readonly<Record<string, string>> };
+export type Warnings = {
+  field: string;
+  words: Readonly<Record<string, string>>;
+  /** Drawn instead of the words in the rows of a table; their words come on demand. */
+  icons?: Readonly<Record<string, IconName>>;
+};
 
 /** A document that the server prints, offered once the row is far enough. */
 export type Printed = {

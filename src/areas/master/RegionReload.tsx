@@ -1,4 +1,5 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { role } from '../../../resources/roles.ts';
 import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
-import { ListAction } from '../../platform/ui/list/ListAction.tsx';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 
 interface ReloadState {
@@ -55,7 +55,11 @@ function Reload() {
     if (await confirm({ title: 'Muat ulang wilayah resmi', text, accept: 'Muat ulang' })) start.mutate();
   };
   if (data?.status !== 'diproses')
-    return <ListAction label="Muat ulang wilayah resmi" icon={RefreshIcon} onClick={ask} disabled={start.isPending} />;
+    return (
+      <Button startIcon={<RefreshIcon />} onClick={ask} disabled={start.isPending}>
+        Muat ulang wilayah resmi
+      </Button>
+    );
   return (
     <Stack role="status" spacing={0.5} sx={{ minWidth: 200 }}>
       <Typography variant="caption">Memuat wilayah resmi… {data.kemajuan} %</Typography>

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { peringatan } from '../../../../resources/mbkm/peringatan.ts';
+import { peringatanPeserta } from '../../../../resources/mbkm/peringatan.ts';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { dayOf } from '../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
@@ -58,7 +58,7 @@ function Card({ row }: { row: RaRecord }) {
       </Stack>
       <NextStep row={row} />
       <Box sx={{ mb: 1.5, '&:empty': { display: 'none' } }}>
-        <WarningChips field="peringatan" words={peringatan} />
+        <WarningChips {...peringatanPeserta} />
       </Box>
       <Box
         sx={{

@@ -89,7 +89,11 @@ function Watched({ options, children }: { options: MonitorOptions; children: Rea
   return (
     <>
       {data ? (
-        <TodoList todos={data.tindakan} linkOf={saring => listAddress(options, filterValues, saring)} />
+        <TodoList
+          icons={options.warnings.icons}
+          todos={data.tindakan}
+          linkOf={saring => listAddress(options, filterValues, saring)}
+        />
       ) : (
         <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 1 }} />
       )}

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { MonitorOptions } from '../../../../resources/kit/index.ts';
 import { usePhone } from '../../../platform/common/usePhone.ts';
-import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
+import { WarningIcons } from '../../../platform/patterns/record/WarningIcons.tsx';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { EmptyValue } from '../../../platform/ui/cells/EmptyValue.tsx';
@@ -128,7 +128,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
         .flatMap(name => [
           name === options.warnings.field ? (
             <DataTable.Col key={name} label={say('Peringatan')} disableSort>
-              <WarningChips {...options.warnings} most={1} />
+              <WarningIcons {...options.warnings} />
             </DataTable.Col>
           ) : (
             <Column key={name} source={name} />

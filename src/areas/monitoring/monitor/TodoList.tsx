@@ -1,11 +1,12 @@
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import type { Warnings } from '../../../../resources/kit/index.ts';
 import type { TindakanTerhitung } from '../../../../resources/monitoring/ringkasan.ts';
 import type { Values } from '../../../platform/patterns/record/source.ts';
+import { WarningIcon } from '../../../platform/patterns/record/WarningIcons.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { toRows } from './scroll.ts';
@@ -13,13 +14,15 @@ import { toRows } from './scroll.ts';
 interface Props {
   todos: readonly TindakanTerhitung[];
   linkOf: (saring: Values) => string;
+  /** Their icons say what those in the rows mean. */
+  icons: Warnings['icons'];
 }
 
 /**
  * Matters to look after, with the number of participations of each; empty ones are left out. On a phone one row that
  * scrolls, so that the rows themselves stay in view.
  */
-export function TodoList({ todos, linkOf }: Props) {
+export function TodoList({ todos, linkOf, icons }: Props) {
   const say = useWords();
   const open = todos.filter(({ jumlah }) => jumlah > 0);
   return (
@@ -52,7 +55,7 @@ export function TodoList({ todos, linkOf }: Props) {
             component={Link}
             to={linkOf(saring)}
             onClick={toRows}
-            icon={<WarningIcon />}
+            icon={<WarningIcon code={kode} icons={icons} />}
             color="warning"
             variant="outlined"
             label={`${label} · ${formatNumber(jumlah)}`}

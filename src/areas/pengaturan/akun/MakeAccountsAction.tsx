@@ -1,6 +1,6 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
-import { ListAction } from '../../../platform/ui/list/ListAction.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { useAccountsDialog } from './useAccountsDialog.tsx';
 
@@ -12,12 +12,13 @@ export default function MakeAccountsAction() {
   if (!may) return null;
   return (
     <>
-      <ListAction
-        label="Buat akun"
-        icon={PersonAdd}
+      <Button
+        startIcon={<PersonAdd />}
         disabled={total === 0}
         onClick={() => open({ filter: { ...filterValues, ...filter } })}
-      />
+      >
+        Buat akun
+      </Button>
       {dialog}
     </>
   );

@@ -1,22 +1,16 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { useWords } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
 import { usePhone } from '../usePhone.ts';
-import { printPage } from './printPage.ts';
+import { usePrint } from './usePrint.ts';
 
-/** "Cetak": the page on paper; on phones the icon alone, and beside other actions of a list (`minor`). */
-export function PrintAction({ minor = false }: { minor?: boolean }) {
+/** "Cetak": the page on paper; on phones the icon alone. */
+export function PrintAction() {
   const say = useWords();
-  const [busy, setBusy] = useState(false);
-  const phone = usePhone();
-  const print = async () => {
-    setBusy(true);
-    await printPage().finally(() => setBusy(false));
-  };
-  if (!phone && !minor)
+  const { print, busy } = usePrint();
+  if (!usePhone())
     return (
       <Button startIcon={<PrintIcon />} onClick={print} loading={busy}>
         {say('Cetak')}

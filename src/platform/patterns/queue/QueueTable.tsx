@@ -8,7 +8,7 @@ import { useCellColumns } from '../../ui/list/rowCells.tsx';
 import { useDensity } from '../../ui/list/useView.ts';
 import { useFieldAccess, useMay } from '../../ui/permissions.ts';
 import { fieldOf, useDeclaration } from '../../ui/registry.ts';
-import { WarningChips } from '../record/WarningChips.tsx';
+import { WarningIcons } from '../record/WarningIcons.tsx';
 import { BegunCell } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
 import { useCallsOfRole } from './useQueueCalls.ts';
@@ -57,7 +57,7 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
       {shown.slice(at).map(column)}
       {warnings ? (
         <DataTable.Col label={say('Peringatan')} disableSort>
-          <WarningChips {...warnings} most={1} />
+          <WarningIcons {...warnings} />
         </DataTable.Col>
       ) : null}
     </RecordTable>

@@ -184,7 +184,8 @@ describe('the list', () => {
     const name = headings.indexOf('Nama mahasiswa');
     expect(headings[name + 1]).toBe('Peringatan');
     const row = within(screen.getByRole('row', { name: /Ani Lestari/ }));
-    expect(row.getByText('Logbook kosong 7 hari')).toBeTruthy();
+    expect(row.getByRole('img', { name: 'Logbook kosong 7 hari' })).toBeTruthy();
+    expect(row.getByRole('img', { name: 'Paket konversi belum diajukan' })).toBeTruthy();
   });
 
   test('counts another period when one is chosen', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Reply } from '../../support/fakeApi.ts';
+import { chooseInListMenu } from '../../support/listMenu.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { baris, id, registry, wilayah } from './contoh.ts';
 
@@ -36,9 +37,11 @@ test('dari daftar ke yang terhapus: siapa, kapan, isinya, lalu dipulihkan dengan
       return baris(7, { version: 4 });
     },
   });
-  const opener = await screen.findByRole('button', { name: 'Terhapus' });
+  const opener = await screen.findByRole('button', { name: 'Aksi lain' });
   opener.focus();
   await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Terhapus' });
+  await user.keyboard('Ter{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /^Terhapus/ });
   expect(
     await within(dialog).findByText(/Dihapus oleh Sari Wulandari \(Tim MBKM\).*bersama 2 baris isinya/),
@@ -57,7 +60,7 @@ test('yang tidak dapat kembali mengatakan sebabnya di barisnya', async () => {
     [`POST uji/contoh/sampah/${id(7)}/pulihkan`]: () =>
       new Reply(422, { message: 'Periksa kembali isian Anda.', errors: { kode: 'Kode sudah dipakai.' } }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Terhapus' }));
+  await chooseInListMenu(user, 'Terhapus');
   await user.click(await screen.findByRole('button', { name: 'Pulihkan C7 Contoh 7' }));
   await waitFor(() => expect(screen.getByText('Kode sudah dipakai.')).toBeTruthy());
 });

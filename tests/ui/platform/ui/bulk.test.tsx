@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseInListMenu } from '../../support/listMenu.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { baris, id, registry, wilayah } from './contoh.ts';
 
@@ -127,7 +128,7 @@ test('receipts of earlier changes are opened from the list', async () => {
     'GET ubah-banyak': () => ({ bukti: [receipt] }),
     [`GET ubah-banyak/${id(77)}`]: () => ({ ...receipt, total: 1, baris, barisDitolak: [], barisTersisa: [] }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Bukti ubah' }));
+  await chooseInListMenu(user, 'Bukti ubah');
   const dialog = within(await screen.findByRole('dialog', { name: 'Bukti ubah: Contoh' }));
   expect(await dialog.findByText('1 contoh berubah.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Urungkan' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Reply } from '../../support/fakeApi.ts';
+import { chooseInListMenu } from '../../support/listMenu.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 
 const path = 'master/mahasiswa';
@@ -33,7 +34,7 @@ const open = (at: string) => renderAdmin(at, { sebagai: 'HA03', on: handlers });
 describe('a former day', () => {
   test('begins from a list with its filter', async () => {
     const { user, router } = open(`/${path}?filter={"angkatan":2023}`);
-    await user.click(await screen.findByRole('button', { name: 'Keadaan per tanggal' }));
+    await chooseInListMenu(user, 'Keadaan per tanggal');
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/keadaan\/master~mahasiswa\/\d{4}-/));
     expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"angkatan":2023}');
   });

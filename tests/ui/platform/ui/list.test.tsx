@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Reply } from '../../support/fakeApi.ts';
+import { chooseInListMenu } from '../../support/listMenu.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { baris, id, registry, wilayah } from './contoh.ts';
 
@@ -134,7 +135,7 @@ test('Cetak: seluruh daftar, bukan hanya halaman ini; sesudahnya halaman kembali
     rows: { ...wilayah(), 'uji/contoh': Array.from({ length: 32 }, (_, i) => baris(i + 1)) },
   });
   await screen.findByText('1–10 dari 32');
-  await user.click(screen.getByRole('button', { name: 'Cetak' }));
+  await chooseInListMenu(user, 'Cetak');
   await waitFor(() => expect(printed).toEqual([32]));
   expect(await screen.findByText('1–10 dari 32')).toBeTruthy();
 });
@@ -176,6 +177,6 @@ test('Cetak di ponsel: seluruh daftar sebagai kartu', async () => {
     rows: { ...wilayah(), 'uji/contoh': Array.from({ length: 32 }, (_, i) => baris(i + 1)) },
   });
   await screen.findByText('C1 Contoh 1');
-  await user.click(screen.getByRole('button', { name: 'Cetak' }));
+  await chooseInListMenu(user, 'Cetak');
   await waitFor(() => expect(printed).toEqual([32]));
 });
