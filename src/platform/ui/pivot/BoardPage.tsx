@@ -19,7 +19,7 @@ import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { AskDialog } from '../AskDialog.tsx';
 import { messageOf } from '../failedCall.ts';
 import { RetryAlert } from '../RetryAlert.tsx';
-import { BoardTile } from './BoardTile.tsx';
+import { BoardTile, tileRoom } from './BoardTile.tsx';
 import { MailDialog } from './MailDialog.tsx';
 import { pivotScreen } from './pivotPath.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -195,7 +195,7 @@ function Board({ board, roles }: { board: Papan; roles: readonly { id: string; n
               {tile ? (
                 <BoardTile tile={tile} />
               ) : isPending ? (
-                <Skeleton variant="rounded" height={200} />
+                <Skeleton variant="rounded" height={tileRoom + 36} />
               ) : (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   Laporan ini tidak ada lagi, atau tidak dibagikan kepada peran Anda.

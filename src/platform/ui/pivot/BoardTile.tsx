@@ -24,6 +24,9 @@ import type { Tile } from './useTiles.ts';
 
 const PivotChart = lazyScreen(() => import('./PivotChart.tsx'));
 
+/** Room of every tile below its name, in px; what is longer scrolls, so that nothing moves while figures come. */
+export const tileRoom = 420;
+
 /** The figures of a report on a board, as the report draws them; its name leads to it. */
 export function BoardTile({ tile }: { tile: Tile }) {
   const { of } = tile;
@@ -34,7 +37,9 @@ export function BoardTile({ tile }: { tile: Tile }) {
           {tile.name}
         </MuiLink>
       </Typography>
-      {'page' in of ? <PageTile page={of.page} name={tile.name} /> : <CountedTile counted={of} name={tile.name} />}
+      <Box className="gulir" sx={{ height: tileRoom, overflow: 'auto' }}>
+        {'page' in of ? <PageTile page={of.page} name={tile.name} /> : <CountedTile counted={of} name={tile.name} />}
+      </Box>
     </>
   );
 }
@@ -42,12 +47,8 @@ export function BoardTile({ tile }: { tile: Tile }) {
 function PageTile({ page, name }: { page: string; name: string }) {
   const { data, error, isPending } = useFigurePage(page);
   if (error) return <Alert severity="warning">{messageOf(error)}</Alert>;
-  if (isPending) return <Skeleton variant="rounded" height={rooms.tabel} />;
-  return (
-    <Box className="gulir" sx={{ height: rooms.tabel, overflow: 'auto' }}>
-      <FigureTable name={name} table={data} />
-    </Box>
-  );
+  if (isPending) return <Skeleton variant="rounded" height={tileRoom} />;
+  return <FigureTable name={name} table={data} />;
 }
 
 type Counted = Extract<Tile['of'], { question: unknown }>;
@@ -94,39 +95,24 @@ function stateOf(
   };
 }
 
-/** Room of a report by how it is drawn, in px; a longer one scrolls, so that tiles do not move while figures come. */
-const rooms: Readonly<Record<PivotState['form'], number>> = {
-  tabel: 380,
-  panas: 380,
-  batang: 620,
-  tumpuk: 620,
-  garis: 620,
-  peta: 620,
-  angka: 240,
-};
-
 function TileFigures({ state, name }: { state: Chosen; name: string }) {
   const { data, error, isPending } = usePivot(state);
   const { rows, columns, form } = state;
   const places = usePlaces(rows);
-  const room = rooms[form];
   if (error) {
     const refused = [...new Set(Object.values(fieldErrorsOf(error)))];
     return <Alert severity="warning">{refused.length ? refused.join(' ') : messageOf(error)}</Alert>;
   }
-  if (isPending) return <Skeleton variant="rounded" height={room} />;
+  if (isPending) return <Skeleton variant="rounded" height={tileRoom} />;
   const grid = gridOf(data, rows, columns);
   const charted = (form === 'batang' || form === 'tumpuk' || form === 'garis') && rows.length > 0;
   return (
-    <Box className="gulir" sx={{ height: room, overflow: 'auto' }}>
-      {charted ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          <PivotChart state={state} grid={grid} />
-        </Suspense>
-      ) : null}
+    // The table waits for the drawing above it: it would be pushed down.
+    <Suspense fallback={<Skeleton variant="rounded" height={tileRoom} />}>
+      {charted ? <PivotChart state={state} grid={grid} /> : null}
       {form === 'peta' ? <MapPart state={state} grid={grid} places={places} /> : null}
       {form === 'angka' ? <FigureNow state={state} grid={grid} /> : null}
       <PivotTable state={state} grid={grid} rowsAt={() => undefined} name={name} />
-    </Box>
+    </Suspense>
   );
 }
