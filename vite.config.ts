@@ -53,7 +53,11 @@ const stations = [
   { name: 'programmes', test: /\/resources\/(programme|kegiatan|mbkm)\// },
   { name: 'lists', test: /\/src\/platform\/ui\/list\/Resource\w+\.tsx$/ },
   { name: 'records', test: /\/src\/platform\/ui\/((form|show)\/Resource\w+|cells\/RowsTable)\.tsx$/ },
-  ...areas.map(name => ({ name, test: new RegExp(`/src/areas/${name}/area\\.ts$|/resources/${name}/`) })),
+  // What an area declares for those who look after all of them comes with the others' of that kind.
+  ...areas.map(name => ({
+    name,
+    test: new RegExp(`/src/areas/${name}/area\\.ts$|/resources/${name}/(?!office\\.ts$)`),
+  })),
   { name: 'office', test: /\/src\/areas\/office\.ts$/ },
   // Below them: what many screens of all areas need is one file, what a few need is put together by who they are.
   { name: 'shared', test: new RegExp(`^(?!.*/src/areas/(${areas.join('|')})/)`), minShareCount: 6 },

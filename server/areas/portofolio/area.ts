@@ -1,5 +1,5 @@
 import { portofolioEvents } from '../../../resources/portofolio/events.ts';
-import { laporanIku2 } from '../../../resources/portofolio/iku2.ts';
+import { laporanIku2 } from '../../../resources/portofolio/office.ts';
 import { serverArea } from '../area.ts';
 import { iku2Table } from './iku2.ts';
 import { portfolioRules } from './index.ts';

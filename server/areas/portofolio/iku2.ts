@@ -3,7 +3,7 @@ import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { isAchieving, type Prestasi } from '../../../resources/mbkm/prestasi.ts';
-import { jenjangIku2, sksIku2, tahunIku2, tingkatIku2 } from '../../../resources/portofolio/iku2.ts';
+import { jenjangIku2, sksIku2, tahunIku2, tingkatIku2 } from '../../../resources/portofolio/office.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
 import { childTableName, column, labelSql, tableName } from '../../platform/database/columns.ts';

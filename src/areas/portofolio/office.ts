@@ -1,4 +1,4 @@
-import { areaPortofolioOffice, laporanIku2 } from '../../../resources/portofolio/iku2.ts';
+import { areaPortofolioOffice, laporanIku2 } from '../../../resources/portofolio/office.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { screenArea } from '../area.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { laporanIku2 } from '../../../resources/portofolio/iku2.ts';
+import { laporanIku2 } from '../../../resources/portofolio/office.ts';
 import type { TabelAngka, UbinAngka } from '../../../resources/umum/panggilanPapan.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 

@@ -19,9 +19,7 @@ export function useFigurePage(name: string) {
   });
 }
 
-type Value = TabelAngka['nilai'][number];
-
-function words({ jenis }: Value, value: number | null | undefined): string {
+function words({ jenis }: { jenis: string }, value: number | null | undefined): string {
   if (value === null || value === undefined) return '–';
   if (jenis === 'money') return formatMoney(value);
   return jenis === 'integer' || Number.isInteger(value) ? formatNumber(value) : formatDecimal(value, 2);
