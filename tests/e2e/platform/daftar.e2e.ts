@@ -41,7 +41,7 @@ test('searches, filters by an address that can be shared, and remembers its colu
   await expect.poll(() => page.url()).toContain('filter=');
 
   await page.getByRole('button', { name: 'Tampilan' }).click();
-  await page.getByRole('dialog', { name: 'Tampilan' }).getByLabel('Sumber').click();
+  await page.getByRole('dialog', { name: 'Tampilan' }).getByRole('checkbox', { name: 'Sumber' }).click();
   await page.keyboard.press('Escape');
   const heading = page.getByRole('columnheader', { name: /Sumber/ });
   const before = await heading.count();
