@@ -31,6 +31,8 @@ export const measureKinds = {
   maks: 'Terbesar',
 } as const;
 type MeasureKind = keyof typeof measureKinds;
+/** A measure of a field in words, the same on the screen and on paper. @param path words of the field */
+export const measureOfField = (kind: MeasureKind, path: string): string => `${measureKinds[kind]} ${path}`;
 const isMeasureKind = (name: string): name is MeasureKind => Object.hasOwn(measureKinds, name);
 
 /** How the figures are drawn, and as what they are written. */

@@ -4,6 +4,7 @@ import {
   declaredLabel,
   type Measure,
   measureKinds,
+  measureOfField,
   type PivotAnswer,
   type PivotCell,
   type PivotValue,
@@ -61,7 +62,7 @@ export function layoutOf(
   };
   return {
     dimensionWords: one => (one.part ? `${pathOf(one)} ${dateParts[one.part]}` : pathOf(one)),
-    measureWords: ({ kind, of }) => (of ? `${measureKinds[kind]} ${pathOf(of)}` : measureKinds.jumlah),
+    measureWords: ({ kind, of }) => (of ? measureOfField(kind, pathOf(of)) : measureKinds.jumlah),
     down: inOrder(distinct(answer.sel.map(({ baris }) => baris)), rows),
     downWords,
     across: inOrder(

@@ -7,7 +7,7 @@ import {
   type FieldAt,
   lookedUp,
   type Measure,
-  measureKinds,
+  measureOfField,
   type PivotValue,
   pathWords,
   type SeesField,
@@ -79,11 +79,6 @@ export function usePivotWords(r: Resource) {
   const path = (at: Pick<FieldAt, 'path' | 'name'>) => pathWords(at, r, registry.find, fieldLabel);
   return {
     dimension: (one: Dimension) => (one.part ? `${path(one)} ${dateParts[one.part]}` : path(one)),
-    measure: ({ kind, of }: Measure) =>
-      of === undefined
-        ? 'Jumlah baris'
-        : kind === 'unik'
-          ? `${path(of)}: banyaknya yang berbeda`
-          : `${path(of)}: ${measureKinds[kind].toLowerCase()}`,
+    measure: ({ kind, of }: Measure) => (of === undefined ? 'Jumlah baris' : measureOfField(kind, path(of))),
   };
 }
