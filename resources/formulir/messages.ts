@@ -4,6 +4,7 @@ import { catalogue } from '../kit/index.ts';
 export const formulirMessages = catalogue('formulir', {
   daysInOrder: 'Hari terakhir tidak boleh sebelum hari dibuka.',
   over: 'Hari terakhir formulir ini sudah lewat ({tanggal}). Ubah dahulu hari terakhirnya.',
+  releasedStays: 'Formulir yang sudah dirilis tidak dapat dihapus. Akhiri dengan “Tutup”; jawabannya tetap ada.',
   versionThere: 'Nomor versi formulir ini sudah ada.',
   answeredOnce: 'Setiap orang mengisi satu kali.',
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',
