@@ -4,8 +4,8 @@ export const formsEnglish = {
   'Tanda tangani ulang': 'Sign again',
   'Pakai tanda tangan ini': 'Use this signature',
   'Unggah gambar': 'Upload a picture',
-  'Gambar dengan jari atau tetikus, atau unggah gambar PNG.':
-    'Draw with a finger or the mouse, or upload a PNG picture.',
+  'Gambar dengan jari atau tetikus, atau unggah gambar PNG, maksimal %{mb} MB.':
+    'Draw with a finger or the mouse, or upload a PNG picture of at most %{mb} MB.',
   'Menunggu dikirim. Jawaban tersimpan di perangkat ini dan dikirim sendiri begitu ada sambungan.':
     'Waiting to be sent. The answers are kept on this device and go by themselves once there is a connection.',
   'Kirim sekarang': 'Send now',

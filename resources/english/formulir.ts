@@ -58,7 +58,7 @@ export const formulirEnglish: Translation<
     `The kind of “${nama}” cannot change: the field is in use. Remove the question and write a new one.`,
   anonymousTelling: ({ nama }) =>
     `An anonymous form cannot ask “${nama}”: the answer tells who it is. Remove the question or change its kind in the tab Pertanyaan.`,
-  releasedStays: 'A form that was released is not deleted. Close it.',
+  releasedStays: 'A form that was released cannot be deleted. End it with “Tutup”; its answers stay.',
   notOpen: 'This form is not open.',
   sentAlready: 'Your answers were sent and cannot be changed.',
   changedMeanwhile: 'The questions of this form have changed. Reload the page; your answers stay on this device.',

@@ -51,6 +51,7 @@ export const queuesEnglish = {
     'Those in another state are passed over and named afterwards.',
   'Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.':
     'What is still in use is not deleted and is named afterwards.',
+  '%{n} tidak ikut dihapus.': '%{n} are not deleted.',
   'Pilih kolom yang diubah, lalu isi nilai barunya.': 'Choose the fields to change, then fill in their new values.',
   Pratinjau: 'Preview',
   Hasil: 'Results',

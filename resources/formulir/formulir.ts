@@ -37,7 +37,8 @@ const alurFormulir = workflow({
         { from: ['rilis'], by: [role.timMbkm] },
       ],
       needs: [{ rule: 'adaYangBaru' }],
-      confirm: 'Rilis pertanyaan seperti tertulis di tab Pertanyaan?',
+      confirm:
+        'Rilis pertanyaan seperti tertulis di tab Pertanyaan? Sesudah dirilis formulir tidak dapat dihapus, hanya ditutup.',
       looks: [
         {
           some: { resource: 'formulir/jawaban', by: 'idFormulir' },
@@ -57,7 +58,7 @@ const alurFormulir = workflow({
       from: ['rilis'],
       to: 'tutup',
       by: [role.timMbkm],
-      confirm: 'Tutup formulir ini? Jawaban tidak dapat dikirim lagi; hasilnya tetap ada.',
+      confirm: 'Tutup formulir ini? Jawaban tidak dapat dikirim lagi; formulir dan hasilnya tetap ada.',
       success: 'Formulir ditutup.',
     },
     buka: {
@@ -227,6 +228,8 @@ export const formulir = resource({
     next: ({ judul }) => ({ judul: `${(judul ?? '').slice(0, 140)} (salinan)` }),
   },
   opens: { field: 'status', as: ['rilis'], until: 'tanggalTutup', says: formulirMessages.over },
+  // What was released was answered, or may have been.
+  deletable: { field: 'status', in: ['draf'], otherwise: formulirMessages.releasedStays },
   access: { [role.timMbkm]: write() },
   check: row => ({
     ...inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {

@@ -4,6 +4,7 @@ import { catalogue } from '../kit/index.ts';
 export const formulirMessages = catalogue('formulir', {
   daysInOrder: 'Hari terakhir tidak boleh sebelum hari dibuka.',
   over: 'Formulir ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  releasedStays: 'Formulir yang sudah dirilis tidak dapat dihapus. Akhiri dengan “Tutup”; jawabannya tetap ada.',
   versionThere: 'Nomor versi formulir ini sudah ada.',
   answeredOnce: 'Setiap orang mengisi satu kali.',
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',

@@ -12,7 +12,6 @@ export const formulirRefusals = catalogue('formulir', {
     `Data yang dipilih pada “${nama}” tidak ada lagi. Pilih data lain di tab Pertanyaan.`,
   anonymousTelling: ({ nama }: { nama: string }) =>
     `Formulir anonim tidak dapat menanyakan “${nama}”: jawabannya menunjukkan orangnya. Hapus atau ubah jenisnya di tab Pertanyaan.`,
-  releasedStays: 'Formulir yang sudah dirilis tidak dapat dihapus. Tutup formulirnya.',
   notOpen: 'Formulir ini sedang tidak dibuka.',
   sentAlready: 'Jawaban Anda sudah dikirim dan tidak dapat diubah.',
   changedMeanwhile:

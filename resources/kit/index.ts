@@ -16,6 +16,7 @@ export * from './copy.ts';
 export type { CopiedRow, CopyAlong, CopyPlan } from './copyCalls.ts';
 export * from './day.ts';
 export * from './decisionEvents.ts';
+export * from './deletion.ts';
 export * from './errors.ts';
 export * from './extraNames.ts';
 export * from './field.ts';

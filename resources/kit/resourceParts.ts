@@ -13,6 +13,14 @@ export interface Signable<Name extends string = string> {
   readonly by: readonly Role[];
 }
 
+/** Rows that may be deleted only while `field` has one of some values; what has begun is ended another way. */
+export interface Deletion<N extends string = string> {
+  field: N;
+  in: readonly (string | boolean)[];
+  /** Said of the others: how they end instead. */
+  otherwise: Message;
+}
+
 /** Names of changes in histories; a step of a workflow is named by the workflow. */
 export interface HistoryNames {
   /** Whatever no other name fits. */

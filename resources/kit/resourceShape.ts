@@ -14,6 +14,7 @@ import type {
   ComputedFilterWords,
   ComputedGroup,
   DecidedAt,
+  Deletion,
   Found,
   HistoryNames,
   HistoryView,
@@ -117,6 +118,8 @@ export interface ShortResource<F extends Fields = Fields> {
     /** Told who tries to write a locked field. */
     lockedMessage?: Message;
   };
+  /** In which states a row may be deleted (`Deletion`); elsewhere as its rules say. */
+  deletable?: Deletion<keyof F & string>;
   /** Written by the server only: no create, update, delete or import over HTTP. */
   serverOnly?: boolean;
   /** Append-only: the database itself refuses UPDATE and DELETE. */
@@ -242,6 +245,7 @@ export interface Resource<F extends Fields = Fields> {
     lockedFields: readonly string[];
     lockedMessage: Message;
   } | null;
+  readonly deletable: Deletion | null;
   readonly serverOnly: boolean;
   readonly appendOnly: boolean;
   readonly readWithoutMenu: boolean;

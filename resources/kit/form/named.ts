@@ -11,10 +11,16 @@ import type { NamedAnswer } from './namedIn.ts';
  * Answers that name something of the portal: files, a row of its data. The name is kept beside the id as it was when it
  * was answered, so that results and exports need no other table; the server writes it, whatever was sent.
  */
-const namedSchema = z.strictObject({
-  id: uuid,
-  nama: z.string({ error: asIssue(messages.wrongType) }).max(formLimits.text),
-});
+const namedBy = (id: z.ZodType<string>) =>
+  z.strictObject({ id, nama: z.string({ error: asIssue(messages.wrongType) }).max(formLimits.text) });
+const fileSchema = namedBy(uuid);
+// Ids of some data are codes: a regency is 35.78.
+const rowSchema = namedBy(
+  z
+    .string({ error: asIssue(messages.wrongType) })
+    .min(1)
+    .max(60),
+);
 
 /** Files that an answer to the question may have. */
 export const mostFiles = ({ kind, max }: Pick<FormQuestion, 'kind' | 'max'>): number =>
@@ -34,7 +40,7 @@ export function readNamed(
   const several = question.kind === 'document' || question.kind === 'picture';
   const given: unknown[] = Array.isArray(sent) ? sent : sent === null || sent === undefined ? [] : [sent];
   const kept = given.flatMap((one, i) => {
-    const read = namedSchema.safeParse(one);
+    const read = (question.kind === 'row' ? rowSchema : fileSchema).safeParse(one);
     if (!read.success) tell(several ? [i] : [], asIssue(messages.wrongType));
     return read.success ? [read.data] : [];
   });

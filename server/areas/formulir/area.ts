@@ -7,6 +7,7 @@ import { serverArea } from '../area.ts';
 import { answerFiles } from './answerFiles.ts';
 import { waitingForms } from './answers.ts';
 import { contactsOfForms } from './contacts.ts';
+import { forgetAnswerFiles } from './forgetFiles.ts';
 import { formRules } from './formRules.ts';
 import { formJobs } from './jobs.ts';
 import { pageOfLink, registerLinked, registerLinks } from './linkRoutes.ts';
@@ -66,6 +67,7 @@ export const area = serverArea({
   },
   ownData: ownAnswers,
   trimmed: [contactsOfForms],
+  afterAnonymising: () => forgetAnswerFiles,
   figurePages: { [laporanKepuasan.name]: satisfactionTable },
   figures: engine => ({ [formulir.name]: readFigures(engine) }),
   calls: (app, engine, { secret, files, baseUrl }) => {

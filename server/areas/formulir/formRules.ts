@@ -97,8 +97,4 @@ export const formRules: RulesFor<typeof formulir> = {
     }
     if (row?.momen === 'pendaftaran' && row.status !== 'draf') await publishQuestions(ctx, row);
   },
-
-  beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(formulirRefusals.releasedStays);
-  },
 };

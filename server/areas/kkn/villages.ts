@@ -12,9 +12,12 @@ import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { copiedExtras } from '../../platform/engine/copy/extras.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
+import { extrasLater } from '../../platform/engine/extras/settle.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asCaller, exists } from '../../platform/engine/reading.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import { groups, isGroup } from './tables.ts';
@@ -83,10 +86,12 @@ export async function copyVillages(
     inTransaction(engine, caller, desa, async ctx => {
       const row = await findRow(engine, ctx.tx, caller, desa, id, 'read');
       if (!row || row.idGelombang !== dariGelombang) return messages.notFound;
+      const values = { ...row, ...(await copiedExtras(engine, ctx.tx, caller, desa, row)) };
       const data = Object.fromEntries(
-        Object.entries(row).flatMap(([name, value]) => (copied.includes(name) ? [[name, bare(value)]] : [])),
+        Object.entries(values).flatMap(([name, value]) => (copied.includes(name) ? [[name, bare(value)]] : [])),
       );
-      return void (await createIn(ctx, desa, checkCreate(engine, caller, desa, { ...data, idGelombang: keGelombang })));
+      const checked = checkCreate(engine, caller, desa, { ...data, idGelombang: keGelombang });
+      return void (await createIn(passing(ctx, extrasLater.with(true)), desa, checked));
     }),
   );
   return { disalin: done.length, dilewati: idDesa.length - done.length };

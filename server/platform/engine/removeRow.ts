@@ -1,4 +1,4 @@
-import { messages, type Resource, type RowOf, term } from '../../../resources/kit/index.ts';
+import { messages, type Resource, type RowOf, term, whyKept } from '../../../resources/kit/index.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { dropFiles } from '../documents/files/attach.ts';
@@ -27,7 +27,8 @@ export async function removeIn(
 ): Promise<RowData> {
   const row = await lockRow(ctx, r, id);
   mustBeCurrent(ctx, r, row, version);
-  if (r.builtIn && row[r.builtIn.field] === r.builtIn.value) throw conflict(r.builtIn.message);
+  const kept = whyKept(r, row);
+  if (kept !== undefined) throw conflict(kept);
   await mustBeOpen(ctx, r, row);
   await mustNotBeClosed(ctx, r, row);
   await ctx.engine.rulesOf(r).beforeDelete?.(ctx, row);

@@ -15,7 +15,12 @@ export const officeArea = screenArea(areaFormulirOffice, {
       listActions: lazyScreen(() => import('./contoh/StartFromSample.tsx')),
       showActions: lazyScreen(() => import('./susun/FormLinks.tsx')),
       showTabs: [
-        { key: 'pertanyaan', label: 'Pertanyaan', content: lazyScreen(() => import('./susun/BuilderTab.tsx')) },
+        {
+          key: 'pertanyaan',
+          label: 'Pertanyaan',
+          content: lazyScreen(() => import('./susun/BuilderTab.tsx')),
+          ownSteps: ['rilis'],
+        },
         { key: 'peserta', label: 'Peserta', content: lazyScreen(() => import('./peserta/ParticipantsTab.tsx')) },
       ],
     });

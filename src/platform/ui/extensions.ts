@@ -12,6 +12,8 @@ interface ShowTab {
   needs?: readonly string[];
   /** A field that the role must see. */
   needsField?: string;
+  /** Steps of the workflow that it takes in its own way: not once more above it while it is open. */
+  ownSteps?: readonly string[];
 }
 
 /** A cell that a page adds to every row. */

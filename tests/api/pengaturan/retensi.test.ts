@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { HitunganRetensi, KeadaanRetensi } from '../../../resources/pengaturan/panggilanRetensi.ts';
+import { ask, formOf, releasedForm } from '../formulir/support.ts';
 import { createWorld, type Person, person, type World } from '../support/world.ts';
 
 /** How long personal data is kept: numbers first, planned ahead, called off, and then nowhere any more. */
@@ -29,6 +30,8 @@ const who = {
 let id = '';
 let registration = '';
 let account = '';
+/** A file with which the account answered a form. */
+const answered = '01900000-0000-7000-8000-0000000000f8';
 let other = '';
 /** Another Super Admin. */
 const second = '01900000-0000-7000-8000-0000000000ab';
@@ -82,6 +85,7 @@ beforeAll(async () => {
     [second],
   );
   await plant();
+  await plantAnswer(await releasedForm(team, formOf(ask('surat', 'document'))));
   await db.execute(`update master_mahasiswa set status_akademik = 'lulus' where id = $1`, [id]);
 });
 afterAll(() => world.close());
@@ -135,6 +139,21 @@ async function plant(): Promise<void> {
     `insert into pengaturan_akses_data (id, waktu, hari, id_user, nama_user, id_orang, nama_orang, pintu, kolom, resource, id_baris)
      values (gen_random_uuid(), $1, '2020-01-01', $2, 'Tim', $3, $4, 'lihat', 'NIK', $5, $3)`,
     [at, other, id, `${who.npm} ${who.nama}`, kind],
+  );
+}
+
+/** An answer of the account's to a form, with a file. */
+async function plantAnswer(form: string): Promise<void> {
+  const nama = `Surat ${who.nama}.pdf`;
+  await world.db.execute(
+    `insert into formulir_jawaban (id, created_at, updated_at, id_formulir, id_user, lewat, nomor_versi, keadaan, isi, dikirim_pada, dokumen)
+     values ($1, now(), now(), $2, $3, 'akun', 1, 'terkirim', $4::jsonb, now(), array[$5]::uuid[])`,
+    [form, form, account, JSON.stringify({ surat: [{ id: answered, nama }] }), answered],
+  );
+  await world.db.execute(
+    `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, id_baris, uploaded_by, kunci, versi)
+     values ($1, $2, 'application/pdf', 10, 'x', 'formulir/jawaban', 'dokumen', $3, $4, '00/00000000-0000-4000-8000-0000000000f9', 1)`,
+    [answered, nama, form, account],
   );
 }
 
@@ -325,6 +344,10 @@ describe('anonimisasi', () => {
       expect(namaAsli).toMatch(/^(dihapus\.|berkas$)/);
       expect(kunci).toMatch(/^00\/00000000-0000-4000-8000-00000000000[12]$/);
     }
+    // And those with which forms were answered; the answer still names them.
+    const page = await admin.get(`files?id=${answered}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.rawPayload.toString('latin1')).toContain('masa simpannya habis');
     const history = (await admin.get(`master/mahasiswa/${id}/riwayat`)).json<{ items: { aksi: string }[] }>();
     expect(JSON.stringify(history)).toContain('anonimkan');
     const row = (await admin.get(`master/mahasiswa/${id}`)).json<{ nama: string; npm: string }>();

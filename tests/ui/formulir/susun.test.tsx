@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { RancanganFormulir } from '../../../resources/formulir/panggilan.ts';
-import { type Form, newQuestion } from '../../../resources/kit/form/definition.ts';
+import { type Form, newQuestion, type QuestionKind } from '../../../resources/kit/form/definition.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { stubUpload } from '../support/upload.ts';
@@ -51,11 +51,11 @@ const stored: RancanganFormulir = {
 const draft = `formulir/formulir/${id}/rancangan`;
 const release = `formulir/formulir/${id}/aksi/rilis`;
 
-const opened = () => {
-  let now = stored;
+const opened = (first: RancanganFormulir = stored, status = 'rilis') => {
+  let now = first;
   return renderAdmin(`/pengaturan/formulir/${id}/show?tab=pertanyaan`, {
     sebagai: 'HA03',
-    rows: { 'formulir/formulir': [row] },
+    rows: { 'formulir/formulir': [{ ...row, status }] },
     on: {
       [`GET ${draft}`]: () => now,
       [`PUT ${draft}`]: ({ body }: { body: unknown }) => {
@@ -124,6 +124,33 @@ describe('the builder of a form', () => {
     expect(server.callsTo('PUT', draft)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Kembalikan' }));
     expect(screen.getByRole('button', { name: 'Punya motor?' })).toBeTruthy();
+  });
+
+  test('stands alone with its release while it is open, before the first one and after', async () => {
+    const { user } = opened({ ...stored, terbit: null, versi: [], jawaban: 0, terjawab: {} }, 'draf');
+    const own = await within(await screen.findByRole('tabpanel')).findByRole('button', { name: 'Rilis' });
+    expect(screen.getAllByRole('button', { name: /^Rilis/ })).toEqual([own]);
+    await user.click(screen.getByRole('tab', { name: 'Data' }));
+    await screen.findByRole('tabpanel', { name: 'Data' });
+    const above = await screen.findByRole('button', { name: /^Rilis/ });
+    expect(screen.getByRole('tabpanel').contains(above)).toBe(false);
+  });
+
+  test('says which files a question takes beside its own help', async () => {
+    const asks = (kind: QuestionKind, label: string) => ({
+      ...newQuestion(kind, kind),
+      label,
+      help: `Bantuan ${label}`,
+    });
+    const questions = [asks('document', 'Akta'), asks('picture', 'Foto'), asks('signature', 'Tanda')];
+    const [section] = form.sections;
+    opened({ ...stored, rancangan: { sections: section ? [{ ...section, questions }] : [] } });
+    const preview = within(await screen.findByRole('region', { name: 'Pratinjau' }));
+    for (const words of ['Bantuan Akta', 'Bantuan Foto', 'Bantuan Tanda'])
+      expect(await preview.findByText(words)).toBeTruthy();
+    expect(preview.getByText(/^PDF, DOCX, XLSX, .+, maksimal 10 MB/)).toBeTruthy();
+    expect(preview.getByText(/^JPG, .+, maksimal 10 MB/)).toBeTruthy();
+    expect(preview.getByText(/PNG, maksimal 1 MB\.$/)).toBeTruthy();
   });
 
   test('leads to what is not finished instead of releasing it', async () => {

@@ -19,6 +19,7 @@ import { HttpError, notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { presented } from '../present.ts';
 import { findRow } from '../read.ts';
+import { copiedExtras } from './extras.ts';
 
 /** A year in weeks: what repeats every year stays on its weekdays. */
 const yearly = 364;
@@ -29,7 +30,7 @@ export function copyOf({ copy }: Resource): Copy {
   return copy;
 }
 
-/** The row that is copied, as its reader sees it. @throws HttpError 403, 404 */
+/** The row that is copied, as its reader sees it, with the extra fields of its copy. @throws HttpError 403, 404 */
 export async function sourceOf(
   engine: Engine,
   on: Queryable,
@@ -40,7 +41,7 @@ export async function sourceOf(
   mustBeAllowed(caller, r, 'read');
   const row = await findRow(engine, on, caller, r, id, 'read');
   if (!row) throw notFound();
-  return presented(caller, r, row);
+  return { ...presented(caller, r, row), ...(await copiedExtras(engine, on, caller, r, row)) };
 }
 
 /** The row that a copied row lies within, with its first day. */
@@ -114,7 +115,7 @@ export async function proposed(
 /** Most rows that come along with one. */
 export const mostAlong = 1000;
 
-/** A row that may come along, as its reader sees it. */
+/** A row that may come along, as its reader sees it, with the extra fields that its copy gets. */
 interface AlongRow {
   readonly id: string;
   readonly nama: string;
@@ -156,7 +157,9 @@ export async function rowsAlong(
   const rows: AlongRow[] = [];
   for (const { id, nama } of found) {
     const row = await findRow(engine, on, caller, child, id, 'read');
-    if (row) rows.push({ id, nama: nama || inSentence(child.label), row: presented(caller, child, row) });
+    if (!row) continue;
+    const seen = { ...presented(caller, child, row), ...(await copiedExtras(engine, on, caller, child, row)) };
+    rows.push({ id, nama: nama || inSentence(child.label), row: seen });
   }
   return rows;
 }

@@ -19,6 +19,8 @@ import { checkCreate } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { createIn } from '../createRow.ts';
 import { translate } from '../dbErrors.ts';
+import { withSeenExtras } from '../extras/seen.ts';
+import { askedExtras, extrasLater } from '../extras/settle.ts';
 import { nameOf } from '../merge/storedMerging.ts';
 import { presented } from '../present.ts';
 import { passing, ruleParameter } from '../ruleParameter.ts';
@@ -78,10 +80,15 @@ function mustBeKnown(engine: Engine, r: Resource, names: readonly string[] | und
   if (wrong !== undefined) throw invalid({ anak: refusals.copy.unknownAlong({ name: wrong }) });
 }
 
+/** `asked`: whoever copies fills in the row's form; `along`: nobody does. */
+type How = 'asked' | 'along';
+
 /** Makes one row of what is to be copied. @throws HttpError 422 by field */
-async function makeRow({ ctx }: Making, r: Resource, values: RowData, from: Source): Promise<RowData> {
-  const data = checkCreate(ctx.engine, ctx.caller, r, values);
-  return createIn(passing(ctx, copying.with(from.id)), r, data, noteOf(refusals.notes.copied({ nama: from.nama })));
+async function makeRow({ ctx }: Making, r: Resource, values: RowData, from: Source, how: How): Promise<RowData> {
+  const checked = checkCreate(ctx.engine, ctx.caller, r, values);
+  const data = how === 'asked' ? askedExtras(ctx.caller, r, checked) : checked;
+  const passed = [copying.with(from.id), ...(how === 'along' ? [extrasLater.with(true)] : [])];
+  return createIn(passing(ctx, ...passed), r, data, noteOf(refusals.notes.copied({ nama: from.nama })));
 }
 
 /** Copies what hangs on rows that were copied, each in a savepoint of its own: one that is refused stays out. */
@@ -102,7 +109,7 @@ async function bringAlong(making: Making, parent: Resource, pairs: readonly Pair
           ...(to ? { [by]: to } : {}),
         };
         const told: CopiedRow = { id, nama, tanggal: movedDays(child.fields, row, values) };
-        const result = wanted && to ? await attempt(making, child, values, { id, nama }) : undefined;
+        const result = wanted && to ? await attempt(making, child, values, { id, nama }, 'along') : undefined;
         entry.rows.push(result instanceof HttpError ? { ...told, error: result } : told);
         if (result instanceof HttpError) continue;
         const own = copied.get(child.name) ?? new Map<string, string>();
@@ -115,9 +122,15 @@ async function bringAlong(making: Making, parent: Resource, pairs: readonly Pair
 }
 
 /** The row as it was made, or why it could not be. */
-async function attempt(making: Making, r: Resource, values: RowData, from: Source): Promise<RowData | HttpError> {
+async function attempt(
+  making: Making,
+  r: Resource,
+  values: RowData,
+  from: Source,
+  how: How,
+): Promise<RowData | HttpError> {
   try {
-    return await making.ctx.tx.savepoint(() => makeRow(making, r, values, from));
+    return await making.ctx.tx.savepoint(() => makeRow(making, r, values, from, how));
   } catch (error) {
     const known = translate(error, making.ctx.registry, r);
     if (known instanceof HttpError) return known;
@@ -175,10 +188,10 @@ export async function planCopy(
       ...given,
     };
     const making = makingOf(ctx, distance, asked);
-    const made = await attempt(making, r, nilai, { id, nama });
-    // Child rows are tried even while the new row's name is missing.
+    const made = await attempt(making, r, nilai, { id, nama }, 'asked');
+    // Child rows are tried even while the new row's name, or an extra field, is missing.
     const named = { ...copiedValues(caller, r, source, distance, new Map(), 'along'), ...nilai };
-    const tried = made instanceof HttpError ? await attempt(making, r, named, { id, nama }) : made;
+    const tried = made instanceof HttpError ? await attempt(making, r, named, { id, nama }, 'along') : made;
     const newId = tried instanceof HttpError ? undefined : String(tried.id);
     if (newId) making.copied.set(r.name, new Map([[id, newId]]));
     await bringAlong(making, r, [[id, newId]]);
@@ -245,12 +258,14 @@ export async function copyRow(
     const source = await sourceOf(engine, ctx.tx, caller, r, id);
     const { distance } = await proposed(engine, ctx.tx, caller, r, source, asked.nilai);
     const making = makingOf(ctx, distance, asked);
-    const saved = await makeRow(making, r, asked.nilai, { id, nama: await nameOf(engine, ctx.tx, r, id) });
+    const from = { id, nama: await nameOf(engine, ctx.tx, r, id) };
+    const saved = await makeRow(making, r, asked.nilai, from, 'asked');
     making.copied.set(r.name, new Map([[id, String(saved.id)]]));
     await bringAlong(making, r, [[id, String(saved.id)]]);
     const wanted = making.found.filter(({ child }) => making.chosen?.has(child.name) ?? true);
+    const extras = await withSeenExtras({ registry: engine.registry, db: ctx.tx }, caller, r, saved);
     return {
-      baris: { ...presented(caller, r, saved), id: String(saved.id) },
+      baris: { ...presented(caller, r, saved), ...extras, id: String(saved.id) },
       disalin: wanted.map(({ child, rows }) => ({
         label: inSentence(child.label),
         jumlah: rows.filter(({ error }) => !error).length,

@@ -1,11 +1,9 @@
-import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
 import {
   type CopyDistance,
   type CopyPlan,
   type Field,
   type Fields,
   isCopied,
-  isExtras,
   isRecord,
   movedDay,
   type Resource,
@@ -29,9 +27,6 @@ function copiedValue(field: Field, value: unknown, days: number, copied: Copied)
     const ids = copied.get(field.to);
     return value.map(id => ids?.get(String(id)) ?? id);
   }
-  // Files hang on one row, and what an answer names says not by itself what it is.
-  if (isExtras(field) && isRecord(value))
-    return Object.fromEntries(Object.entries(value).filter(([, answer]) => !namedIn(answer).length));
   if (field.kind === 'rows' && Array.isArray(value))
     return value.filter(isRecord).map(row => copiedFields(field.fields, row, days, copied));
   return value;
@@ -59,7 +54,7 @@ const ownName = (field: Field, text: string): string =>
 
 /**
  * Values of a copy, as far as the caller may write them.
- * @param source the row as its reader sees it
+ * @param source the row as its reader sees it, with the extra fields that a copy gets (`copiedExtras`)
  * @param how `along`: a child row of a copy, whose unique values nobody is asked for
  */
 export function copiedValues(

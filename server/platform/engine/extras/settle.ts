@@ -16,6 +16,7 @@ import type { Caller } from '../../access/caller.ts';
 import { writableFields } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
+import { ruleParameter } from '../ruleParameter.ts';
 import type { RuleContext } from '../rules.ts';
 import { sameValue } from '../sameValue.ts';
 import { rowForm, settledSoFar } from './chosen.ts';
@@ -24,11 +25,18 @@ import { answersIn, type Settled } from './settled.ts';
 import { readExtras } from './store.ts';
 
 /**
+ * Passed with a row that nobody fills in by hand: what is there must be right, what is required is asked of whoever
+ * changes the row next.
+ */
+export const extrasLater = ruleParameter<true>('kolom tambahan menyusul');
+
+/**
  * Extra fields as they are kept when some of them are given: what is not given, not seen or no longer asked stays as it
  * is. Errors are by the name of the extra field.
  * @param sees the questions that whoever writes sees and can answer
  * @param stored undefined for a new row
  * @param restoring puts former answers back: what was not there then goes, and nothing is required
+ * @param partial nothing is required yet
  */
 export function settled(
   within: string,
@@ -36,7 +44,7 @@ export function settled(
   sees: (question: FormQuestion) => boolean,
   stored: RowData | undefined,
   given: RowData,
-  { restoring = false } = {},
+  { restoring = false, partial = restoring }: { restoring?: boolean; partial?: boolean } = {},
 ): Settled {
   const known = new Map(extras.columns.map(({ question, removed }) => [question.id, { question, removed }]));
   const before = stored ?? {};
@@ -62,7 +70,7 @@ export function settled(
   const kept = Object.fromEntries(Object.entries(whole).filter(([id, value]) => !asked.has(id) && !isEmpty(value)));
   if (!extras.form) return { answers: kept, errors };
   const now = Object.fromEntries(Object.entries(whole).filter(([id]) => asked.has(id)));
-  const read = answersSchema(extras.form, { partial: restoring }).safeParse(now);
+  const read = answersSchema(extras.form, { partial }).safeParse(now);
   if (read.success) return { answers: { ...kept, ...read.data }, errors };
   for (const [path, said] of Object.entries(errorsByField(read.error))) {
     const [id = ''] = path.split('.');
@@ -96,7 +104,10 @@ export async function settleExtras(
   const read =
     hasChosenExtras(r) && !options.restoring
       ? settledSoFar(within, extras, await rowForm(ctx, r, { ...before, ...data }, extras), sees, stored, given)
-      : settled(within, extras, sees, stored, given, options);
+      : settled(within, extras, sees, stored, given, {
+          ...options,
+          ...(extrasLater.of(ctx) ? { partial: true } : {}),
+        });
   // What is put back was named before; files of it hang on the row still, or are refused there.
   const { answers, errors } = options.restoring
     ? read

@@ -1,4 +1,11 @@
-import { inSentence, type MergeObstacle, type Message, type Resource, term } from '../../../../resources/kit/index.ts';
+import {
+  inSentence,
+  type MergeObstacle,
+  type Message,
+  type Resource,
+  term,
+  whyKept,
+} from '../../../../resources/kit/index.ts';
 import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
@@ -34,9 +41,8 @@ const named = 5;
 export async function obstaclesOf(asking: Asking, r: Resource, pair: Pair): Promise<Obstacle[]> {
   const { engine } = asking;
   const found: Obstacle[] = [];
-  const { builtIn } = r;
-  if (builtIn && pair.lose[builtIn.field] === builtIn.value)
-    found.push(plain(refusals.merge.builtIn({ kalimat: builtIn.message })));
+  const kept = whyKept(r, pair.lose);
+  if (kept !== undefined) found.push(plain(refusals.merge.builtIn({ kalimat: kept })));
   for (const referrer of referrersOf(engine.registry, r)) {
     found.push(...(await twins(asking, referrer, pair)));
     found.push(...(await misfits(asking, r, referrer, pair)));

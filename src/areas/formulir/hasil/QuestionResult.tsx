@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { HasilKolom } from '../../../../resources/formulir/panggilan.ts';
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
-import { formatNumber } from '../../../platform/providers/format.ts';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 
@@ -49,7 +49,7 @@ export function QuestionResult({ form, column }: Props) {
         <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
           {formatNumber(terjawab)} {berulang ? 'isian' : 'orang menjawab'}
           {angka
-            ? `; rata-rata ${formatNumber(angka.rata)}, dari ${formatNumber(angka.terkecil)} sampai ${formatNumber(angka.terbesar)}`
+            ? `; rata-rata ${formatDecimal(angka.rata, 2)}, dari ${formatNumber(angka.terkecil)} sampai ${formatNumber(angka.terbesar)}`
             : ''}
           {jenis === 'ranking' ? '; grafik menghitung yang ditempatkan pertama' : ''}
         </Typography>

@@ -35,7 +35,7 @@ export function ReleaseDialog({ changes, first, asks, sent, answered, busy, onRe
       <DialogTitle id={title}>{first ? 'Rilis formulir' : 'Rilis perubahan'}</DialogTitle>
       <DialogContent>
         {first ? (
-          <Typography>{asks}</Typography>
+          <Typography>{asks} Sesudah dirilis formulir tidak dapat dihapus, hanya ditutup.</Typography>
         ) : (
           <>
             <Alert severity={sent ? 'warning' : 'info'} sx={{ mb: 1 }}>

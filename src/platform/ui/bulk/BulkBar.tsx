@@ -17,6 +17,7 @@ import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useBulkRights } from './useBulkRights.ts';
 import { useBulkTransitions } from './useBulkTransitions.ts';
+import { useKept } from './useKept.ts';
 
 const BulkEditDialog = lazyScreen(() => import('./BulkEditDialog.tsx'));
 const BulkDeleteDialog = lazyScreen(() => import('./BulkDeleteDialog.tsx'));
@@ -34,6 +35,7 @@ export function BulkBar() {
   const { all, count, total, target, selectAll } = useSelection();
   const transitions = useBulkTransitions();
   const may = useBulkRights();
+  const kept = useKept();
   const waiting = useWaitingFilters(useCrudOptions());
   const { bulkActions: Own } = extensionsOf(resource.name);
   const [open, setOpen] = useState<Open>(null);
@@ -79,7 +81,7 @@ export function BulkBar() {
             {say('Ekspor')}
           </Button>
         ) : null}
-        {may.remove ? (
+        {may.remove && kept.size < count ? (
           <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen({ what: 'delete' })}>
             {say('Hapus')}
           </Button>

@@ -7,6 +7,7 @@ import type { CopyPlan } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../providers/api.ts';
 import { formatWeekday } from '../../providers/format.ts';
 import { type Say, useLabel, useWords } from '../../providers/language.ts';
+import { useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { AlongList } from './AlongList.tsx';
 import { usePlanAgain } from './usePlanAgain.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function CopyHead({ plan, onPlan, left, onLeft }: Props) {
   const say = useWords();
   const { busy, problem } = usePlanAgain(plan, onPlan, left);
+  const { fields } = useDeclaration();
   const labelOf = useFieldLabel();
   const { getValues } = useFormContext<Values>();
   const hindrances = Object.entries(plan.halangan);
@@ -43,7 +45,7 @@ export function CopyHead({ plan, onPlan, left, onLeft }: Props) {
           {say('Sebelum disimpan:')}
           <ul style={{ margin: 0, paddingInlineStart: 20 }}>
             {hindrances.map(([field, said]) => (
-              <li key={field}>{field in getValues() ? `${labelOf(field)}: ${said}` : said}</li>
+              <li key={field}>{field in fields || field in getValues() ? `${labelOf(field)}: ${said}` : said}</li>
             ))}
           </ul>
         </Alert>

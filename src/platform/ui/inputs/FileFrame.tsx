@@ -133,7 +133,8 @@ export function FileFrame({ input, field, button, full = false, progress, choose
           sx={{ mt: 1 }}
         />
       )}
-      <FormHelperText error={invalid}>{message ?? rules}</FormHelperText>
+      {message === undefined ? null : <FormHelperText error={invalid}>{message}</FormHelperText>}
+      <FormHelperText>{rules}</FormHelperText>
     </Box>
   );
 }

@@ -2,9 +2,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { FormQuestion } from '../../../../resources/kit/form/definition.ts';
+import { answerFileKinds } from '../../../../resources/kit/form/kinds.ts';
 import { mostFiles } from '../../../../resources/kit/form/named.ts';
 import { namedIn } from '../../../../resources/kit/form/namedIn.ts';
-import { type Field, type FieldOf, messages } from '../../../../resources/kit/index.ts';
+import { type Field, messages } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { FileLink } from '../cells/FileLink.tsx';
@@ -23,26 +24,23 @@ interface Props {
 /** Documents or pictures as an answer: sent at once, kept with the answers. */
 export function AnswerFilesInput({ kind, ...props }: Props & { kind: 'document' | 'picture' }) {
   const place = useAnswerPlace();
-  return place ? <Taking {...props} place={place(kind, props.source)} /> : <Shown {...props} />;
+  return place ? <Taking {...props} place={place(kind, props.source)} /> : <Shown {...props} kind={kind} />;
 }
 
-const shownFiles: FieldOf<'files'> = {
-  kind: 'files',
-  types: ['pdf', 'jpg', 'png'],
-  maxMb: 10,
-  most: 1,
-  required: false,
-  readOnly: false,
-};
-
 /** A preview takes nothing, because it keeps nothing. */
-function Shown({ question, field, source }: Props) {
+function Shown({ question, field, source, kind }: Props & { kind: 'document' | 'picture' }) {
   const say = useWords();
   const input = useFieldInput({ source, field }, asIs);
   return (
     <FileFrame
       input={input}
-      field={{ ...shownFiles, required: field.required, most: mostFiles(question) }}
+      field={{
+        kind: 'files',
+        ...answerFileKinds[kind],
+        most: mostFiles(question),
+        required: field.required,
+        readOnly: false,
+      }}
       button={say('Tambah berkas')}
       full
       progress={null}

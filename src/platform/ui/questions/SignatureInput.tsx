@@ -32,7 +32,8 @@ export function SignatureInput(props: InputProps) {
   const say = useWords();
   const { control, label, inputRef, invalid, message, id } = useFieldInput(props, asIs);
   const { required } = props.field;
-  const { progress, send, clear } = useUpload(props.source, place?.takes ?? nowhere, place);
+  const takes = place?.takes ?? nowhere;
+  const { progress, send, clear } = useUpload(props.source, takes, place);
   const canvas = useRef<HTMLCanvasElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [drawn, setDrawn] = useState(false);
@@ -151,9 +152,12 @@ export function SignatureInput(props: InputProps) {
           </>
         )}
       </Stack>
-      <FormHelperText sx={{ mx: 0 }}>
-        {message ?? (signed ? null : say('Gambar dengan jari atau tetikus, atau unggah gambar PNG.'))}
-      </FormHelperText>
+      {message === undefined ? null : <FormHelperText sx={{ mx: 0 }}>{message}</FormHelperText>}
+      {signed ? null : (
+        <FormHelperText error={false} sx={{ mx: 0 }}>
+          {say('Gambar dengan jari atau tetikus, atau unggah gambar PNG, maksimal %{mb} MB.', { mb: takes.maxMb })}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

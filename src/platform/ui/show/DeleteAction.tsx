@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { whyKept } from '../../../../resources/kit/index.ts';
 import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
 import { useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../bin/recoverable.ts';
@@ -13,7 +14,7 @@ import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 
-/** "Hapus", after a question; a row that is in use says by what. */
+/** "Hapus" where the row may be deleted, after a question; a row that is in use says by what. */
 export function DeleteAction() {
   const say = useWords();
   const resource = useDeclaration();
@@ -26,9 +27,8 @@ export function DeleteAction() {
   const deleted = useDeletedToast(resource);
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
-  const { builtIn, serverOnly, appendOnly } = resource;
-  if (!record || !mayDelete || serverOnly || appendOnly) return null;
-  if (builtIn && record[builtIn.field] === builtIn.value) return null;
+  const { serverOnly, appendOnly } = resource;
+  if (!record || !mayDelete || serverOnly || appendOnly || whyKept(resource, record) !== undefined) return null;
   const agree = () => {
     setAsking(false);
     remove(

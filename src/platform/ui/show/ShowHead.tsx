@@ -23,8 +23,13 @@ import { MoreActions } from './MoreActions.tsx';
 import { statusOf } from './statusOf.ts';
 import { TransitionButtons } from './TransitionButtons.tsx';
 
+interface Props {
+  /** Steps that the open tab offers. */
+  without?: readonly string[] | undefined;
+}
+
 /** Name and state of a row, and what may be done with it; on phones the actions stand below. */
-export function ShowHead() {
+export function ShowHead({ without }: Props) {
   const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -68,7 +73,7 @@ export function ShowHead() {
               {say('Ubah')}
             </Button>
           ) : null}
-          <TransitionButtons />
+          <TransitionButtons without={without} />
         </ActionBar>
       </Suspense>
     </Stack>

@@ -51,10 +51,10 @@ export function ShowView({ children }: { children?: ReactNode }) {
   const open = tabs.some(({ key }) => key === wanted) ? wanted : 'data';
   const rows = declared.find(({ key }) => key === open);
   const Head = rows && tabHeads?.[rows.key];
-  const Own = offered.find(({ key }) => key === open)?.content;
+  const { content: Own, ownSteps } = offered.find(({ key }) => key === open) ?? {};
   return (
     <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
-      <ShowHead />
+      <ShowHead without={ownSteps} />
       {waiting.length ? <PutOffNote id={record?.id} /> : null}
       {Banner ? (
         <Suspense>

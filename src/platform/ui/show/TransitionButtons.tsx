@@ -16,8 +16,13 @@ const TransitionDialog = lazyScreen(() => import('./TransitionDialog.tsx'));
 const asksFirst = ({ note, action: { confirm, looks, takes } }: Offered): boolean =>
   Boolean(confirm || note || looks || takes);
 
+interface Props {
+  /** Steps that stand elsewhere on the page, with its primary button. */
+  without?: readonly string[] | undefined;
+}
+
 /** Buttons of the workflow actions that the role may take in the row's state. */
-export function TransitionButtons() {
+export function TransitionButtons({ without = [] }: Props) {
   const labelOf = useLabel();
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -27,13 +32,15 @@ export function TransitionButtons() {
   const { run, busy } = useTransition();
   const notify = useNotify();
   if (!record || !role || !mayAct) return null;
-  const steps = statusesOf(resource).flatMap(status => stepsFor(status, record, role));
+  const steps = statusesOf(resource)
+    .flatMap(status => stepsFor(status, record, role))
+    .filter(({ name }) => !without.includes(name));
   const take = async (step: Offered) => {
     const error = await run(step);
     if (error !== null) notify(messageOf(error), { type: 'error' });
   };
   // One primary button a screen: the first that is no refusal.
-  const primary = steps.find(({ action }) => action.tone !== 'danger')?.key;
+  const primary = without.length ? undefined : steps.find(({ action }) => action.tone !== 'danger')?.key;
   return (
     <>
       {steps.map(step => (

@@ -24,6 +24,7 @@ const rumah = resource({
   label: 'Rumah',
   fields: { nama: text(80, { required: true }), tambahan: extras() },
   small: true,
+  copy: {},
   access: { HA03: write(all) },
 });
 const registry = createRegistry(
@@ -109,6 +110,25 @@ test('they are asked in the form as it is answered so far, and sent with what el
     version: 4,
     tambahan: { sumur: 'bor', dalam: 900 },
   });
+});
+
+test('a copy asks them as they were, and names by their label what it lacks', async () => {
+  const nilai = { nama: 'Rumah Ani', tambahan: { dalam: 12 } };
+  const halangan = { 'tambahan.sumur': 'Wajib diisi.' };
+  const plan = { mulai: null, dalam: null, geser: 0, tanggal: [], anak: [], halangan };
+  const { user, server } = open(`/uji/rumah/create?salin=${id(1)}`, {
+    [`POST uji/rumah/${id(1)}/salin/rencana`]: () => ({ id: id(1), nama: 'Rumah Ani', nilai, ...plan }),
+    [`POST uji/rumah/${id(1)}/salin`]: () => new Reply(201, { baris: { id: id(1) }, disalin: [], dilewati: [] }),
+  });
+  expect(await screen.findByText('Sumber air: Wajib diisi.')).toBeTruthy();
+  await user.click(await screen.findByRole('radio', { name: 'Sumur bor' }));
+  expect(await screen.findByRole('textbox', { name: /Kedalaman/ })).toHaveProperty('value', '12');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(server.callsTo('POST', `uji/rumah/${id(1)}/salin`)[0]?.body).toMatchObject({
+      nilai: { nama: 'Rumah Ani', tambahan: { sumur: 'bor', dalam: 12 } },
+    }),
+  );
 });
 
 test('a list has them as filters and as columns that are shown when somebody wants them', async () => {
