@@ -54,7 +54,7 @@ function Loaded() {
       </Stack>
       <BusinessHead business={record} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } }}>
-        <Panel title="Usaha">
+        <Panel title="Usaha dan pelaksanaan">
           {sections.map(({ title, fields }) => (
             <SectionGrid key={title} title={title} fields={fields} render={name => <ShownField source={name} />} />
           ))}
