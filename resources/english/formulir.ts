@@ -10,7 +10,7 @@ export const formulirEnglish: Translation<
   typeof formulirMessages & typeof formulirRefusals & typeof formulirPesertaRefusals & typeof formulirTautanRefusals
 > = {
   daysInOrder: 'The last day must not be before the first.',
-  over: 'The last day of this form is over ({tanggal}). Change it first.',
+  over: 'This form ended on {tanggal}. Change its date first.',
   versionThere: 'This version exists already.',
   answeredOnce: 'Everybody answers once.',
   sourceTaken: 'This data has a form of extra fields already. Change that one.',

@@ -3,7 +3,7 @@ import { catalogue } from '../kit/index.ts';
 /** What declarations of forms say. */
 export const formulirMessages = catalogue('formulir', {
   daysInOrder: 'Hari terakhir tidak boleh sebelum hari dibuka.',
-  over: 'Hari terakhir formulir ini sudah lewat ({tanggal}). Ubah dahulu hari terakhirnya.',
+  over: 'Formulir ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   versionThere: 'Nomor versi formulir ini sudah ada.',
   answeredOnce: 'Setiap orang mengisi satu kali.',
   sourceTaken: 'Data ini sudah punya formulir kolom tambahan. Ubah formulir itu.',

@@ -111,7 +111,9 @@ describe('notices on a device', () => {
     await tell('info', 'Kabar kedua');
     await tell('pesan', 'Surat dari teman');
     await round();
-    expect(shown().map(({ judul }) => judul)).toEqual(['Kabar pertama', 'Kabar kedua']);
+    // Both leave at the same moment: which one arrives first is the network's.
+    expect(shown().map(({ judul }) => judul)).toHaveLength(2);
+    expect(new Set(shown().map(({ judul }) => judul))).toEqual(new Set(['Kabar pertama', 'Kabar kedua']));
   });
 
   it('are held back in the quiet hours, come when they end, and are dropped if they were read meanwhile', async () => {
