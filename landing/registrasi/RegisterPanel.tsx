@@ -171,14 +171,14 @@ export function RegisterPanel() {
   return (
     <form onSubmit={submit} noValidate className="registration">
       <ol className="registration-steps">
-        {[...steps.map(({ title }) => title), say('Tinjau & Kirim')].map((title, i) => (
+        {[...steps.map(({ title }) => title), say('Tinjau dan kirim')].map((title, i) => (
           <li key={title} aria-current={i === at ? 'step' : undefined}>
             {title}
           </li>
         ))}
       </ol>
       <h2 ref={heading} tabIndex={-1}>
-        {step?.title ?? say('Tinjau & Kirim')}
+        {step?.title ?? say('Tinjau dan kirim')}
       </h2>
       {problem ? (
         <p role="alert" className="field-error">

@@ -23,7 +23,7 @@ export const english = {
   'Memuat formulir…': 'Loading the form…',
   'Pendaftaran mahasiswa inbound belum dibuka.': 'Registration of inbound students is not open yet.',
   'Pendaftaran berikutnya dibuka {tanggal}.': 'The next registration opens on {tanggal}.',
-  'Tinjau & Kirim': 'Review & Send',
+  'Tinjau dan kirim': 'Review & Send',
   'Jangan isi kolom ini': 'Do not fill in this field',
   Kembali: 'Back',
   Lanjut: 'Next',

@@ -75,6 +75,8 @@ export interface Found {
    * Each reader gets those that their role opens, the first one first. None named: the crud screen of the resource.
    */
   to: readonly string[];
+  /** Its place among kinds that fit equally well what was typed; those without one stand between, as they are declared. */
+  amongEqual?: 'first' | 'last';
 }
 
 /** Ids that are codes. */

@@ -63,7 +63,7 @@ export interface ShortResource<F extends Fields = Fields> {
   /** Further things by which its rules let `q` find rows, in words: members of a group. */
   alsoSearched?: readonly string[];
   /** How the search over everything shows its rows (`Found`); without it they are not found there. */
-  found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
+  found?: Pick<Found, 'group' | 'amongEqual'> & { beside?: readonly (keyof F & string)[]; to?: readonly string[] };
   /** At most a few hundred rows: may also be searched by one or two letters, and sorted by anything. */
   small?: boolean;
   /** Default order, `-` = descending: `['idProgramProdi', '-tahunMulai']`. */

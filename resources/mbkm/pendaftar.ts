@@ -274,6 +274,8 @@ export const pendaftar = resource({
   found: {
     group: 'Pendaftaran',
     beside: ['idProgram', 'namaMitra', 'status'],
+    // Whoever searches a student finds what they take part in before the account and the data.
+    amongEqual: 'first',
     // Companions are led to the dossier of the participation, its student to the own list.
     to: [
       '/monitoring/detail/:id',

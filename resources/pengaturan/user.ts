@@ -81,7 +81,7 @@ export const user = resource({
   columns: ['name', 'username', 'roleId', 'idProgramProdi', 'sumber', 'aktif', 'terakhirMasuk'],
   filters: ['roleId', 'idProgramProdi', 'sumber', 'aktif', 'wajibGantiSandi', 'terkunciSampai', 'terakhirMasuk'],
   search: ['name', 'username', 'email', 'nomorInduk'],
-  found: { group: 'Akun', beside: ['username', 'roleId'] },
+  found: { group: 'Akun', beside: ['username', 'roleId'], amongEqual: 'last' },
   sort: ['name'],
   key: ['username'],
   access: {

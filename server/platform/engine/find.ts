@@ -106,6 +106,18 @@ async function hitsSql(
   return `(select coalesce(json_agg(x), '[]') from (select ${columns.join(', ')} from (${rows}) t order by urutan, judul, id limit ${most + 1}) x)`;
 }
 
+const places = { first: 0, between: 1, last: 2 } as const;
+
+/**
+ * Where a kind stands among those that were found, the lesser the further up: a name that begins with the word before an
+ * address that has it somewhere, a row called so before one that belongs to it, then as it is declared.
+ */
+function placeOf({ r }: Group, [best]: readonly Hit[], words: readonly string[]): number {
+  const title = best?.judul?.toLowerCase() ?? '';
+  const called = words.every(word => title.includes(word)) ? 0 : 1;
+  return ((best?.urutan ?? 3) * 2 + called) * 3 + places[r.found?.amongEqual ?? 'between'];
+}
+
 /** A stored choice or state in its words. */
 function wordOf(r: Resource, name: string, value: string): string {
   const field = r.fields[name];
@@ -155,6 +167,7 @@ export async function findEverywhere(engine: Engine, caller: Caller, typed: stri
   const groups = groupsOf(registry, caller.baseRole).filter(({ r }) => mayDo(caller, r, 'read'));
   if (!groups.length) return { kelompok: [] };
   const lower = typed.toLowerCase();
+  const words = lower.split(' ');
   const values: unknown[] = [];
   const kinds: string[] = [];
   // One after the other: each pushes its values.
@@ -166,8 +179,7 @@ export async function findEverywhere(engine: Engine, caller: Caller, typed: stri
   );
   const kelompok = groups
     .map((group, i) => ({ group, hits: found?.[`k${i}`] ?? [] }))
-    // The kind that fits best first: a name that begins with the word before an address that has it somewhere.
-    .toSorted((a, b) => (a.hits[0]?.urutan ?? 3) - (b.hits[0]?.urutan ?? 3))
+    .toSorted((a, b) => placeOf(a.group, a.hits, words) - placeOf(b.group, b.hits, words))
     .map(({ group, hits }) => shownGroup(registry, caller, group, typed, hits));
   return { kelompok: kelompok.filter(({ hasil }) => hasil.length > 0) };
 }

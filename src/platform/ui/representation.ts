@@ -2,15 +2,18 @@ import type { RaRecord } from 'react-admin';
 import { ownerField, type Resource } from '../../../resources/kit/index.ts';
 import { wordsOf } from './words.ts';
 
-/** The label of a reference: the resource's template filled from the row, or the `label` that lookups carry. */
+/**
+ * The label of a row: the `label` that lookups carry, whose other columns are not those of the template, else the
+ * resource's template filled from the row.
+ */
 export function representationOf(resource: Resource, record: Partial<RaRecord> | undefined): string {
   if (!record) return '';
+  if (typeof record.label === 'string' && !resource.fields.label) return record.label;
   const filled = resource.representation
     .replace(/\{(\w+)\}/g, (_, name: string) => wordOf(resource, record, name))
     .replace(/\s+/g, ' ')
     .trim();
-  if (filled) return filled;
-  return typeof record.label === 'string' ? record.label : String(record.id ?? '');
+  return filled || String(record.id ?? '');
 }
 
 /** The name of a row among others: its own words, and its owner where they do not say it. */

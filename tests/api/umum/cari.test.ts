@@ -200,6 +200,20 @@ describe('cari di seluruh portal', () => {
     expect(groups[0]).toMatchObject({ nama: 'Mitra', hasil: [{ judul: mitra?.nama }, {}] });
   });
 
+  it('mendahulukan keikutsertaan seorang mahasiswa dari datanya, dan akunnya di belakang', async () => {
+    const row = await world.db.one<{ nama: string }>(
+      `select m.nama from master_mahasiswa m join pengaturan_user u on u.id_mahasiswa = m.id and u.name = m.nama
+         where exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id and p.nama_mahasiswa = m.nama)
+         order by m.npm limit 1`,
+    );
+    const tim = await world.as('HA03');
+    expect(names(await find(tim, row?.nama ?? ''))[0]).toBe('Pendaftaran');
+    // In another order the words fit all three equally well.
+    const groups = names(await find(tim, String(row?.nama).split(' ').toReversed().join(' ')));
+    const ofPerson = ['Akun', 'Mahasiswa', 'Pendaftaran'];
+    expect(groups.filter(name => ofPerson.includes(name))).toEqual(['Pendaftaran', 'Mahasiswa', 'Akun']);
+  });
+
   it('area baru ditemukan karena deklarasinya', async () => {
     const tim = await world.as('HA03');
     const [row] = (await tim.get('master/mahasiswa', { range: [0, 0] })).json<{ id: string }[]>();

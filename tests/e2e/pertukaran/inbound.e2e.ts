@@ -40,7 +40,7 @@ async function fillStep(page: Page, values: Readonly<Record<string, unknown>>): 
 /** The public form filled in up to its review. */
 async function fillForm(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
   const heading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-  for (const title of ['Data Diri', 'PT Asal', 'Tujuan & Rencana MK']) {
+  for (const title of ['Data diri', 'PT asal', 'Tujuan dan rencana MK']) {
     await heading(title);
     await fillStep(page, values);
     await page.getByRole('button', { name: 'Lanjut' }).click();
@@ -53,7 +53,7 @@ async function fillForm(page: Page, values: Readonly<Record<string, unknown>>): 
   }
   await fillStep(page, values);
   await page.getByRole('button', { name: 'Lanjut' }).click();
-  await heading('Tinjau & Kirim');
+  await heading('Tinjau dan kirim');
 }
 
 const pass = (seconds: number) => {

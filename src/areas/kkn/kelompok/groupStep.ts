@@ -1,5 +1,5 @@
-import { inTerms } from '../../../../resources/kit/terms.ts';
 import type { Kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { formingStep, type GroupStep, team } from '../../mbkm/group/formingStep.ts';
 
 /** Days of a wave, `YYYY-MM-DD`. */
 interface Days {
@@ -7,14 +7,6 @@ interface Days {
   tanggalSelesai: string;
   batasLuaran: string;
 }
-
-/** The next step of a group and who takes it; `who` is null while only days have to pass. */
-export interface GroupStep {
-  who: string | null;
-  what: string;
-}
-
-const team = () => inTerms('Tim MBKM');
 
 /** @param proposal state of the work programme; undefined where it is not known, null where there is none */
 function running(days: Days, proposal: string | null | undefined, today: string): GroupStep {
@@ -34,12 +26,6 @@ export function groupStep(
   today: string,
 ): GroupStep | null {
   switch (status) {
-    case 'draf':
-      return { who: 'Ketua kelompok', what: 'melengkapi anggota dan mengajukan kelompok' };
-    case 'revisi':
-      return { who: 'Ketua kelompok', what: 'memperbaiki dan mengajukan kembali kelompok' };
-    case 'diajukan':
-      return { who: team(), what: 'memeriksa kelompok' };
     case 'disetujui':
       if (!idDpl) return { who: 'Ketua kelompok', what: 'memilih DPL' };
       return idDesa
@@ -52,6 +38,6 @@ export function groupStep(
     case 'berjalan':
       return running(days, proposal, today);
     default:
-      return null;
+      return formingStep(status, { leader: 'Ketua kelompok', thing: 'kelompok', completes: 'anggota' });
   }
 }

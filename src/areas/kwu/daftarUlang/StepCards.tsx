@@ -4,17 +4,15 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type LangkahDaftarUlang, langkahDaftarUlang } from '../../../../resources/kwu/bacaan.ts';
-import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { stateColors } from '../../../platform/look/tokens.ts';
 import { dayToday, formatDate } from '../../../platform/providers/format.ts';
-import { http } from '../../../platform/providers/http.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { StepMark, stepTones } from './StepMark.tsx';
+import { useSteps } from './useSteps.ts';
 
 type Code = LangkahDaftarUlang['kode'];
 
@@ -54,12 +52,7 @@ export function deadlineWords(day: string, days = daysTo(day)): string {
 
 /** The five steps of re-registration with what they lack, their last days, and the way to each. */
 export function StepCards({ id, linked = true }: { id: string; linked?: boolean }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [kelompokKwu.name, 'daftar-ulang', id],
-    retry: false,
-    queryFn: async ({ signal }) =>
-      (await http<LangkahDaftarUlang[]>(`${kelompokKwu.endpoint}/${id}/daftar-ulang`, { signal })).data,
-  });
+  const { data, error, isPending, refetch } = useSteps(id);
   if (isPending) return <Loading height={420} label="Memuat daftar ulang" />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   const next = data.find(({ status }) => status === 'belum' || status === 'revisi')?.kode;

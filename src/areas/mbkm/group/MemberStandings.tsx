@@ -7,13 +7,18 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'r
 import { Link } from 'react-router-dom';
 import { peringatanPeserta } from '../../../../resources/mbkm/peringatan.ts';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
+import { EmptyValue } from '../../../platform/ui/cells/EmptyValue.tsx';
 import { RefLabel } from '../../../platform/ui/cells/RefLabel.tsx';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { participations, useDossierPath, useParticipations } from '../person/useParticipations.ts';
 
 /** A member as the group's row has it. */
 export interface Standing {
-  idPendaftarMbkm: string;
+  id: string;
+  /** Null before somebody who was invited has registered. */
+  idPendaftarMbkm: string | null;
+  /** For those whose participation the role does not read, where the group's row names the person. */
+  name: string | undefined;
   idJenisAnggota: string;
   /** Said below the name, beside what the participation says. */
   notes: readonly string[];
@@ -23,7 +28,8 @@ export interface Standing {
 
 /** Members of a group: position, state of each participation and warnings, as far as the role reads participations. */
 export function MemberStandings({ members }: { members: readonly Standing[] }) {
-  const { rows } = useParticipations({ id: members.map(({ idPendaftarMbkm }) => idPendaftarMbkm) }, members.length > 0);
+  const ids = members.flatMap(({ idPendaftarMbkm }) => idPendaftarMbkm ?? []);
+  const { rows } = useParticipations({ id: ids }, ids.length > 0);
   return (
     <Box
       component="ul"
@@ -38,24 +44,20 @@ export function MemberStandings({ members }: { members: readonly Standing[] }) {
       }}
     >
       {members.map(member => (
-        <Member
-          key={member.idPendaftarMbkm}
-          member={member}
-          row={rows?.find(({ id }) => id === member.idPendaftarMbkm)}
-        />
+        <Member key={member.id} member={member} row={rows?.find(({ id }) => id === member.idPendaftarMbkm)} />
       ))}
     </Box>
   );
 }
 
 function Member({
-  member: { idPendaftarMbkm, idJenisAnggota, notes, apart },
+  member: { idPendaftarMbkm, name: named, idJenisAnggota, notes, apart },
   row,
 }: {
   member: Standing;
   row?: RaRecord;
 }) {
-  const path = useDossierPath()(row ?? { id: idPendaftarMbkm });
+  const pathOf = useDossierPath();
   const position = <RefLabel to="master/jenis-anggota" id={idJenisAnggota} />;
   if (!row)
     return (
@@ -63,9 +65,10 @@ function Member({
         apart={apart}
         notes={notes}
         position={position}
-        name={<RefLabel to={participations} id={idPendaftarMbkm} />}
+        name={named ?? (idPendaftarMbkm ? <RefLabel to={participations} id={idPendaftarMbkm} /> : <EmptyValue />)}
       />
     );
+  const path = pathOf(row);
   const name = String(row.namaMahasiswa ?? '');
   return (
     <ResourceContextProvider value={participations}>

@@ -94,7 +94,11 @@ function ScheduleLine({ row, source }: Pick<Dated, 'row' | 'source'>) {
   const path = useDossierPath()(row);
   const name = String(row.namaMahasiswa ?? '');
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    // On phones the day stands above, whatever room the name leaves.
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: { sm: 'wrap' }, columnGap: 1.5 }}
+    >
       <Typography component="span" className="angka" sx={{ color: 'text.secondary', minWidth: 150 }}>
         <FieldCell source={source} full />
       </Typography>

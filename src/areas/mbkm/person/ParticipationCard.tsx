@@ -16,6 +16,7 @@ import { LabelledValue, ShownField } from '../../../platform/ui/inputs/ShownFiel
 import { useFieldAccess, useMay } from '../../../platform/ui/permissions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
+import { ContactField } from './ContactField.tsx';
 import { LecturerContact } from './LecturerContact.tsx';
 import { NextStepLine } from './NextStepLine.tsx';
 import { staffStep } from './staffStep.ts';
@@ -75,7 +76,9 @@ function Card({ row }: { row: RaRecord }) {
         {shown.map(name => (
           <ShownField key={name} source={name} />
         ))}
-        <Supervisor id={row.idDosenPembimbing} />
+        <ContactField source="idDosenPembimbing">
+          <LecturerContact id={row.idDosenPembimbing} />
+        </ContactField>
       </Box>
       {path ? (
         <Button component={Link} to={path} size="small" endIcon={<ArrowForwardIcon />} sx={{ mt: 1, ml: -0.5 }}>
@@ -107,17 +110,6 @@ function GroupName({ row }: { row: RaRecord }) {
   return (
     <LabelledValue label={labelOf(declared.label)}>
       <RefLabel to={group.resource} id={id} link />
-    </LabelledValue>
-  );
-}
-
-/** The supervisor with telephone and address, as far as the role reads them. */
-function Supervisor({ id }: { id: unknown }) {
-  const labelOf = useFieldLabel();
-  return (
-    <LabelledValue label={labelOf('idDosenPembimbing')}>
-      <FieldCell source="idDosenPembimbing" full />
-      <LecturerContact id={id} />
     </LabelledValue>
   );
 }

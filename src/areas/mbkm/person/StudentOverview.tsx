@@ -38,6 +38,8 @@ export default function StudentOverview() {
             display: 'grid',
             gap: 1.5,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 116px), 1fr))',
+            // The address is the longest of them.
+            '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
           }}
         >
           {filled.map(name => (

@@ -49,7 +49,7 @@ export function useLookup({ to, typed, filter, open }: Query) {
 
 export const optionOf = (target: Resource | undefined, row: RaRecord): Labelled => ({
   id: String(row.id),
-  label: typeof row.label === 'string' ? row.label : target ? representationOf(target, row) : String(row.id),
+  label: target ? representationOf(target, row) : String(row.label ?? row.id),
 });
 
 /** The typed text, once typing rests. */

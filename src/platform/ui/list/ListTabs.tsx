@@ -71,7 +71,7 @@ function ByRow({ field, to, all }: RowOptions) {
   if (!data?.length || !target) return null;
   const tabs = data.map(row => ({
     key: String(row.id),
-    label: typeof row.label === 'string' ? row.label : representationOf(target, row),
+    label: representationOf(target, row),
     filter: { [field]: String(row.id) },
   }));
   return <Strip tabs={tabs} all={all} />;

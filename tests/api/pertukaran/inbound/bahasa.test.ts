@@ -133,7 +133,7 @@ describe('formulir umum', () => {
       ],
     });
     const plain = (await world.stranger.get(`${M}/register/form`)).json<{ langkah: { title: string }[] }>();
-    expect(plain.langkah[0]?.title).toBe('Data Diri');
+    expect(plain.langkah[0]?.title).toBe('Data diri');
     const refused = await sendForm(world.app, world.clock, {
       data: dataOf(prodi, { motivasi: 'pendek', nik: '12' }),
       bahasa: 'en',

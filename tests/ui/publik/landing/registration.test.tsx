@@ -16,7 +16,7 @@ const form: RegistrationForm = {
   persetujuan: null,
   langkah: [
     {
-      title: 'Data Diri',
+      title: 'Data diri',
       fields: [
         { name: 'namaLengkap', label: 'Nama lengkap', kind: 'text', required: true },
         { name: 'berkasFoto', label: 'Pas foto', kind: 'file', required: true, types: ['jpg', 'png'], maxMb: 1 },

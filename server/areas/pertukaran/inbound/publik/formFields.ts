@@ -85,9 +85,9 @@ function fieldOf(name: string, choices: Choices, bahasa: Bahasa): PublicField[] 
 
 /** The steps of the public form, by the sections of the declaration. */
 const steps = [
-  { title: { id: 'Data Diri', en: 'About you' }, sections: ['Data diri', 'Kontak darurat'] },
-  { title: { id: 'PT Asal', en: 'Home university' }, sections: ['Perguruan tinggi asal'] },
-  { title: { id: 'Tujuan & Rencana MK', en: 'Your plan' }, sections: ['Studi'] },
+  { title: { id: 'Data diri', en: 'About you' }, sections: ['Data diri', 'Kontak darurat'] },
+  { title: { id: 'PT asal', en: 'Home university' }, sections: ['Perguruan tinggi asal'] },
+  { title: { id: 'Tujuan dan rencana MK', en: 'Your plan' }, sections: ['Studi'] },
   { title: { id: 'Dokumen', en: 'Documents' }, sections: ['Dokumen'] },
 ] as const satisfies { title: Record<Bahasa, string>; sections: readonly string[] }[];
 

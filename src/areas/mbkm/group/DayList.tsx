@@ -1,28 +1,25 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { gelombang } from '../../../../resources/kkn/gelombang.ts';
 import { dayToday, formatDate } from '../../../platform/providers/format.ts';
 import { EndingDate } from '../../../platform/ui/cells/EndingDate.tsx';
-import type { Wave } from '../waves.ts';
 
-const days = [
-  'tanggalPembekalan',
-  'tanggalBerangkat',
-  'batasProposal',
-  'tanggalSelesai',
-  'batasLuaran',
-  'batasNilai',
-] as const;
+/** A day with what it is; one that is not set is left out. */
+export interface NamedDay {
+  name: string;
+  label: string | undefined;
+  /** `YYYY-MM-DD`. */
+  day: string | null;
+}
 
 /** Days before which the next one is marked. */
 const soonDays = 14;
 
-/** The days of a wave in their order: those that are over stand back, the next one is marked when it is near. */
-export function WaveDays({ wave }: { wave: Wave }) {
+/** Days in their order: those that are over stand back, the next one is marked when it is near. */
+export function DayList({ days }: { days: readonly NamedDay[] }) {
   const today = dayToday();
   const sorted = days
-    .flatMap(name => (wave[name] ? [{ name, label: gelombang.fields[name].label, day: wave[name] }] : []))
+    .flatMap(({ day, ...named }) => (day ? [{ ...named, day }] : []))
     .toSorted((a, b) => a.day.localeCompare(b.day));
   const next = sorted.find(({ day }) => day >= today)?.name;
   return (
