@@ -152,7 +152,6 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       title: 'History of changes',
       parts: 'Monthly parts',
       until: 'Last month that is ready',
-      size: 'Size',
       strayed:
         'Some history is of a month that is not ready. Nothing is lost: run the job Menyiapkan bagian bulanan riwayat, or restart the portal.',
       late: 'The next month is not ready for the history. Run the job Menyiapkan bagian bulanan riwayat.',

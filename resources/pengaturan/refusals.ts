@@ -96,7 +96,6 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       title: 'Riwayat perubahan',
       parts: 'Bagian bulanan',
       until: 'Bulan terakhir yang siap',
-      size: 'Ukuran',
       strayed:
         'Ada riwayat yang bulannya belum tersedia. Tidak ada yang hilang: jalankan pekerjaan Menyiapkan bagian bulanan riwayat, atau mulai ulang portal.',
       late: 'Bulan berikutnya belum tersedia untuk riwayat. Jalankan pekerjaan Menyiapkan bagian bulanan riwayat.',

@@ -82,7 +82,7 @@ export const history: HealthPart = {
       facts: [
         { label: words.history.parts, value: parts.filter(part => !part.rest).length, as: 'jumlah' },
         { label: words.history.until, value: until ? monthLater(until, -1).slice(0, 7) : null, as: 'teks' },
-        { label: words.history.size, value: parts.reduce((sum, { bytes }) => sum + bytes, 0), as: 'byte' },
+        { label: words.backup.size, value: parts.reduce((sum, { bytes }) => sum + bytes, 0), as: 'byte' },
       ],
       problems: [
         ...(strayed ? [{ says: words.history.strayed, advice: true, screen: '/admin' }] : []),
