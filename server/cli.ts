@@ -12,7 +12,7 @@ import { restore } from './ops/restore.ts';
 import { takeDemoOut } from './ops/takeDemoOut.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
-import { monthlyTables, type Part } from './platform/database/months.ts';
+import type { Part } from './platform/database/months.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { keepToOneself } from './platform/privateFolder.ts';
 
@@ -88,7 +88,6 @@ async function historyParts(config: Config, args: readonly string[]): Promise<vo
       const rows = await movePart(db, one, values.ke);
       console.log(`${one.part.name}: ${number.format(rows)} baris dipindahkan ke ${values.ke}`);
     }
-    for (const { table } of await monthlyTables(db)) await db.unhurried(0, () => db.execute(`analyze ${table}`));
   } finally {
     await db.close();
   }

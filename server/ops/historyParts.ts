@@ -71,6 +71,7 @@ export async function movePart(db: Db, { monthly, part }: Moving, to: string): P
         await makeMonth(tx, monthly, month, copy, async () => {
           rows += await tx.execute(`insert into ${copy} select * from ${part.name} where ${isWithin(monthly, month)}`);
         });
+        await tx.execute(`analyze ${copy}`);
         copies.push({ month, copy });
       }
       const all = await tx.one<{ n: string }>(`select count(*)::text as n from ${part.name}`);
