@@ -192,9 +192,16 @@ export function pointersIn(fields: Resource['fields'], data: RowData, stored: Ro
 const rowsById = (rows: unknown): ReadonlyMap<unknown, RowData> =>
   new Map((Array.isArray(rows) ? (rows as RowData[]) : []).flatMap(row => (row.id ? [[row.id, row] as const] : [])));
 
+/** True if the foreign key of a reference refuses what `checkReferences` would: the caller may name every row of its target. */
+const keySuffices = (engine: Engine, caller: Caller, { field }: Pointer): boolean =>
+  field.kind === 'ref' &&
+  !field.only &&
+  engine.rowsOf(caller, engine.registry.get(field.to), 'reference', 't', []) === 'true';
+
 /**
  * A reference in a body must point at a row that the caller may read or look up, and satisfy the field's `only`
  * (docs/domain/10 §1 step 5). One query for all of them.
+ * @param keys `hold`: the write will tell by its foreign keys, so that only what they do not know is asked
  * @throws HttpError 422 'Pilihan {label} tidak valid.'
  */
 export async function checkReferences(
@@ -204,8 +211,10 @@ export async function checkReferences(
   r: Pick<Resource, 'fields'>,
   data: RowData,
   stored: RowData = {},
+  keys: 'hold' | 'unknown' = 'unknown',
 ): Promise<void> {
-  const pointers = pointersIn(r.fields, data, stored);
+  const found = pointersIn(r.fields, data, stored);
+  const pointers = keys === 'hold' ? found.filter(pointer => !keySuffices(engine, caller, pointer)) : found;
   if (!pointers.length) return;
   const values: unknown[] = [];
   const columns = pointers.map(({ field, ids }, i) => {
@@ -218,13 +227,13 @@ export async function checkReferences(
     const counted = `(select count(distinct t.id)::int from ${tableName(target)} t where ${readable}`;
     return `${counted}) as "n${i}", ${only.length ? `${counted} and ${only.join(' and ')})` : 'null'} as "o${i}"`;
   });
-  const found = await on.one<Record<string, number | null>>(`select ${columns.join(', ')}`, values, { prepare: true });
+  const counts = await on.one<Record<string, number | null>>(`select ${columns.join(', ')}`, values, { prepare: true });
   const errors: FieldErrors = {};
   for (const [i, { path, field, ids }] of pointers.entries()) {
     const wanted = new Set(ids).size;
     const wrong = messages.reference({ label: term(field.label ?? path) });
-    if (found?.[`n${i}`] !== wanted) errors[path] = wrong;
-    else if (field.only && found[`o${i}`] !== wanted)
+    if (counts?.[`n${i}`] !== wanted) errors[path] = wrong;
+    else if (field.only && counts[`o${i}`] !== wanted)
       errors[path] = field.kind === 'ref' ? (field.onlyMessage ?? wrong) : wrong;
   }
   if (Object.keys(errors).length) throw invalid(errors);
