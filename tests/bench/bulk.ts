@@ -15,11 +15,45 @@ interface Pace {
   cpu: number;
 }
 
+/** Semester after so many changes: another one each time, and none that the students begin with. */
+const semester = (changes: number): number => 9 + (changes % 6);
+
+/** Makes so many students. @returns their ids */
+async function makeStudents(db: Db, url: string, npm: number): Promise<string[]> {
+  await copyStudents(url, npm, rows);
+  const made = await db.query<{ id: string }>(
+    'select id from master_mahasiswa where npm::bigint between $1 and $2 order by npm',
+    [npm, npm + rows - 1],
+  );
+  return made.map(({ id }) => id);
+}
+
 /**
- * Changes one field of a thousand students in one call, with the history of each and a receipt; the limit is one UPDATE with
- * the same history by the bare driver. In turns, each on a thousand of its own.
- * @throws Error when rows are refused
+ * A call that changes one field of a thousand students of its own, with the history of each and a receipt.
+ * @returns the call, which throws when rows are refused
  */
+export async function changingStudents(
+  db: Db,
+  url: string,
+  portal: Served,
+  authorization: string,
+): Promise<() => Promise<void>> {
+  const ids = await makeStudents(db, url, first);
+  let changes = 0;
+  return async () => {
+    const items = ids.map(id => ({ id, version: changes + 1 }));
+    const answer = await fetch(portal.url + api, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ items, data: { semester: semester(changes) } }),
+    });
+    const said = await answer.text();
+    if (!said.includes(`"berhasil":${rows},`)) throw new Error(said.slice(0, 500));
+    changes++;
+  };
+}
+
+/** The limit: one UPDATE with the same history by the bare driver. In turns, each on a thousand students of its own. */
 export async function measureBulk(
   db: Db,
   url: string,
@@ -27,33 +61,14 @@ export async function measureBulk(
   bare: Served,
   authorization: string,
 ): Promise<void> {
-  await copyStudents(url, first, 2 * rows);
-  const made = await db.query<{ id: string }>(
-    `select id from master_mahasiswa where npm like '97%' and length(npm) = 9 order by npm`,
-  );
-  const ids = made.map(({ id }) => id);
-  const own = ids.slice(0, rows);
-  const others = ids.slice(rows, 2 * rows);
-  let version = 0;
-  /** Another one each time, and none that they have. */
-  const semester = () => 9 + (version % 6);
-  const change = async () => {
-    const items = own.map(id => ({ id, version: version + 1 }));
-    const answer = await fetch(portal.url + api, {
-      method: 'PUT',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ items, data: { semester: semester() } }),
-    });
-    const said = await answer.text();
-    if (!said.includes(`"berhasil":${rows},`)) throw new Error(said.slice(0, 500));
-    version++;
-  };
+  const change = await changingStudents(db, url, portal, authorization);
+  const ids = await makeStudents(db, url, first + rows);
+  let writes = 0;
   const write = async () => {
-    const body = JSON.stringify({ ids: others, semester: semester() });
     const answer = await fetch(`${bare.url}/massal`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body,
+      body: JSON.stringify({ ids, semester: semester(writes++) }),
     });
     const said = await answer.text();
     if (said !== `{"berhasil":${rows}}`) throw new Error(said);

@@ -32,7 +32,7 @@ async function compareStarts(url: string, statements: string): Promise<void> {
   const ours: number[] = [];
   const limit: number[] = [];
   for (let i = 0; i < 5; i++) {
-    ours.push(await startOf(() => servePortal(url, undefined)));
+    ours.push(await startOf(() => servePortal(url, false)));
     limit.push(await startOf(() => serveBare(url, statements)));
   }
   const times = median(ours) / median(limit);
