@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { personName } from '../../server/demo/names.ts';
+import { random } from '../../server/demo/random.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { copyStudents } from './copy.ts';
 import { api, newStudent } from './workloads.ts';
@@ -70,8 +72,11 @@ export async function importStudents(
 
 async function csv(db: Db, prodi: string, round: number): Promise<string> {
   const kode = (await db.one<{ kode: string }>('select kode from master_program_prodi where id = $1', [prodi]))?.kode;
+  const rng = random(`impor ${round}`);
   const rows = Array.from({ length: count }, (_, i) => ({
     ...newStudent(600_000_000 + round * count + i, ''),
+    // As people are named: what looks like a row that is there is searched by its name.
+    nama: personName(rng, 'L'),
     idProgramProdi: kode,
     ipk: 3.25,
     sksLulus: 90,

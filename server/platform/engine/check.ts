@@ -13,6 +13,7 @@ import { forbiddenFields, hiddenFields, mayDo } from '../access/permission.ts';
 import { rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
+import { ofResource } from './builtOnce.ts';
 import { joinRows, splitRows } from './childRows.ts';
 import type { Engine } from './context.ts';
 import { onlySql } from './only.ts';
@@ -149,9 +150,13 @@ const fixedErrors = (r: Resource, sent: RowData): FieldErrors =>
 /** Starting values of fields that the client does not set. */
 export function defaultsOf<R extends Resource>(r: R): ChangeOf<R>;
 export function defaultsOf(r: Resource): RowData {
+  return { ...startingValues(r) };
+}
+
+const startingValues = ofResource((r): RowData => {
   const set = Object.entries(r.fields).filter(([, field]) => field.readOnly && field.default !== undefined);
   return Object.fromEntries(set.map(([name, field]) => [name, field.default]));
-}
+});
 
 /**
  * Cross-field rule of the declaration over the row as it will be, then the derived values.
