@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** Narrowest that a column of words is made so that a table fits its place, in pixels: below it the table scrolls. */
-const least = 150;
+const least = 120;
 const step = 5;
 
 /** CSS variable on the frame of a table: widest that a cell of words is, in pixels. */
@@ -36,14 +36,21 @@ function headingWidth(heading: HTMLElement): number {
   return Math.ceil(content.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight));
 }
 
+/** True of numbers, dates and periods, whose end matters. */
+function endInDigits(cells: readonly HTMLElement[]): boolean {
+  const told = cells.map(({ textContent }) => textContent?.trim() ?? '').filter(text => /\p{L}|\d/u.test(text));
+  return told.length > 0 && told.every(text => /\d$/.test(text));
+}
+
 function columnsOf(table: HTMLTableElement): FittedColumn[] {
   const rows = [...table.tBodies].flatMap(({ rows }) => [...rows]);
   return [...(table.tHead?.rows[0]?.cells ?? [])].map((heading, at) => {
     const { width } = heading.getBoundingClientRect();
     // Somebody has drawn it.
     if (getComputedStyle(heading).maxWidth !== 'none') return { width, least: width };
-    // A chip or a button that is cut says nothing any more.
-    const whole = rows.some(row => row.cells[at]?.querySelector('.MuiChip-root, .MuiButton-root, input'));
+    const cells = rows.flatMap(row => row.cells[at] ?? []);
+    // A chip or a button that is cut says nothing any more, nor does a number, a date or a period.
+    const whole = cells.some(cell => cell.querySelector('.MuiChip-root, .MuiButton-root, input')) || endInDigits(cells);
     return { width, least: whole ? width : Math.min(width, headingWidth(heading)) };
   });
 }
