@@ -50,6 +50,8 @@ export interface Report {
   bukti?: readonly string[];
   /** Of a dry run of a change: some of the rows that would change, with their former and their new values. */
   contoh?: readonly ChangeSample[];
+  /** Of a dry run of a deletion: how many rows of what would be deleted along. */
+  ikut?: readonly { label: string; n: number }[];
 }
 
 /** A row that a change of many would change. */

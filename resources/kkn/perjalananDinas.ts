@@ -169,6 +169,7 @@ export const perjalananDinas = resource({
   history: 'perjalanan dinas',
   sort: ['-tanggalBerangkat'],
   orders: ['createdAt', 'updatedAt'],
+  deletable: { field: 'status', in: ['draf', 'revisi'], otherwise: kknMessages.tripHandedIn },
   access: {
     [role.timMbkm]: allow(handedIn, ['export', 'action']),
     [role.dosen]: allow(own, ['create', 'update', 'delete', 'export', 'action'], {

@@ -77,6 +77,8 @@ export interface CrudApi {
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
   /** Result that changing many rows would have; nothing is saved. */
   rehearse(resource: string, target: { ids: string[] } | { filter: Values }, data: Values): Promise<Report>;
+  /** Result that deleting rows would have; nothing is deleted. */
+  rehearseDeletion(resource: string, ids: string[]): Promise<Report>;
   deleteManyReport(resource: string, ids: string[]): Promise<Report>;
   updateByFilter(resource: string, filter: Values, data: Values): Promise<Report>;
   deleteByFilter(resource: string, filter: Values): Promise<Report>;

@@ -83,6 +83,8 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       'ids' in target
         ? inParts(target.ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data, coba: true }))
         : bulk('PUT', resource, { ...target, data, coba: true, ...meant(target.filter) }),
+    rehearseDeletion: (resource, ids) =>
+      inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part), coba: true })),
     deleteManyReport: (resource, ids) =>
       inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part) })),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data, ...meant(filter) }),

@@ -204,6 +204,24 @@ test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
   expect(await screen.findByText('Data masih dipakai oleh 2 Kegiatan sehingga tidak dapat dihapus.')).toBeTruthy();
 });
 
+test('dialog hapus menyebut yang ikut terhapus, dan tidak menawarkan yang akan ditolak', async () => {
+  const pesan = 'Data masih dipakai oleh 2 kegiatan sehingga tidak dapat dihapus.';
+  const looks = [
+    { berhasil: 1, gagal: [], ikut: [{ label: 'Jadwal', n: 3 }] },
+    { berhasil: 0, gagal: [{ id: id(1), label: 'C1 Contoh 1', pesan }], ikut: [] },
+  ];
+  const { user, server } = open({}, { 'DELETE uji/contoh': () => looks.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Ikut terhapus: 3 jadwal.')).toBeTruthy();
+  expect(server.callsTo('DELETE', 'uji/contoh')[0]?.body).toEqual({ items: [{ id: id(1), version: 3 }], coba: true });
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(pesan)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Hapus' })).toHaveProperty('disabled', true);
+});
+
 test('a deleted row comes back from its toast', async () => {
   const { user, server } = open({}, { [`POST uji/contoh/sampah/${id(1)}/pulihkan`]: () => baris(1) });
   await user.click(await screen.findByRole('button', { name: 'Hapus' }));
