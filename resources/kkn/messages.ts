@@ -54,5 +54,4 @@ export const kknMessages = catalogue('kkn', {
   groupNotFixed: 'Kelompok ini tidak ditetapkan lagi.',
   groupChanged: 'Susunan kelompok berubah.',
   waveOpened: 'Gelombang yang sudah dibuka tidak dapat dihapus.',
-  tripHandedIn: 'Laporan yang sudah diajukan tidak dapat dihapus.',
 });

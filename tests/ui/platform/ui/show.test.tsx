@@ -204,6 +204,20 @@ test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
   expect(await screen.findByText('Data masih dipakai oleh 2 Kegiatan sehingga tidak dapat dihapus.')).toBeTruthy();
 });
 
+test('langkah yang akan ditolak server tampil mati beserta sebabnya', async () => {
+  const pesan = 'Pendaftaran sudah berakhir pada 3 Mei 2026. Ubah tanggalnya dahulu.';
+  const { user, server } = open(
+    { status: 'diajukan', aksi: ['tolak'] },
+    { [`GET uji/contoh/${id(1)}/aksi`]: () => [{ aksi: 'setujui', pesan }] },
+  );
+  const closed = await screen.findByRole('button', { name: 'Setujui' });
+  expect(closed).toHaveProperty('disabled', true);
+  await user.hover(screen.getByTitle(pesan));
+  expect(await screen.findByRole('tooltip', { name: pesan })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tolak' })).toHaveProperty('disabled', false);
+  expect(server.callsTo('GET', `uji/contoh/${id(1)}/aksi`)).toHaveLength(1);
+});
+
 test('dialog hapus menyebut yang ikut terhapus, dan tidak menawarkan yang akan ditolak', async () => {
   const pesan = 'Data masih dipakai oleh 2 kegiatan sehingga tidak dapat dihapus.';
   const looks = [
