@@ -18,6 +18,7 @@ export const kegiatanEnglish: Translation<typeof kegiatanMessages & typeof kegia
   hoursADay: ({ n }) => `A day has at most ${count(n, 'hour')} of activity.`,
   overlapping: ({ kalimat, program, mulai, selesai, judul }) =>
     `${kalimat.replace(/\.$/, '')}: ${program}, ${mulai}–${selesai}${judul ? ` “${judul}”` : ''}.`,
+  handedInStays: 'A report that was handed in cannot be deleted.',
   onlyDraftReports: 'Only reports in draft can be deleted.',
   todayOrLater: 'Choose today or a later day.',
   openAtMost: ({ n }) => `At the latest ${count(n, 'day')} after the programme ends.`,

@@ -79,7 +79,6 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   chooseWaveFirst: 'Choose a wave first.',
   supervises: ({ n }) => `The supervisor has ${count(n, 'group')} already.`,
   stillSupervises: ({ n }) => `The supervisor still has ${count(n, 'group')}.`,
-  tripHandedIn: 'A report that was handed in cannot be deleted.',
   tripNotOver: 'A journey is reported after the return.',
   notYourGroups: 'Choose groups that you supervise.',
   tripOverlaps: 'The days overlap with another journey.',

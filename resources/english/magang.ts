@@ -20,5 +20,6 @@ export const magangEnglish: Translation<typeof magangMessages & typeof magangRef
     other: 'The {n} days to write this entry are over.',
   }),
   logOutside: 'The day is outside the activity ({mulai} to {selesai}).',
+  onlyDraftOffers: 'Only offers in draft can be deleted. Close an offer that is open.',
   logGoal: 'Hours of the logbook: {a} of {b}.',
 };

@@ -77,6 +77,7 @@ export const messagesEnglish: Translation<typeof messages> = {
   mustChangePassword: 'Change your password first.',
   versionMissing: 'Send the version that you saw (version), so that changes of others are not overwritten.',
   together: ({ said }) => said.join(' '),
+  closedStays: 'What is closed cannot be deleted. Open it again first.',
   wrongState: 'This cannot be done in the present status.',
   noteRequired: 'A note is required.',
   onlyWithNote: 'This can only be replaced with a note, in its form.',

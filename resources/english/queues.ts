@@ -52,6 +52,7 @@ export const queuesEnglish = {
   'Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.':
     'What is still in use is not deleted and is named afterwards.',
   '%{n} tidak ikut dihapus.': '%{n} are not deleted.',
+  'Ikut terhapus: %{data}.': 'Deleted along with it: %{data}.',
   'Pilih kolom yang diubah, lalu isi nilai barunya.': 'Choose the fields to change, then fill in their new values.',
   Pratinjau: 'Preview',
   Hasil: 'Results',

@@ -184,6 +184,7 @@ export const registrationEnglish = {
   'Jam (%{nama})': 'Time (%{nama})',
   'Hapus %{nama}?': 'Delete %{nama}?',
   '%{nama} akan dihapus.': '%{nama} will be deleted.',
+  '%{nama} tidak dapat dihapus sekarang.': '%{nama} cannot be deleted now.',
   Lokasi: 'Place',
   'Peta lokasi': 'Map of the place',
   'Memeriksa data': 'Checking the data',

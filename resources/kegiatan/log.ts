@@ -95,8 +95,6 @@ export interface Log {
   readonly outside: Message;
   /** Said of a day that is still to come. */
   readonly ahead: Message;
-  /** States in which its writer may delete an entry. */
-  readonly removable: readonly string[];
   /** Field of the time of handing in; then the field of the note of a return. */
   readonly sent: string;
   readonly note: string;

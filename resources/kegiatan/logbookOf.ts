@@ -25,7 +25,7 @@ import {
   type Workflow,
   withStep,
 } from '../kit/index.ts';
-import { aksiAjukan, decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { aksiAjukan, decisionsOf, type StatusPeriksa, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import { sharedMessages } from '../sharedMessages.ts';
@@ -96,7 +96,9 @@ type Documents = Omit<LogDocuments, 'field' | 'file' | 'caption' | 'least' | 'to
 
 interface ShortLogbook
   extends Pick<Log, 'title' | 'text' | 'late' | 'progress' | 'money' | 'outside'>,
-    Partial<Pick<Log, 'ahead' | 'removable'>> {
+    Partial<Pick<Log, 'ahead'>> {
+  /** States in which its writer may delete an entry; default: those in which it may be changed. */
+  removable?: readonly StatusPeriksa[];
   name: string;
   label: string;
   endpoint?: string;
@@ -150,6 +152,7 @@ const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
  */
 export function logbookOf(short: ShortLogbook): Logbook {
   const { time: timePart, documents, partner = false, lateAfter } = short;
+  const removable: readonly StatusPeriksa[] = short.removable ?? statusTerbuka;
   const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
   const {
     types,
@@ -204,6 +207,11 @@ export function logbookOf(short: ShortLogbook): Logbook {
     history: 'logbook',
     sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
     orders: ['npm', 'namaMahasiswa', 'tanggalDiajukan', 'updatedAt'],
+    deletable: {
+      field: 'status',
+      in: removable,
+      otherwise: removable.includes('revisi') ? kegiatanMessages.handedInStays : kegiatanMessages.onlyDraftReports,
+    },
     access: {
       [role.mahasiswa]: allow(along, owner),
       [role.timMbkm]: read(along),
@@ -227,7 +235,6 @@ export function logbookOf(short: ShortLogbook): Logbook {
     late: short.late,
     outside: short.outside,
     ahead: short.ahead ?? sharedMessages.dayAhead,
-    removable: short.removable ?? statusTerbuka,
     documents: { ...limits, field: 'dokumen', file: 'berkas', caption: 'keterangan', least, tooFew },
     sent: 'tanggalDiajukan',
     note: note.name,

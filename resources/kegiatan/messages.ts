@@ -9,4 +9,7 @@ export const kegiatanMessages = catalogue('kegiatan', {
   weekThere: 'Laporan minggu ini sudah ada.',
   fileOrLink: 'Unggah berkas atau isi tautan.',
   onlyFinalReport: 'Nilai hanya untuk laporan akhir.',
+  onlyDraftOutputs: 'Hanya luaran berstatus draf yang dapat dihapus.',
+  handedInStays: 'Laporan yang sudah diajukan tidak dapat dihapus.',
+  onlyDraftReports: 'Hanya laporan berstatus draf yang dapat dihapus.',
 });

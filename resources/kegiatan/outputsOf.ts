@@ -211,6 +211,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     history: 'luaran',
     sort: ['-tanggalUnggah'],
     orders: ['npm', 'namaMahasiswa', 'createdAt', 'updatedAt'],
+    deletable: { field: 'status', in: ['draf'], otherwise: kegiatanMessages.onlyDraftOutputs },
     access: {
       [role.mahasiswa]: allow(own, owner, ungraded),
       [role.timMbkm]: deciders.includes(role.timMbkm) ? allow(all, decide) : read(all),

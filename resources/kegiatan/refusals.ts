@@ -20,11 +20,9 @@ export const kegiatanRefusals = catalogue('kegiatan', {
     selesai: string;
     judul: string;
   }) => `${kalimat.replace(/\.$/, '')}: ${program}, ${mulai}–${selesai}${judul ? ` “${judul}”` : ''}.`,
-  onlyDraftReports: 'Hanya laporan berstatus draf yang dapat dihapus.',
   todayOrLater: 'Pilih hari ini atau sesudahnya.',
   openAtMost: ({ n }: { n: number }) => `Paling lambat ${n} hari setelah program selesai.`,
   noGroupYet: 'Peserta ini belum berkelompok.',
-  onlyDraftOutputs: 'Hanya luaran berstatus draf yang dapat dihapus.',
   outputThere: 'Luaran wajib jenis ini sudah ada. Perbarui yang sudah ada.',
   notInGroup: 'Anda belum memiliki kelompok. Buat kelompok atau gabung dengan kode.',
   leaderHandsIn: 'Luaran kelompok diajukan oleh ketua kelompok.',

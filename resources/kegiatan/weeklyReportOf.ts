@@ -138,6 +138,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     sort: ['-mingguKe'],
     orders: ['tanggalDiajukan', 'updatedAt'],
     unique: [[[ownerField, 'mingguKe'], kegiatanMessages.weekThere]],
+    deletable: { field: 'status', in: ['draf'], otherwise: kegiatanMessages.onlyDraftReports },
     access: {
       [role.mahasiswa]: allow(own, owner, { offered: valued('status', ...statusTerbuka) }),
       [role.timMbkm]: read(all),

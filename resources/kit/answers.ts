@@ -19,6 +19,13 @@ export interface StepPreview {
   catatan: boolean;
 }
 
+/** A step that would be refused on a row now, GET `{r}/{id}/aksi`, and the sentence of the refusal. */
+export interface ClosedStep {
+  /** Its key. */
+  aksi: string;
+  pesan: string;
+}
+
 /**
  * Preview of a step on many rows, POST `{r}/aksi/{aksi}/lihat`: each sentence with the number of rows that it is about,
  * its numbers summed over them. `baris`: rows on which the step can begin; `ditolak`: those of them on which it makes
@@ -50,6 +57,8 @@ export interface Report {
   bukti?: readonly string[];
   /** Of a dry run of a change: some of the rows that would change, with their former and their new values. */
   contoh?: readonly ChangeSample[];
+  /** Of a dry run of a deletion: how many rows of what would be deleted along. */
+  ikut?: readonly { label: string; n: number }[];
 }
 
 /** A row that a change of many would change. */

@@ -92,6 +92,7 @@ export const messages = catalogue('', {
   versionMissing: 'Muat ulang halaman agar perubahan orang lain tidak tertimpa.',
   /** Several sentences at once. */
   together: ({ said }: { said: readonly string[] }) => said.join(' '),
+  closedStays: 'Data yang ditutup tidak dapat dihapus. Buka lagi dahulu.',
   wrongState: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
   noteRequired: 'Catatan wajib diisi.',
   /** Where the way in has no place for a note. */

@@ -87,7 +87,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     builtIn: short.builtIn
       ? { value: true, lockedFields: [], lockedMessage: messages.readOnly, ...short.builtIn }
       : null,
-    deletable: short.deletable ?? null,
+    deletable: short.deletable ? [short.deletable].flat() : [],
     small: short.small ?? false,
     serverOnly: short.serverOnly ?? false,
     appendOnly: short.appendOnly ?? false,

@@ -69,7 +69,10 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     if (unknown !== undefined) fail(`.${r.closes.field}: closes menyebut keadaan "${unknown}" yang tidak ada`);
   }
   must('opens', r.opens ? [r.opens.field, r.opens.until] : []);
-  must('deletable', r.deletable ? [r.deletable.field] : []);
+  must(
+    'deletable',
+    r.deletable.map(({ field }) => field),
+  );
   if (r.signable) {
     const { file, number, on } = r.signable;
     must('signable', [file, number, on]);

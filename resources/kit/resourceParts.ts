@@ -17,6 +17,8 @@ export interface Signable<Name extends string = string> {
 export interface Deletion<N extends string = string> {
   field: N;
   in: readonly (string | boolean)[];
+  /** Roles that delete the others too. */
+  free?: readonly Role[];
   /** Said of the others: how they end instead. */
   otherwise: Message;
 }

@@ -119,7 +119,7 @@ export interface ShortResource<F extends Fields = Fields> {
     lockedMessage?: Message;
   };
   /** In which states a row may be deleted (`Deletion`); elsewhere as its rules say. */
-  deletable?: Deletion<keyof F & string>;
+  deletable?: Deletion<keyof F & string> | readonly Deletion<keyof F & string>[];
   /** Written by the server only: no create, update, delete or import over HTTP. */
   serverOnly?: boolean;
   /** Append-only: the database itself refuses UPDATE and DELETE. */
@@ -245,7 +245,7 @@ export interface Resource<F extends Fields = Fields> {
     lockedFields: readonly string[];
     lockedMessage: Message;
   } | null;
-  readonly deletable: Deletion | null;
+  readonly deletable: readonly Deletion[];
   readonly serverOnly: boolean;
   readonly appendOnly: boolean;
   readonly readWithoutMenu: boolean;

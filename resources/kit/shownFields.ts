@@ -1,3 +1,4 @@
+import { deletionFields } from './deletion.ts';
 import type { HistoryOptions, MonitorOptions, QueueOptions, QueueTab } from './patterns.ts';
 import type { Resource } from './resourceShape.ts';
 import { sheetTold } from './sheet.ts';
@@ -43,12 +44,15 @@ export const rowFields = (r: Resource, shown: readonly string[]): string[] => {
   return [...new Set([...shown, ...namingFields(r), ...states])].filter(name => isListed(r, name));
 };
 
-/** The same with what decides on the steps that are offered for a row, and those that its reader may take (`aksi`). */
+/**
+ * The same with what decides on the steps that are offered for a row, those that its reader may take (`aksi`), and
+ * whether it may be deleted.
+ */
 export const steppedFields = (r: Resource, shown: readonly string[]): string[] => {
   const arrows = statusFields(r).flatMap(({ field }) =>
     Object.values(field.workflow.actions).flatMap(one => one.arrows),
   );
-  const stepped = rowFields(r, [...shown, ...arrows.flatMap(({ when }) => Object.keys(when))]);
+  const stepped = rowFields(r, [...shown, ...deletionFields(r), ...arrows.flatMap(({ when }) => Object.keys(when))]);
   return arrows.length ? [...stepped, 'aksi'] : stepped;
 };
 

@@ -119,6 +119,7 @@ export const gelombang = resource({
     until: 'tanggalTutup',
     says: programmeMessages.registrationOver,
   },
+  deletable: { field: 'status', in: ['draf'], otherwise: kknMessages.waveOpened },
   access: {
     ...olehTim(terbuka),
     [role.mahasiswa]: read(),

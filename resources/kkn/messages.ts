@@ -53,4 +53,5 @@ export const kknMessages = catalogue('kkn', {
   logGoal: 'Log harian {a} dari {b} hari.',
   groupNotFixed: 'Kelompok ini tidak ditetapkan lagi.',
   groupChanged: 'Susunan kelompok berubah.',
+  waveOpened: 'Gelombang yang sudah dibuka tidak dapat dihapus.',
 });

@@ -1,4 +1,5 @@
 import { errorIf, inOrder, requiredIf } from '../checkHelpers.ts';
+import { kegiatanMessages } from '../kegiatan/messages.ts';
 import {
   actor,
   allow,
@@ -169,6 +170,7 @@ export const perjalananDinas = resource({
   history: 'perjalanan dinas',
   sort: ['-tanggalBerangkat'],
   orders: ['createdAt', 'updatedAt'],
+  deletable: { field: 'status', in: ['draf', 'revisi'], otherwise: kegiatanMessages.handedInStays },
   access: {
     [role.timMbkm]: allow(handedIn, ['export', 'action']),
     [role.dosen]: allow(own, ['create', 'update', 'delete', 'export', 'action'], {

@@ -45,14 +45,12 @@ export const kknRefusals = catalogue('kkn', {
   chooseWaveFirst: 'Pilih gelombang lebih dahulu.',
   supervises: ({ n }: { n: number }) => `DPL sudah membimbing ${n} kelompok.`,
   stillSupervises: ({ n }: { n: number }) => `DPL masih membimbing ${n} kelompok.`,
-  tripHandedIn: 'Laporan yang sudah diajukan tidak dapat dihapus.',
   tripNotOver: 'Perjalanan dilaporkan setelah kembali.',
   notYourGroups: 'Pilih kelompok yang Anda bimbing.',
   tripOverlaps: 'Tanggal bertumpuk dengan perjalanan dinas lain.',
   villageInUse: ({ kelompok }: { kelompok: readonly string[] }) =>
     `Desa masih dipakai oleh kelompok ${kelompok.join(', ')}.`,
   otherWave: 'Pilih gelombang lain.',
-  waveOpened: 'Gelombang yang sudah dibuka tidak dapat dihapus.',
   logsOutside: ({ n }: { n: number }) => `Ada ${n} log di luar tanggal baru.`,
   lettersLacking: ({ nama, lainnya }: { nama: readonly string[]; lainnya: boolean }) =>
     `SK DPL belum lengkap: ${nama.join('; ')}${lainnya ? '; dan lainnya' : ''}.`,

@@ -58,6 +58,7 @@ export const dokumenKomcad = resource({
   orders: ['npm', 'namaMahasiswa', 'updatedAt'],
   unique: [[['idPendaftarMbkm', 'jenisDokumen'], komcadMessages.documentTwice]],
   history: 'data',
+  deletable: { field: 'status', in: ['menunggu', 'tidak_valid'], otherwise: komcadMessages.documentLocked },
   access: {
     [role.mahasiswa]: allow(along, ['create', 'update', 'delete']),
     [role.timMbkm]: allow(along, ['create', 'update', 'export', 'action']),

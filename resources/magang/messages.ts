@@ -12,4 +12,5 @@ export const magangMessages = catalogue('magang', {
   logTooLate: 'Batas pengisian logbook {n} hari sudah lewat.',
   logOutside: 'Tanggal di luar masa kegiatan ({mulai} sampai {selesai}).',
   logGoal: 'Jam logbook {a} dari {b} jam.',
+  onlyDraftOffers: 'Hanya lowongan berstatus draf yang dapat dihapus. Tutup lowongan yang sudah dibuka.',
 });

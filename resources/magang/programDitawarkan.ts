@@ -189,6 +189,7 @@ export const programDitawarkan = resource({
     until: 'tanggalTutup',
     says: magangMessages.registrationOver,
   },
+  deletable: { field: 'status', in: ['draf'], otherwise: magangMessages.onlyDraftOffers },
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.
     [role.mahasiswa]: allow(catalogue, [], { hide: ['idFormulir'] }),

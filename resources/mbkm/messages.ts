@@ -25,4 +25,5 @@ export const mbkmMessages = catalogue('mbkm', {
   groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
   decisionWhileRunning: 'Keputusan hanya dapat dibatalkan selama program berjalan.',
   groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
+  onlyDrafts: 'Hanya pendaftaran berstatus draf yang dapat dihapus.',
 });

@@ -354,6 +354,7 @@ export const pendaftar = resource({
   },
   history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
   remarks: { team: staffRoles },
+  deletable: { field: 'status', in: ['draf'], otherwise: mbkmMessages.onlyDrafts },
   access: {
     [role.mahasiswa]: owner,
     [role.timMbkm]: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),

@@ -91,6 +91,7 @@ export const persetujuan = resource({
   filters: ['kodeJenisMbkm', 'status'],
   search: ['judul'],
   small: true,
+  deletable: { field: 'status', in: ['draf'], otherwise: mbkmMessages.publishedStays },
   access: {
     [role.timMbkm]: write(),
     [role.koordinator]: read(),

@@ -68,7 +68,6 @@ export const mbkmRefusals = catalogue('mbkm', {
     `Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`,
   partnerThere: 'Mitra sudah ada.',
   ledElsewhere: ({ program }: { program: string }) => `Status pendaftaran ${program} diubah melalui menu ${program}.`,
-  onlyDrafts: 'Hanya pendaftaran berstatus draf yang dapat dihapus.',
   partnerMissing: ({ usulan }: { usulan: boolean }) =>
     usulan ? 'Mitra belum ditetapkan. Jadikan usulan sebagai mitra dahulu.' : 'Mitra belum ditetapkan.',
   daysMissing: 'Tanggal pelaksanaan belum diisi.',

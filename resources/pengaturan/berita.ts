@@ -103,8 +103,7 @@ export const berita = resource({
   search: ['judul', 'ringkasan', 'isi'],
   sort: ['-disematkan', '-tanggalTerbit'],
   orders: ['judul', 'tanggalTerbit'],
-  // Published articles, also archived ones, are not deleted because others link to them
-  // (server/areas/publik/newsRules.ts).
+  // Published articles, also archived ones, are not deleted because others link to them.
   builtIn: {
     field: 'status',
     value: 'terbit',
@@ -112,6 +111,7 @@ export const berita = resource({
     lockedFields: ['slug'],
     lockedMessage: pengaturanMessages.slugStays,
   },
+  deletable: { field: 'status', in: ['draf'], otherwise: pengaturanMessages.onlyDrafts },
   access: { [role.timMbkm]: write() },
   check: row => {
     const isStory = row.kategori === 'cerita';

@@ -68,4 +68,6 @@ export const pengaturanMessages = catalogue('pengaturan', {
   hostName: 'Tulis nama host saja, misalnya oauth2.googleapis.com.',
   mailHost: 'Tulis nama host saja, misalnya smtp.kampus.ac.id.',
   identityTied: 'Identitas ini sudah tertaut dengan sebuah akun.',
+  mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
+  automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
 });

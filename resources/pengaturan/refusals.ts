@@ -11,8 +11,6 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   roleInUse: ({ n }: { n: number }) => `Peran masih dipakai ${n} pengguna.`,
   noCodes: 'Semua kode peran sudah terpakai.',
   oneMainRole: 'Harus ada tepat satu peran utama.',
-  mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
-  automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
   viewsFull: ({ n }: { n: number }) => `Satu daftar menyimpan maksimal ${n} tampilan Anda. Hapus yang tidak dipakai.`,
   viewsShared: 'Hanya Super Admin dan tim yang membagikan tampilan kepada peran lain.',

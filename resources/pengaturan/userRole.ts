@@ -26,6 +26,10 @@ export const userRole = resource({
   filters: ['idUser', 'idRole', 'idProgramProdi', 'idMitra', 'asal'],
   sort: ['idUser', '-isUtama', 'idRole'],
   unique: [[['idUser', 'idRole', 'idProgramProdi', 'idMitra'], pengaturanMessages.roleHeld]],
+  deletable: [
+    { field: 'asal', in: ['manual'], otherwise: pengaturanMessages.automatic },
+    { field: 'isUtama', in: [false], otherwise: pengaturanMessages.mainRoleStays },
+  ],
   access: {
     [role.superAdmin]: write(),
     [role.mahasiswa]: own,

@@ -26,4 +26,5 @@ export const pertukaranMessages = catalogue('pertukaran', {
   nilaiTertutup: 'Nilai konversinya belum atau tidak lagi dibuka.',
   khsBelum: 'KHS belum divalidasi.',
   pilihMasaStudi: 'Pilih masa studi.',
+  hapusDraf: 'Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.',
 });

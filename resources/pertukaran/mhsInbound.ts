@@ -268,6 +268,7 @@ export const mhsInbound = resource({
       says: pertukaranMessages.masihInbound,
     },
   },
+  deletable: { field: 'status', in: ['draf', 'ditolak'], otherwise: pertukaranMessages.hapusDraf },
   access: {
     [role.superAdmin]: write(),
     [role.timMbkm]: allow(read().scope, ['create', 'update', 'action', 'export']),

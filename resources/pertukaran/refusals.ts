@@ -59,7 +59,6 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   pilihMasa: 'Pilih masa studi (idMasaStudi).',
   pilihWali: 'Pilih dosen wali.',
   tidakAdaDisalin: 'Tidak ada kelas yang disalin. Salin per kelas.',
-  hapusDraf: 'Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.',
   belumRekomendasi: 'Program studi belum merekomendasikan pendaftar ini.',
   sertakanNomor: 'Sertakan nomor mahasiswa inbound (npm).',
   satuPaket: 'Semua mata kuliah yang diakui harus dari satu paket.',

@@ -34,6 +34,7 @@ import type { Prestasi } from '../mbkm/prestasi.ts';
 import { role } from '../roles.ts';
 import { sharedMessages } from '../sharedMessages.ts';
 import { alurKarya } from './alurKarya.ts';
+import { portofolioMessages } from './messages.ts';
 import { authorErrors, namaTerbitan } from './penulis.ts';
 import { penulisDalamSel } from './penulisDalamSel.ts';
 
@@ -191,6 +192,7 @@ export function karyaOf(short: ShortWorks): Works {
           },
         }
       : {}),
+    deletable: { field: 'status', in: ['draf', 'revisi'], otherwise: portofolioMessages.handedIn },
     access: {
       [role.mahasiswa]: allow(student, writes, mayEdit),
       [role.timMbkm]: write({ type: 'all' }, { offered: open }),

@@ -14,4 +14,5 @@ export const portofolioMessages = catalogue('portofolio', {
   authorTwice: 'Penulis tercantum lebih dari sekali.',
   ownerAuthor: 'Pemilik harus tercantum sebagai penulis.',
   ownWork: 'Anda tidak dapat memverifikasi portofolio sendiri.',
+  handedIn: 'Karya yang sudah diajukan tidak dapat diubah atau dihapus.',
 });

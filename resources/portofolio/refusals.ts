@@ -8,7 +8,6 @@ export const portofolioRefusals = catalogue('portofolio', {
   crossrefBusy: 'Crossref sedang membatasi permintaan. Isi rincian sendiri, atau coba lagi beberapa menit lagi.',
   otherKind: ({ jenis }: { jenis: string }) => `DOI ini bukan ${jenis}.`,
   doiUnknown: 'DOI tidak ditemukan di Crossref.',
-  handedIn: 'Karya yang sudah diajukan tidak dapat diubah.',
   recordedBy: ({ nama }: { nama: string }) =>
     `Karya ini sudah dicatat oleh ${nama}. Mintalah namanya ditambahkan sebagai penulis.`,
   notValid: ({ label }: { label: string }) => `Pilih ${inSentence(label)} dari daftar.`,

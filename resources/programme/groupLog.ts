@@ -38,5 +38,5 @@ export const groupLogOf = (members: Group['members'], thing: 'Log' | 'Logbook') 
     ),
   },
   note: { name: 'catatan', label: 'Catatan DPL' },
-  removable: ['draf'],
+  removable: ['draf' as const],
 });

@@ -24,6 +24,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu, lamaRiset } from './bidang.ts';
+import { risetMessages } from './messages.ts';
 
 /** The life of a partner that a student proposes (docs/domain/40 §1.2). */
 const alurInisiasi = workflow({
@@ -162,6 +163,7 @@ export const inisiasiMitra = resource({
   search: ['namaMitra', 'namaMahasiswa', 'npm', 'judulUsulan'],
   sort: ['-createdAt'],
   orders: ['npm', 'namaMahasiswa', 'namaMitra', 'updatedAt'],
+  deletable: { field: 'status', in: ['draf'], otherwise: risetMessages.onlyDraftProposal },
   access: {
     [role.mahasiswa]: allow(ownMahasiswa(), ['create', 'update', 'delete', 'action']),
     [role.timMbkm]: allow(handedIn, ['export', 'action']),

@@ -20,4 +20,7 @@ export const risetMessages = catalogue('riset', {
   logOutside: 'Tanggal di luar masa riset ({mulai} sampai {selesai}).',
   schemeFull: 'Kuota skema ini sudah penuh.',
   projectFull: 'Kuota mahasiswa penelitian ini sudah penuh.',
+  onlyDraftScheme: 'Hanya skema berstatus draf yang dapat dihapus.',
+  onlyDraftProposal: 'Hanya usulan berstatus draf yang dapat dihapus.',
+  onlyDraftGrade: 'Hanya nilai berstatus draf yang dapat dihapus.',
 });

@@ -155,6 +155,7 @@ export const nilaiMitra = resource({
   sort: ['-updatedAt'],
   orders: ['npm', 'namaMahasiswa', 'updatedAt'],
   history: 'penilaian',
+  deletable: { field: 'status', in: ['draf'], otherwise: risetMessages.onlyDraftGrade },
   access: {
     [role.mahasiswa]: allow(along, ['create', 'update', 'delete', 'action'], {
       writeScope: both(along, uploaded),

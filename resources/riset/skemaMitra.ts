@@ -229,6 +229,12 @@ export const skemaMitra = resource({
     until: 'tanggalTutup',
     says: risetMessages.registrationOver,
   },
+  deletable: {
+    field: 'status',
+    in: ['draf'],
+    free: [role.timMbkm, role.superAdmin],
+    otherwise: risetMessages.onlyDraftScheme,
+  },
   access: {
     [role.mahasiswa]: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], {
       hide: ['catatan', 'idFormulir'],

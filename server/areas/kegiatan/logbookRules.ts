@@ -3,7 +3,6 @@ import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook, type LogEntry } from '../../../resources/kegiatan/log.ts';
 import { aksiParaf } from '../../../resources/kegiatan/logbookOf.ts';
 import { kegiatanMessages } from '../../../resources/kegiatan/messages.ts';
-import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import {
   type ChangeOf,
   dayInWords,
@@ -63,7 +62,6 @@ export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, logbook, row);
-      if (!log.removable.some(state => state === row.status)) throw conflict(kegiatanRefusals.onlyDraftReports);
     },
 
     beforeTransition: async (ctx, before, transition) => {

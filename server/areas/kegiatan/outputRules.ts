@@ -44,7 +44,6 @@ export function outputRules(outputs: Outputs): RulesFor<Outputs> {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, outputs, row);
-      if (row.status !== 'draf') throw conflict(kegiatanRefusals.onlyDraftOutputs);
     },
 
     beforeTransition: async (ctx, before, transition) => {

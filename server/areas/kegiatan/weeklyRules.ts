@@ -49,7 +49,6 @@ export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, weekly, row);
-      if (row.status !== 'draf') throw conflict(kegiatanRefusals.onlyDraftReports);
     },
 
     beforeTransition: async (ctx, before, transition) => {

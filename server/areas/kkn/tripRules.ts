@@ -6,18 +6,13 @@ import { holdRow } from '../../platform/database/turns.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
+import { invalid } from '../../platform/errors.ts';
 import { tellOfTrip } from './groupNotices.ts';
-
-const mine = ['draf', 'revisi'];
 
 /** Travel reports of DPL (docs/domain/30 §1.11). */
 export const tripRules: RulesFor<typeof perjalananDinas> = {
   beforeCreate: (ctx, data) => mustBeRight(ctx, data),
   beforeUpdate: (ctx, before, data) => mustBeRight(ctx, { ...before, ...data }),
-  beforeDelete: (_ctx, row) => {
-    if (!mine.some(state => state === row.status)) throw conflict(kknRefusals.tripHandedIn);
-  },
   beforeTransition: (ctx, before, transition) => tellOfTrip(ctx, before, transition),
 };
 

@@ -21,10 +21,6 @@ export const waveRules: RulesFor<typeof gelombang> = {
     if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai')) await mustHoldLogs(ctx, { ...before, ...data });
   },
 
-  beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(kknRefusals.waveOpened);
-  },
-
   beforeTransition: async (ctx, before, { action }) => {
     if (action === 'berangkatkan') await mustHaveLetters(ctx, before);
   },

@@ -90,7 +90,6 @@ export const documentRules: RulesFor<typeof dokumenKomcad> = {
   },
 
   beforeDelete: async (ctx, row) => {
-    if (row.status === 'valid') throw conflict(komcadMessages.documentLocked);
     mustBeOpen(ctx, kindOf(row.jenisDokumen), await lockParticipant(ctx, row.idPendaftarMbkm));
   },
 

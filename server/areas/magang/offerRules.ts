@@ -32,10 +32,6 @@ export const offerRules: RulesFor<typeof programDitawarkan> = {
     }
   },
 
-  beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(messages.wrongState);
-  },
-
   afterWrite: async (ctx, row, before) => {
     const part = (row ?? before)?.idMitraTerlibatProgram;
     if (part && row?.kuota !== before?.kuota) await keepQuotaUsed(ctx, part);

@@ -106,10 +106,6 @@ export const pendaftarRules = (
     await copyInto(ctx, data, after, await mustBeValid(ctx, after, before.id));
   },
 
-  beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(mbkmRefusals.onlyDrafts);
-  },
-
   beforeTransition: async (ctx, before, transition) => {
     if (transition.field !== 'status') return;
     const led = ctx.registry.programmeOf(before.kodeJenisMbkm)?.lead !== undefined;

@@ -1,5 +1,6 @@
 import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import type { userRole } from '../../../resources/pengaturan/userRole.ts';
@@ -46,9 +47,7 @@ export const userRoleRules: RulesFor<typeof userRole> = {
 
   beforeDelete: async (ctx, row) => {
     mustNotBeOwn(ctx, row.idUser, 'idRole');
-    mustBeManual(row);
     mustBeAbleToGive(ctx, await roleFacts(ctx.tx, row.idRole, 'idRole'));
-    if (row.isUtama === true) throw conflict(pengaturanRefusals.mainRoleStays);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -105,7 +104,7 @@ async function mustFit(
 
 /** Automatic roles follow the team row, the appointment or the approval that they come from (docs/domain/10 §6). */
 function mustBeManual(row: Held): void {
-  if (row.asal === 'otomatis') throw conflict(pengaturanRefusals.automatic);
+  if (row.asal === 'otomatis') throw conflict(pengaturanMessages.automatic);
 }
 
 async function isSuperAdmin(ctx: RuleContext, row: Held): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { works as kinds } from '../../../resources/portofolio/index.ts';
 import type { Karya, Works } from '../../../resources/portofolio/karyaOf.ts';
+import { portofolioMessages } from '../../../resources/portofolio/messages.ts';
 import { authorErrors } from '../../../resources/portofolio/penulis.ts';
 import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
@@ -21,8 +22,6 @@ const rulesOf = (works: Works): ResourceRules<Karya> => ({
     await complete(ctx, works, { ...before, ...data }, data);
   },
 
-  beforeDelete: (_ctx, before) => mustBeOpen(before),
-
   afterWrite: (ctx, row, before) => tellAuthors(ctx, works, row, before),
 
   beforeTransition: async (ctx, before, step) => {
@@ -41,7 +40,7 @@ const rulesOf = (works: Works): ResourceRules<Karya> => ({
 
 /** Submitted works cannot be changed by anybody. @throws HttpError 409 */
 function mustBeOpen({ status }: Karya): void {
-  if (status !== 'draf' && status !== 'revisi') throw conflict(portofolioRefusals.handedIn);
+  if (status !== 'draf' && status !== 'revisi') throw conflict(portofolioMessages.handedIn);
 }
 
 /** @param row what the work will be; what follows from it is written into `data` */

@@ -4,7 +4,7 @@ import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
 import { publikRefusals } from '../../../resources/publik/refusals.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { conflict, invalid } from '../../platform/errors.ts';
+import { invalid } from '../../platform/errors.ts';
 
 /** Room for a number behind a slug that is taken. */
 const maxSlug = 150;
@@ -50,10 +50,6 @@ export const newsRules: RulesFor<typeof berita> = {
   beforeTransition: (ctx, before, transition) => {
     if (transition.action !== 'terbitkan') return;
     fillDate(ctx, before, transition.data);
-  },
-
-  beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(pengaturanMessages.onlyDrafts);
   },
 };
 

@@ -12,7 +12,7 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { tellOf } from '../mbkm/notices.ts';
-import { isOnwards, onwards } from './followingWrites.ts';
+import { onwards } from './followingWrites.ts';
 import { copiesOf, lockParticipant } from './participant.ts';
 import { partnerTotal } from './weights.ts';
 
@@ -44,10 +44,6 @@ export const partnerGradeRules: RulesFor<typeof nilaiMitra> = {
     if (!open && !takesOver) throw conflict(messages.wrongState);
     if (takesOver) Object.assign(data, { sumber: 'portal', status: 'draf', catatanPemeriksa: null });
     data.nilai = await partnerTotal(ctx.tx, { ...before, ...data });
-  },
-
-  beforeDelete: (ctx, row) => {
-    if (!isOnwards(ctx) && row.status !== 'draf') throw conflict(risetRefusals.onlyDraftGrade);
   },
 
   beforeTransition: async (ctx, before, { action, data, note }) => {

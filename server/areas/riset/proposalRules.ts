@@ -53,10 +53,6 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
     if (changes(before, data, 'namaMitra')) await mustBeNew(ctx.tx, data.namaMitra);
   },
 
-  beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(risetRefusals.onlyDraftProposal);
-  },
-
   beforeTransition: async (ctx, before, step) => {
     if (step.action === 'tautkan') {
       const known = await read(asSystem(ctx.tx), mitra, step.data.idMitra, ['nama']);

@@ -21,10 +21,6 @@ export const schemeRules: RulesFor<typeof skemaMitra> = {
     if (taken > 0 && changes(before, data, 'idMitra', 'idPeriode')) throw conflict(risetRefusals.schemeInUse);
   },
 
-  beforeDelete: (ctx, row) => {
-    if (!isTeam(ctx.caller) && row.status !== 'draf') throw conflict(risetRefusals.onlyDraftScheme);
-  },
-
   beforeTransition: async (ctx, before, step) => {
     if (step.action !== 'ajukan' && step.action !== 'tutup') step.data.catatan = step.note;
     if (step.action === 'setujui' && before.idMahasiswa) await openFor(ctx, before);

@@ -18,12 +18,11 @@ import { nameChanges } from './changeLabels.ts';
 import { changeBySets } from './changeSet.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
-import { dbErrorsOf } from './dbErrors.ts';
 import { forEachRow, reportOf, selected } from './manyRows.ts';
 import { findRow } from './read.ts';
 import { writeReceipt } from './receipts.ts';
 import type { RuleContext } from './rules.ts';
-import { inTransaction, ruleContext } from './transaction.ts';
+import { inTransaction, rehearsed } from './transaction.ts';
 import { updateIn, withNote } from './updateRow.ts';
 
 /** Requested change and the rows that it applies to. */
@@ -81,39 +80,17 @@ async function changeRows(
   return { ...report, sama };
 }
 
-/** Takes a dry run back; never leaves this file. */
-class Rehearsed extends Error {
-  override name = 'Rehearsed';
-  constructor(readonly report: Report) {
-    super('Percobaan perubahan.');
-  }
-}
-
-/** The same change, rolled back, with the first rows that it would change. */
 async function rehearse(engine: Engine, caller: Caller, r: Resource, asked: Asked): Promise<Report> {
   const contoh: ChangeSample[] = [];
-  const work = dbErrorsOf(engine.registry, r, () =>
-    engine.db.transaction(async tx => {
-      const ctx = ruleContext(engine, tx, caller);
-      const report = await changeRows(ctx, r, asked, {}, async (id, label, before, after) => {
-        if (contoh.length === samplesShown) return;
-        const unseen = await unseenIn(engine.registry, tx, caller, r, id);
-        const told = Object.entries(diff(r, before, after)).filter(
-          ([name]) => Object.hasOwn(asked.changes, name) && !unseen.has(name),
-        );
-        contoh.push({ id, label, perubahan: Object.fromEntries(told) });
-      });
-      throw new Rehearsed(report);
+  const report = await rehearsed(engine, caller, r, ctx =>
+    changeRows(ctx, r, asked, {}, async (id, label, before, after) => {
+      if (contoh.length === samplesShown) return;
+      const unseen = await unseenIn(engine.registry, ctx.tx, caller, r, id);
+      const told = Object.entries(diff(r, before, after)).filter(
+        ([name]) => Object.hasOwn(asked.changes, name) && !unseen.has(name),
+      );
+      contoh.push({ id, label, perubahan: Object.fromEntries(told) });
     }),
-  );
-  const report = await work.then(
-    () => {
-      throw new Error('Percobaan tidak boleh tersimpan.');
-    },
-    (error: unknown) => {
-      if (error instanceof Rehearsed) return error.report;
-      throw error;
-    },
   );
   await nameChanges(
     engine,

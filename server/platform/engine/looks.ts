@@ -115,6 +115,17 @@ async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly
   return findings;
 }
 
+/** Why a step makes no sense on a row; undefined where it does. */
+export async function senselessNow(
+  looking: Looking,
+  r: Resource,
+  id: string,
+  looks: readonly Look[],
+): Promise<Message | undefined> {
+  const refusing = looks.filter(({ weight }) => weight === 'refuse');
+  return (await lookAt(looking, r, id, refusing))[0]?.said;
+}
+
 /** Most sentences that one look says of many rows: of days, each day is one. */
 const mostSentences = 5;
 

@@ -6,12 +6,12 @@ import {
   type Resource,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import { mustBeAllowed } from '../access/permission.ts';
+import { hiddenFields, mustBeAllowed } from '../access/permission.ts';
 import { saidTo } from '../access/saidTo.ts';
 import { labelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { isIdOf } from '../database/ids.ts';
-import { badRequest, HttpError } from '../errors.ts';
+import { badRequest, HttpError, invalid } from '../errors.ts';
 import { asItIs } from '../versions.ts';
 import { eachOf, type Fared } from './bulk.ts';
 import { mustBeObject } from './check.ts';
@@ -23,9 +23,10 @@ import { lookedAt, mayTake } from './namedStep.ts';
 import { removeIn } from './removeRow.ts';
 import type { RuleContext } from './rules.ts';
 import { mustBeGiven } from './stepInput.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, rehearsed } from './transaction.ts';
 import { transitionIn } from './transition.ts';
 import { updateIn } from './updateRow.ts';
+import { goingAlong } from './uses.ts';
 
 const most = 5000;
 
@@ -150,13 +151,28 @@ export const reportOf = (
   ],
 });
 
-/** Deletes many rows; what is in use stays and is named. */
+/**
+ * Deletes many rows; what is in use stays and is named. With `coba: true` nothing is deleted, and `ikut` counts what
+ * would go along.
+ * @throws HttpError 403, and as `selected`
+ */
 export async function removeMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
   mustBeAllowed(caller, r, 'delete');
-  const selection = mustBeObject(body);
-  return inTransaction(engine, caller, r, async ctx =>
-    forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) => removeIn(ctx, r, id, version)),
-  );
+  const { coba, ...selection } = mustBeObject(body);
+  if (coba !== undefined && typeof coba !== 'boolean') throw invalid({ coba: messages.wrongType });
+  if (!coba)
+    return inTransaction(engine, caller, r, async ctx =>
+      forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) => removeIn(ctx, r, id, version)),
+    );
+  return rehearsed(engine, caller, r, async ctx => {
+    const ikut = new Map<string, number>();
+    const report = await forEachRow(ctx, r, await selected(ctx, r, selection), async ({ id, version }) => {
+      const along = await goingAlong(ctx.registry, ctx.tx, r, id, hiddenFields(caller, r));
+      await removeIn(ctx, r, id, version);
+      for (const { label, count } of along) ikut.set(label, (ikut.get(label) ?? 0) + count);
+    });
+    return { ...report, ikut: [...ikut].map(([label, n]) => ({ label, n })) };
+  });
 }
 
 /** Takes one workflow action on many rows. */

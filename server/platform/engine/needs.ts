@@ -76,15 +76,39 @@ export async function mustMeetNeeds(
   const needs = neededBy(ctx, caller, r, step).filter(({ alone }) => how === 'alone' || !alone);
   if (!needs.length) return;
   for (const need of needs) if ('rule' in need) await conditionOf(ctx.engine, r, need.rule).hold?.(ctx, row);
+  const unmet = await firstUnmet({ ...ctx, caller }, r, row, step, needs);
+  if (unmet) throw conflict(unmet, { terkini: presented(ctx.caller, r, row) });
+}
+
+/** The sentence of the first need that a row does not meet, as it would be refused. */
+async function firstUnmet(
+  ctx: RuleContext,
+  r: Resource,
+  row: RowData,
+  step: StepName,
+  needs: readonly Asked[],
+): Promise<Message | undefined> {
   const values: unknown[] = [row.id];
-  const met = needs.map(need => metSql(ctx.engine, caller, r, step, need, 't', values));
+  const met = needs.map(need => metSql(ctx.engine, ctx.caller, r, step, need, 't', values));
   const found = await ctx.tx.one<{ met: boolean[] }>(
     `select array[${met.join(', ')}] as met from ${tableName(r)} t where t.id = $1`,
     values,
     { prepare: true },
   );
   const unmet = needs[found?.met.indexOf(false) ?? 0];
-  if (unmet) throw conflict(await sentenceOf(ctx, r, row, unmet), { terkini: presented(ctx.caller, r, row) });
+  return unmet && sentenceOf(ctx, r, row, unmet);
+}
+
+/** Why a step is refused on a row for what the row belongs to; undefined where it is not. Locks nothing. */
+export async function unmetNeed(
+  ctx: RuleContext,
+  r: Resource,
+  row: RowData,
+  step: StepName,
+): Promise<Message | undefined> {
+  const caller: Caller = { ...ctx.caller, today: ctx.caller.today ?? dayInZone(ctx.now) };
+  const needs = neededBy(ctx, caller, r, step);
+  return needs.length ? firstUnmet({ ...ctx, caller }, r, row, step, needs) : undefined;
 }
 
 /** True if some step of the resource has needs beyond states and actors. */

@@ -10,6 +10,12 @@ import type { RuleContext } from './rules.ts';
 import { countUses } from './uses.ts';
 import { withAudit } from './writeSql.ts';
 
+/** What the portal deletes by itself follows from another row. @throws HttpError 409 by what the resource declares */
+export function mustNotBeKept({ caller }: Pick<RuleContext, 'caller'>, r: Resource, row: RowData): void {
+  const kept = whyKept(caller.system ? { ...r, deletable: [] } : r, row, caller.baseRole);
+  if (kept !== undefined) throw conflict(kept);
+}
+
 /** `remove` inside a transaction. */
 export async function removeIn<R extends Resource>(
   ctx: RuleContext,
@@ -27,10 +33,9 @@ export async function removeIn(
 ): Promise<RowData> {
   const row = await lockRow(ctx, r, id);
   mustBeCurrent(ctx, r, row, version);
-  const kept = whyKept(r, row);
-  if (kept !== undefined) throw conflict(kept);
-  await mustBeOpen(ctx, r, row);
   await mustNotBeClosed(ctx, r, row);
+  mustNotBeKept(ctx, r, row);
+  await mustBeOpen(ctx, r, row);
   await ctx.engine.rulesOf(r).beforeDelete?.(ctx, row);
   const uses = await countUses(ctx.registry, ctx.tx, r, id);
   if (uses) throw conflict(messages.inUse({ n: uses.count, label: term(uses.label) }));

@@ -13,6 +13,7 @@ import { noteSeen } from '../access/sensitive/seen.ts';
 import type { RowData } from '../database/db.ts';
 import { unauthenticated } from '../errors.ts';
 import { updateMany } from './changeMany.ts';
+import { closedSteps } from './closedSteps.ts';
 import type { Engine } from './context.ts';
 import { registerDecidedAt } from './decidedAt.ts';
 import { withSeenExtras } from './extras/seen.ts';
@@ -261,6 +262,8 @@ function registerTransitions(
   base: string,
   { session, systems }: { session: object; systems: object },
 ): void {
+  if (statusFieldsOf(r).length)
+    app.get(`${base}/:id/aksi`, session, request => closedSteps(engine, callerOf(request), r, paramsOf(request).id));
   for (const [i, [field]] of statusFieldsOf(r).entries()) {
     const path = `aksi/${stepKey(':action', field, i === 0)}`;
     const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action ?? '', field, i === 0);

@@ -52,11 +52,7 @@ export function stepsSql(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const keys = fields.flatMap(([field, { workflow }], i) =>
     Object.entries(workflow.actions).flatMap(([name, { arrows }]) => {
-      const ways = arrows.flatMap(arrow =>
-        arrow.by
-          .filter(actor => isOf(caller, actor))
-          .map(actor => waySql(engine, caller, r, alias, field, arrow, actor, values)),
-      );
+      const ways = waysSql(engine, caller, r, alias, field, arrows, values);
       if (!ways.length) return [];
       const key = stepKey(name, field, i === 0);
       const needs = needsSql(engine, caller, r, { field, name }, alias, values);
@@ -66,6 +62,30 @@ export function stepsSql(
   );
   const offered = `to_json(array_remove(array[${keys.join(', ')}]::text[], null))`;
   return writable === 'true' ? offered : `case when ${writable} then ${offered} else '[]'::json end`;
+}
+
+/** A step of a resource, and as SQL where the row's state and the caller's relation to it allow it. */
+interface OpenWay {
+  readonly field: string;
+  /** Of the resource's first status field. */
+  readonly first: boolean;
+  readonly name: string;
+  readonly action: Action;
+  readonly sql: string;
+}
+
+/** The steps of the caller's role, whatever they need of what the row belongs to. */
+export function openWaysSql(engine: Engine, caller: Caller, r: Resource, alias: string, values: unknown[]): OpenWay[] {
+  if (!mayDo(caller, r, 'action')) return [];
+  const writable = engine.rowsOf(caller, r, 'write', alias, values);
+  return statusFieldsOf(r).flatMap(([field, { workflow }], i) =>
+    Object.entries(workflow.actions).flatMap(([name, action]): OpenWay[] => {
+      const ways = waysSql(engine, caller, r, alias, field, action.arrows, values);
+      return ways.length
+        ? [{ field, first: i === 0, name, action, sql: `(${writable} and (${ways.join(' or ')}))` }]
+        : [];
+    }),
+  );
 }
 
 /**
@@ -88,6 +108,22 @@ function editableSql(
   ];
   return parts.length ? `coalesce((${parts.join(' and ')}), false)` : undefined;
 }
+
+/** The ways in which a step may be taken by the caller's role, each as SQL. */
+const waysSql = (
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  alias: string,
+  field: string,
+  arrows: readonly Arrow[],
+  values: unknown[],
+): string[] =>
+  arrows.flatMap(arrow =>
+    arrow.by
+      .filter(actor => isOf(caller, actor))
+      .map(actor => waySql(engine, caller, r, alias, field, arrow, actor, values)),
+  );
 
 function waySql(
   engine: Engine,

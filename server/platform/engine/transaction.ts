@@ -33,6 +33,32 @@ async function noteTold(engine: Engine, caller: Caller, r: Resource, error: unkn
   if (isRecord(now)) await noteSeen(engine, caller, r, 'lihat', [{ id: now.id, version: now.version }]);
 }
 
+/** Takes a dry run back; never leaves this file. */
+class TakenBack extends Error {
+  override name = 'TakenBack';
+}
+
+/** Runs a write as `inTransaction` does and takes it back: what it would answer, with nothing kept. */
+export async function rehearsed<T>(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  work: (ctx: RuleContext) => Promise<T>,
+): Promise<T> {
+  const answers: T[] = [];
+  try {
+    await inTransaction(engine, caller, r, async ctx => {
+      answers.push(await work(ctx));
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  const [answer] = answers;
+  if (answer === undefined) throw new Error('Percobaan tidak menjawab.');
+  return answer;
+}
+
 /** Runs a write in one transaction and says in our words what the database refuses. */
 export async function inTransaction<T>(
   engine: Engine,

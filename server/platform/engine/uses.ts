@@ -1,4 +1,11 @@
-import { type Field, inSentence, type Registry, type Resource, rowsName } from '../../../resources/kit/index.ts';
+import {
+  type Field,
+  inSentence,
+  labelFromName,
+  type Registry,
+  type Resource,
+  rowsName,
+} from '../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 
@@ -56,6 +63,36 @@ const counted = (found: Readonly<Record<string, number>> | undefined, uses: read
 
 const keeping = (registry: Registry, target: string): Referrer[] =>
   referrersOf(registry, target).filter(({ cascade }) => !cascade);
+
+/**
+ * The rows that are deleted with a row, by what they are called: its child rows, and what hangs on it alone.
+ * @param hidden child rows that are not told of
+ */
+export async function goingAlong(
+  registry: Registry,
+  on: Queryable,
+  r: Resource,
+  id: string,
+  hidden: ReadonlySet<string>,
+): Promise<Use[]> {
+  const told = rowsFields(r).filter(([name]) => !hidden.has(name));
+  const along = [
+    ...told.map(([name, { label = labelFromName(name) }]) => ({
+      label,
+      table: childTableName(r, name),
+      column: 'parent_id',
+    })),
+    ...referrersOf(registry, r.name).filter(({ cascade }) => cascade),
+  ];
+  if (!along.length) return [];
+  const type = typeOf(r, 'id', registry);
+  const counts = along.map(({ table, column: by }) => `(select count(*)::int from ${table} where ${by} = $1::${type})`);
+  const found = await on.one<{ n: number[] }>(`select array[${counts.join(', ')}] as n`, [id], { prepare: true });
+  return along.flatMap(({ label }, i) => {
+    const count = found?.n[i] ?? 0;
+    return count ? [{ label, count }] : [];
+  });
+}
 
 /** Child rows of a resource that others may point at, with the table that they are in. */
 const referredRows = (registry: Registry, r: Resource): { rows: Resource; table: string }[] =>

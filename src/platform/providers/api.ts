@@ -4,6 +4,7 @@ import type {
   BinnedItem,
   BinnedRow,
   CitationFormat,
+  ClosedStep,
   CopyPlan,
   Failure,
   HistoryEntry,
@@ -40,6 +41,8 @@ export interface CrudApi {
   history(resource: string, id: string): Promise<HistoryEntry[]>;
   /** Puts a row back to what it was after an entry of its history. */
   restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
+  /** Steps that would be refused on a row now, each with why. */
+  closedSteps(resource: string, id: string): Promise<ClosedStep[]>;
   /** The findings before a step. */
   preview(resource: string, id: string, action: string): Promise<StepPreview>;
   /** The same of many: rows by id, or all that match a filter. */
@@ -77,6 +80,8 @@ export interface CrudApi {
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
   /** Result that changing many rows would have; nothing is saved. */
   rehearse(resource: string, target: { ids: string[] } | { filter: Values }, data: Values): Promise<Report>;
+  /** Result that deleting rows would have; nothing is deleted. */
+  rehearseDeletion(resource: string, ids: string[]): Promise<Report>;
   deleteManyReport(resource: string, ids: string[]): Promise<Report>;
   updateByFilter(resource: string, filter: Values, data: Values): Promise<Report>;
   deleteByFilter(resource: string, filter: Values): Promise<Report>;

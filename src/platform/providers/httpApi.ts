@@ -1,5 +1,12 @@
 import type { RaRecord } from 'react-admin';
-import type { BinnedItem, ManyStepPreview, Registry, StepPreview, Week } from '../../../resources/kit/index.ts';
+import type {
+  BinnedItem,
+  ClosedStep,
+  ManyStepPreview,
+  Registry,
+  StepPreview,
+  Week,
+} from '../../../resources/kit/index.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
 import { download, http, upload } from './http.ts';
 import { inParts } from './inParts.ts';
@@ -31,6 +38,7 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     history: (resource, id) => body(http(at(resource, id, 'riwayat'))),
     restore: (resource, id, content) =>
       body(http<RaRecord>(at(resource, id, 'pulihkan'), { method: 'POST', body: content })),
+    closedSteps: (resource, id) => body(http<ClosedStep[]>(at(resource, id, 'aksi'))),
     preview: (resource, id, action) => body(http<StepPreview>(at(resource, id, 'aksi', ...action.split('/')))),
     previewMany: (resource, action, target) =>
       body(
@@ -83,6 +91,8 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       'ids' in target
         ? inParts(target.ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data, coba: true }))
         : bulk('PUT', resource, { ...target, data, coba: true, ...meant(target.filter) }),
+    rehearseDeletion: (resource, ids) =>
+      inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part), coba: true })),
     deleteManyReport: (resource, ids) =>
       inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part) })),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data, ...meant(filter) }),

@@ -14,11 +14,12 @@ export async function inParts(
   const report: Report = { berhasil: 0, gagal: [] };
   for (let at = 0; at < ids.length || at === 0; at += most) {
     try {
-      const { berhasil, gagal, sama, bukti, contoh } = await call(ids.slice(at, at + most));
+      const { berhasil, gagal, sama, bukti, contoh, ikut } = await call(ids.slice(at, at + most));
       report.berhasil += berhasil;
       report.gagal.push(...gagal);
       if (sama !== undefined) report.sama = (report.sama ?? 0) + sama;
       if (bukti) report.bukti = [...(report.bukti ?? []), ...bukti];
+      if (ikut) report.ikut = [...(report.ikut ?? []), ...ikut];
       if (contoh) report.contoh = [...(report.contoh ?? []), ...contoh].slice(0, samplesShown);
     } catch (error) {
       if (at === 0) throw error;

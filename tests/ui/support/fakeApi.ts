@@ -152,7 +152,7 @@ export function createFakeApi(registry: Registry, rows: Rows) {
     const at =
       [resource.endpoint, ...resource.alsoAt].find(a => call.path === a || call.path.startsWith(`${a}/`)) ?? '';
     const [id, rest] = call.path.slice(at.length + 1).split('/');
-    if (rest === 'riwayat') return [];
+    if (rest === 'riwayat' || (rest === 'aksi' && call.method === 'GET')) return [];
     if (id === 'all') return tableOf(resource).map(row => ({ id: row.id, label: labelOf(resource, row) }));
     if (id) return one(resource, decodeURIComponent(id), call);
     if (call.method === 'GET') return list(resource, call);

@@ -15,7 +15,6 @@ function mustBeDraft({ status }: Pick<Text, 'status'>): void {
 /** Texts that students agree to: what was published stays as it is, and the next version takes its place. */
 export const consentRules: ResourceRules<Text> = {
   beforeUpdate: (_ctx, before) => mustBeDraft(before),
-  beforeDelete: (_ctx, row) => mustBeDraft(row),
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action !== 'terbitkan') return;
     // Two that are published at once take turns.

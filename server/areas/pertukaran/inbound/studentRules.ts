@@ -75,10 +75,6 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
   },
 
   // Students who were accepted or have handed something in cannot be deleted (docs/domain/50 §1.2 "Delete").
-  beforeDelete: (_ctx, { status }) => {
-    if (status !== 'draf' && status !== 'ditolak') throw conflict(pertukaranRefusals.hapusDraf);
-  },
-
   opened: async (on, row) => {
     const id = row.id ?? '';
     Object.assign(row, {

@@ -61,7 +61,7 @@ const fitting = (rows: number, took: number): number => Math.min(1000, Math.roun
 
 function isPlain({ rulesOf }: Engine, r: Resource): boolean {
   const { beforeCreate, beforeUpdate, beforeDelete, afterWrite } = rulesOf(r);
-  return !beforeCreate && !beforeUpdate && !beforeDelete && !afterWrite;
+  return !beforeCreate && !beforeUpdate && !beforeDelete && !afterWrite && r.deletable.length === 0;
 }
 
 const viewsOf = ({ registry }: Engine): string[] => registry.resources.filter(r => r.view).map(tableName);

@@ -13,6 +13,7 @@ import { mayBeClosed, mustBeOpen } from '../closed.ts';
 import type { Engine } from '../context.ts';
 import { followAll } from '../follow.ts';
 import { findRow } from '../read.ts';
+import { mustNotBeKept } from '../removeRow.ts';
 import type { RuleContext } from '../rules.ts';
 import { inTransaction } from '../transaction.ts';
 import { countUses, usedInLists } from '../uses.ts';
@@ -183,7 +184,7 @@ async function undoPage(
     if (reason) failed.set(row, reason);
   }
   const { beforeDelete, beforeUpdate, afterWrite } = ctx.engine.rulesOf(r);
-  const oneByOne = Boolean(beforeDelete || beforeUpdate || afterWrite) || mayBeClosed(ctx, r);
+  const oneByOne = Boolean(beforeDelete || beforeUpdate || afterWrite) || r.deletable.length > 0 || mayBeClosed(ctx, r);
   const each = async (some: readonly Written[], work: (part: readonly Written[]) => Promise<void>) => {
     const left = some.filter(row => !failed.has(row));
     for (const part of oneByOne ? left.map(row => [row]) : [left]) await attempt(ctx, r, part, failed, work);
@@ -228,6 +229,7 @@ async function deleteRows(
   const rules = ctx.engine.rulesOf(r);
   const [only] = rows;
   const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
+  if (before) mustNotBeKept(ctx, r, before);
   if (before) await mustBeOpen(ctx, r, before);
   if (before) await rules.beforeDelete?.(ctx, before);
   const gone = await deleteSet(

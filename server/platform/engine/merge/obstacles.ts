@@ -41,7 +41,7 @@ const named = 5;
 export async function obstaclesOf(asking: Asking, r: Resource, pair: Pair): Promise<Obstacle[]> {
   const { engine } = asking;
   const found: Obstacle[] = [];
-  const kept = whyKept(r, pair.lose);
+  const kept = whyKept(r, pair.lose, asking.caller.baseRole);
   if (kept !== undefined) found.push(plain(refusals.merge.builtIn({ kalimat: kept })));
   for (const referrer of referrersOf(engine.registry, r)) {
     found.push(...(await twins(asking, referrer, pair)));

@@ -10,7 +10,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { handInErrors, type Log } from '../../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
-import type { FieldErrors, LogbookOptions } from '../../../../resources/kit/index.ts';
+import { type FieldErrors, type LogbookOptions, whyKept } from '../../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
@@ -23,6 +23,7 @@ import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { FormModeContext } from '../../../platform/ui/form/FormMode.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 import { UntoldErrors } from '../../../platform/ui/form/UntoldErrors.tsx';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import type { KeptEntry } from '../outbox/deviceStore.ts';
@@ -75,7 +76,7 @@ export function EntryForm(props: Props) {
     onDone: () => navigate(back),
   });
   const action = statusOf(logbook)?.workflow.actions[aksiAjukan];
-  const removable = logbook.log.removable.some(state => state === status);
+  const removable = whyKept(logbook, { status }, useBaseRole()) === undefined;
   const isRare = (name: string) => logbook.fields[name]?.rare === true;
   const parts = options.form.sections
     .map(({ title, fields }) => ({ title, fields: fields.filter(name => !isRare(name)) }))

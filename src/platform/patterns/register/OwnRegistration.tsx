@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
+import { type RegisterHubOptions, whyKept } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { afterDeletion } from '../../ui/bin/recoverable.ts';
 import { useDeletedToast } from '../../ui/bin/useDeletedToast.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { messageOf } from '../../ui/failedCall.ts';
+import { useBaseRole } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { StatusTrack } from '../history/StatusTrack.tsx';
@@ -25,6 +26,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   const labelOf = useLabel();
   const resource = useDeclaration();
   const record = useRecordContext();
+  const role = useBaseRole();
   const status = statusOf(resource);
   const dialogs = useDialogs();
   const notify = useNotify();
@@ -33,6 +35,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   if (!record || !status) return null;
   const state = String(record[status.source]);
   const mine = options.editable.includes(state);
+  const removable = whyKept(resource, record, role) === undefined;
   const fresh = state === status.workflow.initial;
   const way = options.cards.find(({ jalur }) => jalur === record[options.way]);
   const note: unknown = record[options.banner.field];
@@ -86,11 +89,12 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
             {fresh ? say('Lanjutkan mengisi') : say('Perbaiki')}
           </Button>
         ) : null}
-        {fresh ? (
+        {removable ? (
           <Button color="error" onClick={discard} loading={removing}>
             {say('Hapus draf')}
           </Button>
-        ) : (
+        ) : null}
+        {fresh ? null : (
           <Button component={Link} to={options.historyPath}>
             {say('Lihat riwayat')}
           </Button>

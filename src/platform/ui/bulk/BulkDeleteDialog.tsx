@@ -9,7 +9,9 @@ import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkNames } from './BulkNames.tsx';
+import { DeletionLook } from './DeletionLook.tsx';
 import { useBulkRun } from './useBulkRun.ts';
+import { useDeletionLook } from './useDeletionLook.ts';
 import { useKept } from './useKept.ts';
 import { useReportWords } from './useReportWords.ts';
 
@@ -26,9 +28,10 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const kept = useKept();
   const ids = 'ids' in target ? target.ids.filter(id => !kept.has(id)) : null;
   const count = ids?.length ?? ticked;
-  const reasons = ids ? [...new Set(kept.values())] : [resource.deletable?.otherwise ?? []].flat();
+  const reasons = ids ? [...new Set(kept.values())] : resource.deletable.map(({ otherwise }) => otherwise);
   const { counted } = useReportWords(resource);
   const recover = useRecovery(resource);
+  const look = useDeletionLook(ids);
   const { run, close, state } = useBulkRun(done => `${counted(done)} ${say('dihapus')}.`, onClose, {
     undo: ({ gagal }) => {
       if (!recover || !ids) return null;
@@ -44,6 +47,7 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
       danger
       words={[say('dihapus'), say('tidak dapat dihapus')]}
       state={state}
+      disabled={look?.berhasil === 0}
       onClose={close}
       onRun={() =>
         run(() => ('ids' in target ? api.deleteManyReport(name, ids ?? []) : api.deleteByFilter(name, target.filter)))
@@ -58,8 +62,9 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       <DialogContentText sx={{ mt: 2 }}>
         {say(afterDeletion(resource))}{' '}
-        {say('Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.')}
+        {look ? null : say('Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.')}
       </DialogContentText>
+      <DeletionLook look={look} rows={count} />
     </BulkDialog>
   );
 }

@@ -1,13 +1,13 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
-import { type Offered, stepsFor } from '../../../../resources/kit/index.ts';
+import type { Offered } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel } from '../../providers/language.ts';
 import { messageOf } from '../failedCall.ts';
-import { useBaseRole, useMay } from '../permissions.ts';
-import { useDeclaration } from '../registry.ts';
-import { statusesOf } from './statusOf.ts';
+import { useRowSteps } from './useRowSteps.ts';
 import { useTransition } from './useTransition.ts';
 
 const TransitionDialog = lazyScreen(() => import('./TransitionDialog.tsx'));
@@ -21,44 +21,58 @@ interface Props {
   without?: readonly string[] | undefined;
 }
 
-/** Buttons of the workflow actions that the role may take in the row's state. */
+/** Buttons of the workflow actions that the role may take in the row's state; what is closed now says why. */
 export function TransitionButtons({ without = [] }: Props) {
   const labelOf = useLabel();
-  const resource = useDeclaration();
   const record = useRecordContext();
-  const role = useBaseRole();
-  const mayAct = useMay('action');
   const [asking, setAsking] = useState<Offered | null>(null);
   const { run, busy } = useTransition();
   const notify = useNotify();
-  if (!record || !role || !mayAct) return null;
-  const steps = statusesOf(resource)
-    .flatMap(status => stepsFor(status, record, role))
-    .filter(({ name }) => !without.includes(name));
+  const steps = useRowSteps().filter(({ name }) => !without.includes(name));
+  if (!record) return null;
   const take = async (step: Offered) => {
     const error = await run(step);
     if (error !== null) notify(messageOf(error), { type: 'error' });
   };
   // One primary button a screen: the first that is no refusal.
-  const primary = without.length ? undefined : steps.find(({ action }) => action.tone !== 'danger')?.key;
+  const primary = without.length
+    ? undefined
+    : steps.find(({ action, why }) => action.tone !== 'danger' && why === undefined)?.key;
   return (
     <>
-      {steps.map(step => (
-        <Button
-          key={step.key}
-          variant={step.key === primary ? 'contained' : 'outlined'}
-          color={step.action.tone === 'danger' ? 'error' : 'primary'}
-          loading={busy}
-          onClick={() => (asksFirst(step) ? setAsking(step) : void take(step))}
-        >
-          {labelOf(step.action.label)}
-        </Button>
-      ))}
+      {steps.map(step =>
+        step.why === undefined ? (
+          <Button
+            key={step.key}
+            variant={step.key === primary ? 'contained' : 'outlined'}
+            color={step.action.tone === 'danger' ? 'error' : 'primary'}
+            loading={busy}
+            onClick={() => (asksFirst(step) ? setAsking(step) : void take(step))}
+          >
+            {labelOf(step.action.label)}
+          </Button>
+        ) : (
+          <ClosedButton key={step.key} label={labelOf(step.action.label)} why={step.why} />
+        ),
+      )}
       {asking ? (
         <Suspense>
           <TransitionDialog step={asking} onClose={() => setAsking(null)} />
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** A step that is refused now; its reason is read, hovered or touched. */
+function ClosedButton({ label, why }: { label: string; why: string }) {
+  return (
+    <Tooltip title={why} describeChild enterTouchDelay={0}>
+      <Box component="span" tabIndex={0} sx={{ display: 'inline-flex', borderRadius: 1 }}>
+        <Button variant="outlined" disabled>
+          {label}
+        </Button>
+      </Box>
+    </Tooltip>
   );
 }

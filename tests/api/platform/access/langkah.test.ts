@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
-import { allRoles, type Role, type Status, stepsFor } from '../../../../resources/kit/index.ts';
+import { allRoles, type ClosedStep, type Role, type Status, stepsFor } from '../../../../resources/kit/index.ts';
 import type { Db } from '../../../../server/platform/database/db.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -80,10 +80,18 @@ describe.each(allRoles)('%s', role => {
             const like = `${String(row[status.source])} ${key}`;
             if (taken.has(like) || elsewhere(r.name, key)) continue;
             taken.add(like);
+            const closed = await person.get(`${r.endpoint}/${row.id}/aksi`);
+            const told =
+              closed.statusCode === 200 ? closed.json<ClosedStep[]>().find(({ aksi }) => aksi === key) : undefined;
             const body = { catatan: 'Diperiksa bersama program studi.', version: row.version };
             const answer = await person.bare.post(`${r.endpoint}/${row.id}/aksi/${key}`, body);
             const { statusCode } = answer;
             const { message = '' } = statusCode >= 400 ? answer.json<{ message?: string }>() : {};
+            // What the step takes is asked for first (422).
+            if (told && statusCode !== 422 && (statusCode !== 409 || message !== told.pesan))
+              wrong.push(`${r.name} ${like}: ditutup “${told.pesan}”, dijawab ${statusCode} ${message}`);
+            if (!told && /Ubah tanggalnya/.test(message))
+              wrong.push(`${r.name} ${like}: tidak disebut dahulu, ${message}`);
             const refused = statusCode === 403 || statusCode === 404 || statusCode >= 500;
             if (refused || (statusCode === 409 && !waits.test(message)))
               wrong.push(`${r.name} ${like}: ${statusCode} ${message}`);

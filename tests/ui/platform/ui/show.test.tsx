@@ -204,6 +204,38 @@ test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
   expect(await screen.findByText('Data masih dipakai oleh 2 Kegiatan sehingga tidak dapat dihapus.')).toBeTruthy();
 });
 
+test('langkah yang akan ditolak server tampil mati beserta sebabnya', async () => {
+  const pesan = 'Pendaftaran sudah berakhir pada 3 Mei 2026. Ubah tanggalnya dahulu.';
+  const { user, server } = open(
+    { status: 'diajukan', aksi: ['tolak'] },
+    { [`GET uji/contoh/${id(1)}/aksi`]: () => [{ aksi: 'setujui', pesan }] },
+  );
+  const closed = await screen.findByRole('button', { name: 'Setujui' });
+  expect(closed).toHaveProperty('disabled', true);
+  await user.hover(screen.getByTitle(pesan));
+  expect(await screen.findByRole('tooltip', { name: pesan })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tolak' })).toHaveProperty('disabled', false);
+  expect(server.callsTo('GET', `uji/contoh/${id(1)}/aksi`)).toHaveLength(1);
+});
+
+test('dialog hapus menyebut yang ikut terhapus, dan tidak menawarkan yang akan ditolak', async () => {
+  const pesan = 'Data masih dipakai oleh 2 kegiatan sehingga tidak dapat dihapus.';
+  const looks = [
+    { berhasil: 1, gagal: [], ikut: [{ label: 'Jadwal', n: 3 }] },
+    { berhasil: 0, gagal: [{ id: id(1), label: 'C1 Contoh 1', pesan }], ikut: [] },
+  ];
+  const { user, server } = open({}, { 'DELETE uji/contoh': () => looks.shift() });
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('Ikut terhapus: 3 jadwal.')).toBeTruthy();
+  expect(server.callsTo('DELETE', 'uji/contoh')[0]?.body).toEqual({ items: [{ id: id(1), version: 3 }], coba: true });
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(pesan)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Hapus' })).toHaveProperty('disabled', true);
+});
+
 test('a deleted row comes back from its toast', async () => {
   const { user, server } = open({}, { [`POST uji/contoh/sampah/${id(1)}/pulihkan`]: () => baris(1) });
   await user.click(await screen.findByRole('button', { name: 'Hapus' }));
