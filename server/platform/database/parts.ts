@@ -1,13 +1,14 @@
-import type { Db, DbRow } from '../database/db.ts';
-import type { JobContext } from './types.ts';
+import type { Db, DbRow } from './db.ts';
 
 /** Rows that a job holds at once, unless its context says another number. */
 const usually = 500;
 
-/** What reading in parts needs of a job's context; by hand it reads to the end. */
-export type PartsContext = { readonly engine: { readonly db: Db } } & Partial<
-  Pick<JobContext, 'signal' | 'rowsAtOnce'>
->;
+/** Dependencies of reading in parts, as every job has them; without a signal it reads to the end. */
+export interface PartsContext {
+  readonly engine: { readonly db: Db };
+  readonly signal?: AbortSignal | undefined;
+  readonly rowsAtOnce?: number | undefined;
+}
 
 /**
  * Rows of a statement a part at a time, in the order of their `id`: however many there are, a job holds only one part and
