@@ -84,6 +84,8 @@ export interface AppOptions {
   backup?: () => Promise<string>;
   /** Replacements for ports of the areas, such as the source of study plans. */
   ports?: Partial<AreaPorts>;
+  /** Rows that a job holds at once; tests have few. */
+  rowsAtOnce?: number;
   /** Where log lines go; default: standard output. */
   logTo?: { write(line: string): void };
 }
@@ -185,12 +187,13 @@ export async function createApp(
   };
   const attach = areas.flatMap(area => area.mailAttachments?.(engine, place) ?? [])[0];
   const linkOf = areas.flatMap(area => area.mailLinks?.(engine, place) ?? [])[0];
-  const scheduler: Scheduler<Engine> = registerJobs(app, engine, [
+  const jobs = [
     ...standardJobs({ files, mail, baseUrl, secret, attach, linkOf }),
     emptyBin,
     ...backupJobs(config),
     ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),
-  ]);
+  ];
+  const scheduler: Scheduler<Engine> = registerJobs(app, engine, jobs, options.rowsAtOnce);
   registerResources(app, engine);
   registerBins(app, engine);
   registerMerging(app, engine);

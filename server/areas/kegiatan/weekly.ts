@@ -13,7 +13,7 @@ import { weekDays, weeksFor } from '../../platform/engine/weeks.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { activities, programmeWith } from '../mbkm/activities.ts';
 import { membershipOf, membersOf } from '../mbkm/group.ts';
-import { amountOf } from './amount.ts';
+import { amountsOf } from './amount.ts';
 
 /** Participations that an owner of weekly reports stands for, as SQL over its id $n: its own, or those in the group. */
 export function participantsSql(registry: Registry, weekly: Weekly, id: string): string {
@@ -23,14 +23,27 @@ export function participantsSql(registry: Registry, weekly: Weekly, id: string):
   return `select m.${members.participation} from ${members.table} m where m.parent_id = ${id}::uuid and ${members.isLive('m')}`;
 }
 
-/** Days after a week's last that its report is in time. */
-export async function daysToSend(on: Queryable, registry: Registry, weekly: Weekly, owner: string): Promise<number> {
-  const one = await on.one<{ id: string }>(
-    `select x.id from (${participantsSql(registry, weekly, '$1')}) x(id) limit 1`,
-    [owner],
+/** Days after a week's last that its report is in time, for each of several owners. */
+export async function daysToSendOf(
+  on: Queryable,
+  registry: Registry,
+  weekly: Weekly,
+  owners: readonly string[],
+): Promise<(owner: string) => number> {
+  const members = await on.query<{ pemilik: string; id: string }>(
+    `select o.id::text as pemilik, x.id from unnest($1::uuid[]) o(id)
+       cross join lateral (select p.id from (${participantsSql(registry, weekly, 'o.id')}) p(id) limit 1) x`,
+    [owners],
   );
-  const days = await amountOf(on, registry, programmeWith(registry, weekly), weekly.weekly.due.days, one?.id ?? '');
-  return days ?? 0;
+  const participationOf = new Map(members.map(({ pemilik, id }) => [pemilik, id]));
+  const programme = programmeWith(registry, weekly);
+  const [days] = await amountsOf(on, registry, programme, [weekly.weekly.due.days], [...participationOf.values()]);
+  return owner => days?.(participationOf.get(owner) ?? '') ?? 0;
+}
+
+/** The same for one owner. */
+export async function daysToSend(on: Queryable, registry: Registry, weekly: Weekly, owner: string): Promise<number> {
+  return (await daysToSendOf(on, registry, weekly, [owner]))(owner);
 }
 
 /** Highest percentages that other weeks before `week` gave, by what they are about; drafts count for nothing. */

@@ -4,6 +4,7 @@ import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInZone, daysBetween } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -24,17 +25,18 @@ interface Silent extends DbRow {
 export async function remindLogs(context: EngineJobContext): Promise<JobResult> {
   const today = dayInZone(context.now);
   const emptyDays = await readSetting(context.engine.db, 'kkn.hariLogKosong');
-  const silent = await context.engine.db.query<Silent>(
+  const silent = partsOf<Silent>(
+    context,
     `select * from (select t.id, t.id_mahasiswa, w.hari_wajib_per_minggu as wajib,
          coalesce((select max(l.tanggal) from kkn_laporan_harian l where l.id_pendaftar_mbkm = t.id),
            w.tanggal_berangkat - 1)::text as sejak
        from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
        join kkn_gelombang w on w.id = p.id_gelombang
        where t.status = 'berjalan' and $1::date between w.tanggal_berangkat and w.tanggal_selesai) x
-     where x.sejak < $1::date::text order by x.id`,
+     where x.sejak < $1::date::text`,
     [today],
   );
-  const due = silent.flatMap(({ id, idMahasiswa, wajib, sejak }): Telling[] => {
+  const tellingsOf = ({ id, idMahasiswa, wajib, sejak }: Silent): Telling[] => {
     const empty = daysBetween(sejak, today);
     const hari = empty - Math.ceil((empty * (7 - wajib)) / 7);
     if (hari < emptyDays) return [];
@@ -48,12 +50,14 @@ export async function remindLogs(context: EngineJobContext): Promise<JobResult> 
         programme: kkn,
       },
     ];
-  });
-  return tellEach(context, due);
+  };
+  return tellEach(context, silent, part => part.flatMap(tellingsOf));
 }
 
 interface Ungraded extends DbRow {
+  /** Of the wave and of who is told. */
   id: string;
+  idGelombang: string;
   nama: string;
   batas: string;
   idDosen: string | null;
@@ -64,21 +68,22 @@ interface Ungraded extends DbRow {
 export async function remindGrades(context: EngineJobContext): Promise<JobResult> {
   const today = dayInZone(context.now);
   const beforeGrades = await readSetting(context.engine.db, 'kkn.ingatkanNilai');
-  const open = await context.engine.db.query<Ungraded>(
-    `select w.id, w.nama, w.batas_nilai::text as batas, x.dosen as id_dosen, count(*)::int as jumlah
+  const open = partsOf<Ungraded>(
+    context,
+    `select w.id || ':' || coalesce(x.dosen::text, 'tim') as id, w.id as id_gelombang, w.nama, w.batas_nilai::text as batas, x.dosen as id_dosen, count(*)::int as jumlah
      from kkn_gelombang w join kkn_pendaftaran p on p.id_gelombang = w.id
      join mbkm_pendaftar_program_mbkm t on t.id = p.id_pendaftar_mbkm and t.status in ('berjalan', 'selesai')
      cross join lateral (values (t.id_dosen_pembimbing, t.nilai_dosen is null), (null::uuid, t.nilai_tim is null)) x (dosen, belum)
      where w.batas_nilai between $1::date and $2::date and x.belum
-     group by w.id, x.dosen order by w.id, x.dosen nulls last`,
+     group by w.id, x.dosen`,
     [today, dayAfter(today, beforeGrades)],
+    'text',
   );
-  return tellEach(
-    context,
-    open.map(
-      ({ id, nama, batas, idDosen, jumlah }): Telling => ({
+  return tellEach(context, open, part =>
+    part.map(
+      ({ idGelombang, nama, batas, idDosen, jumlah }): Telling => ({
         event: batasNilaiDekat,
-        key: `${id}:${batas}:${idDosen ?? 'tim'}`,
+        key: `${idGelombang}:${batas}:${idDosen ?? 'tim'}`,
         words: { gelombang: nama, jumlah: String(jumlah), hari: String(daysBetween(today, batas)) },
         people: idDosen ? { dosen: [{ pegawai: [idDosen] }] } : { tim: [{ role: role.timMbkm }] },
         programme: kkn,

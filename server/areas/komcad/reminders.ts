@@ -5,6 +5,7 @@ import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInZone, daysBetween } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tellEach } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -27,18 +28,18 @@ export async function remindReports(context: EngineJobContext): Promise<JobResul
   const { db } = context.engine;
   const today = dayInZone(context.now);
   const days = await readSetting(db, 'komcad.batasLaporan');
-  const open = await db.query<Unreported>(
+  const open = partsOf<Unreported>(
+    context,
     `select d.id, d.id_mahasiswa, g.tanggal_selesai_latsarmil::text as selesai
      from komcad_pendaftaran d join komcad_program g on g.id = d.id_program_komcad
      where d.tahap = 'pelaporan' and d.status_pendaftaran = 'berjalan'
        and g.tanggal_selesai_latsarmil between $1::date and $2::date
        and not exists (select 1 from komcad_dokumen o where o.id_pendaftar_mbkm = d.id_pendaftar_mbkm
-         and o.jenis_dokumen = 'laporan_akhir' and o.status <> 'ditolak') order by d.id`,
+         and o.jenis_dokumen = 'laporan_akhir' and o.status <> 'ditolak')`,
     [dayAfter(today, 1 - days), dayAfter(today, calls[0] - days)],
   );
-  return tellEach(
-    context,
-    open.map(({ id, idMahasiswa, selesai }): Telling => {
+  return tellEach(context, open, part =>
+    part.map(({ id, idMahasiswa, selesai }): Telling => {
       const batas = dayAfter(selesai, days);
       const hari = daysBetween(today, batas);
       // Said on the first run within each stretch, so that a day without a run loses no reminder.
@@ -64,18 +65,18 @@ interface Ungraded extends DbRow {
 
 /** Training has ended and grades are missing → the partner, once for each opening, with the last day. */
 export async function remindGrades(context: EngineJobContext): Promise<JobResult> {
-  const open = await context.engine.db.query<Ungraded>(
+  const open = partsOf<Ungraded>(
+    context,
     `select g.id, g.id_mitra, g.nama as gelombang, g.tanggal_selesai_latsarmil::text as selesai,
        count(*)::int as jumlah
      from komcad_program g join komcad_pendaftaran d on d.id_program_komcad = g.id
      join komcad_latsarmil l on l.id_pendaftar_mbkm = d.id_pendaftar_mbkm
      where d.tahap in ('latsarmil', 'pelaporan') and d.status_pendaftaran = 'berjalan' and l.nilai_latsarmil is null
-       and g.tanggal_selesai_latsarmil < $1::date group by g.id order by g.id`,
+       and g.tanggal_selesai_latsarmil < $1::date group by g.id`,
     [dayInZone(context.now)],
   );
-  return tellEach(
-    context,
-    open.map(
+  return tellEach(context, open, part =>
+    part.map(
       ({ id, idMitra, gelombang, selesai, jumlah }): Telling => ({
         event: nilaiLatsarmilDitunggu,
         key: `${id}:${selesai}`,

@@ -13,6 +13,7 @@ import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tell, tellEach } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
@@ -40,7 +41,7 @@ const unfinishedSql = (which: string): string =>
        ${lastDayOf('g', 'a')} - $1::date as hari,
        array(select m.id_mahasiswa::text from ${members} m where m.parent_id = g.id and ${takesPart('m')}) as anggota
      from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.status = 'disetujui') x
-   where ${which} order by x.id`;
+   where ${which}`;
 
 /** Notices about open steps to the members of a business; empty when none is open. */
 async function tellings(
@@ -77,9 +78,10 @@ async function tellings(
 
 /** Reminds members of approved businesses of open steps, some days before their re-registration ends. */
 export async function remindReRegistration(context: EngineJobContext): Promise<JobResult> {
-  const { db } = context.engine;
-  const open = await db.query<Unfinished>(unfinishedSql('x.hari = any($2::int[])'), [dayInZone(context.now), before]);
-  return tellEach(context, await tellings(db, open, ({ id, batas, hari }) => `${id}:${batas}:${hari}`));
+  const open = partsOf<Unfinished>(context, unfinishedSql('x.hari = any($2::int[])'), [dayInZone(context.now), before]);
+  return tellEach(context, open, part =>
+    tellings(context.engine.db, part, ({ id, batas, hari }) => `${id}:${batas}:${hari}`),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInZone, mondayOf } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import { ofRole, type Telling, tellEach } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
@@ -19,13 +20,12 @@ interface Ending extends DbRow {
 
 /** Partners with the study programmes whose students are there now; universities of the exchange have none. */
 const agreementsSql = `
-  select t.id, t.nama, t.berakhir_mou as berakhir, coalesce((select array_agg(distinct p.id_program_prodi::text)
+  select t.id::text as id, t.nama, t.berakhir_mou as berakhir, coalesce((select array_agg(distinct p.id_program_prodi::text)
       from mbkm_pendaftar_program_mbkm p where p.id_mitra = t.id and p.status in ('disetujui', 'berjalan')), '{}') as prodi
-    from master_mitra t where t.status = 'aktif' and t.berakhir_mou between $1 and $2
-   order by t.berakhir_mou, t.id`;
+    from master_mitra t where t.status = 'aktif' and t.berakhir_mou between $1 and $2`;
 const campusesSql = `
-  select t.id, t.nama, t.berakhir_mou as berakhir, '{}'::text[] as prodi
-    from master_kampus t where t.aktif and t.berakhir_mou between $1 and $2 order by t.berakhir_mou, t.id`;
+  select t.id::text as id, t.nama, t.berakhir_mou as berakhir, '{}'::text[] as prodi
+    from master_kampus t where t.aktif and t.berakhir_mou between $1 and $2`;
 
 const teams = [
   ['master_tim_mbkm_prodi', () => inTerms('Tim MBKM'), 'tim-mbkm-prodi'],
@@ -39,7 +39,7 @@ const decreesSql = (table: (typeof teams)[number][0]): string => `
       array[t.id_program_prodi::text] as prodi
     from ${table} t join master_program_prodi p on p.id = t.id_program_prodi
    where t.aktif and t.berlaku_sampai between $1 and $2
-   group by p.nama_prodi, t.nomor_sk, t.berlaku_sampai, t.id_program_prodi order by t.berlaku_sampai, 2`;
+   group by p.nama_prodi, t.nomor_sk, t.berlaku_sampai, t.id_program_prodi`;
 
 type Said = Pick<Telling, 'event' | 'words'>;
 type Kind = { sql: string; tellingOf: (row: Ending) => Said };
@@ -74,19 +74,23 @@ export const tellOfEndings: EngineJob = {
     const today = dayInZone(context.now);
     const until = dayAfter(today, await readSetting(db, 'mou.ingatkanHari'));
     const week = mondayOf(today);
-    const tellings: Telling[] = [];
-    for (const kind of kinds)
-      for (const row of await db.query<Ending>(kind.sql, [today, until]))
-        tellings.push({
-          ...kind.tellingOf(row),
-          id: row.id,
-          key: `${row.id}:${row.berakhir}:${week}`,
-          people: {
-            tim: [ofRole(role.timMbkm)],
-            koordinator: row.prodi.map(idProgramProdi => ofRole(role.koordinator, { idProgramProdi })),
-          },
-        });
-    const { diperiksa } = await tellEach(context, tellings);
-    return { ditemukan: diperiksa };
+    let ditemukan = 0;
+    for (const kind of kinds) {
+      const { diperiksa } = await tellEach(context, partsOf<Ending>(context, kind.sql, [today, until], 'text'), part =>
+        part.map(
+          (row): Telling => ({
+            ...kind.tellingOf(row),
+            id: row.id,
+            key: `${row.id}:${row.berakhir}:${week}`,
+            people: {
+              tim: [ofRole(role.timMbkm)],
+              koordinator: row.prodi.map(idProgramProdi => ofRole(role.koordinator, { idProgramProdi })),
+            },
+          }),
+        ),
+      );
+      ditemukan += diperiksa;
+    }
+    return { ditemukan };
   },
 };

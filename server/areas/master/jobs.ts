@@ -2,6 +2,7 @@ import { user } from '../../../resources/pengaturan/user.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { forDue } from '../../platform/engine/dueRows.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import { tellOfEndings } from './endingNotices.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
@@ -14,18 +15,19 @@ const giveTeamRoles: EngineJob = {
   title: 'Memberi peran anggota tim prodi',
   schedule: { at: '00:10' },
   run: async context => {
-    const accounts = await context.engine.db.query<{ id: string }>(
+    const accounts = partsOf<{ id: string }>(
+      context,
       `select u.id from pengaturan_user u where exists (select 1 from (
            select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_mbkm_prodi
            union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_konversi_prodi
            union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_penilai_prodi) t
-         where t.id_pegawai = u.id_pegawai and t.aktif and $1 between t.berlaku_mulai and t.berlaku_sampai) order by u.id`,
+         where t.id_pegawai = u.id_pegawai and t.aktif and $1 between t.berlaku_mulai and t.berlaku_sampai)`,
       [dayInZone(context.now)],
     );
-    const { gagal } = await forDue(context, user, accounts, (ctx, { id }) =>
+    const { diperiksa, ...report } = await forDue(context, user, accounts, (ctx, { id }) =>
       keepTeamRoles({ ...ctx, now: context.now }, id),
     );
-    return { akun: accounts.length, gagal };
+    return { akun: diperiksa, ...report };
   },
 };
 

@@ -5,6 +5,7 @@ import { type DueContext, type DueReport, forDue, systemCaller } from '../../pla
 import { needsSql } from '../../platform/engine/needs.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { inGroupSql } from './group.ts';
 import { kindsLed } from './movedAlong.ts';
@@ -19,11 +20,12 @@ export async function startDueParticipations(context: DueContext): Promise<DueRe
   const today = dayInZone(engine.now());
   const values: unknown[] = [today, kindsLed(engine.registry, 'mulai')];
   const may = needsSql(engine, { ...systemCaller, today }, pendaftar, { field: 'status', name: 'mulai' }, 't', values);
-  const due = await engine.db.query<{ id: string }>(
+  const due = partsOf<{ id: string }>(
+    context,
     `select t.id from mbkm_pendaftar_program_mbkm t where ${[
       `t.status = 'disetujui' and t.tanggal_mulai <= $1::date and t.kode_jenis_mbkm <> all($2)`,
       ...may,
-    ].join(' and ')} order by t.id`,
+    ].join(' and ')}`,
     values,
   );
   return forDue(context, pendaftar, due, (ctx, { id }) =>
@@ -37,9 +39,10 @@ const soon = 7;
 export async function remindSupervisors(context: DueContext): Promise<DueReport> {
   const { engine } = context;
   const today = dayInZone(engine.now());
-  const open = await engine.db.query<{ id: string }>(
+  const open = partsOf<{ id: string }>(
+    context,
     `select t.id from mbkm_pendaftar_program_mbkm t where t.status in ('disetujui', 'berjalan')
-       and t.id_dosen_pembimbing is null and not ${inGroupSql(engine.registry, 't')} and t.tanggal_mulai <= $1::date order by t.id`,
+       and t.id_dosen_pembimbing is null and not ${inGroupSql(engine.registry, 't')} and t.tanggal_mulai <= $1::date`,
     [dayAfter(today, soon)],
   );
   return forDue(context, pendaftar, open, async (ctx, { id }) => {

@@ -15,8 +15,9 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { conflict } from '../../platform/errors.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
-import { type Telling, tell, tellEach } from '../../platform/notify/index.ts';
+import { tell, tellEach } from '../../platform/notify/index.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { membersOf } from './group.ts';
 import { daily } from './jobs.ts';
@@ -152,8 +153,9 @@ async function tellOfAnswer(
 /** Requests that no lecturer has answered in time (docs/domain/30 §1.7 `kedaluwarsa`). */
 async function expireRequests(context: DueContext, { requests }: Supervision): Promise<DueReport> {
   const { engine } = context;
-  const due = await engine.db.query<{ id: string }>(
-    `select id from ${tableName(requests)} where status = 'diajukan' and batas_jawaban < $1 order by id`,
+  const due = partsOf<{ id: string }>(
+    context,
+    `select id from ${tableName(requests)} where status = 'diajukan' and batas_jawaban < $1`,
     [engine.now().toISOString()],
   );
   return forDue(context, requests, due, (ctx, { id }) =>
@@ -165,23 +167,21 @@ async function expireRequests(context: DueContext, { requests }: Supervision): P
 async function remindRequests(context: EngineJobContext, of: Supervision): Promise<JobResult> {
   const { programme, requests, groups } = of;
   const tomorrow = new Date(context.now.getTime() + day).toISOString();
-  const open = await context.engine.db.query<DbRow & { id: string; kelompok: string; idPegawai: string }>(
+  const open = partsOf<DbRow & { id: string; kelompok: string; idPegawai: string }>(
+    context,
     `select q.id, ${labelSql(groups, 'g', context.engine.registry)} as kelompok, ${of.staff}::text as id_pegawai from ${tableName(requests)} q
      join ${tableName(groups)} g on g.id = q.id_kelompok
-     where q.status = 'diajukan' and q.batas_jawaban between $1 and $2 order by q.id`,
+     where q.status = 'diajukan' and q.batas_jawaban between $1 and $2`,
     [context.now.toISOString(), tomorrow],
   );
-  return tellEach(
-    context,
-    open.map(
-      ({ id, kelompok, idPegawai }): Telling => ({
-        event: pengajuanDplHampirHabis,
-        key: id,
-        words: { kelompok },
-        people: { dosen: [{ pegawai: [idPegawai] }] },
-        programme,
-      }),
-    ),
+  return tellEach(context, open, part =>
+    part.map(({ id, kelompok, idPegawai }) => ({
+      event: pengajuanDplHampirHabis,
+      key: id,
+      words: { kelompok },
+      people: { dosen: [{ pegawai: [idPegawai] }] },
+      programme,
+    })),
   );
 }
 

@@ -18,6 +18,7 @@ import { storeChange } from '../../platform/engine/storeChange.ts';
 import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import { detailRow } from '../mbkm/detail.ts';
 import { tellOf } from '../mbkm/notices.ts';
 import { oneParticipation } from '../mbkm/readParticipations.ts';
@@ -70,9 +71,10 @@ interface Due extends DbRow {
 /** Invitations that nobody answered within their term end (docs/domain/40 §4.2). */
 export async function endInvitations(context: DueContext): Promise<DueReport> {
   const { engine } = context;
-  const due = await engine.db.query<Due>(
+  const due = partsOf<Due>(
+    context,
     `select t.id from riset_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
-     where d.konfirmasi = 'menunggu' and t.status = 'draf' and d.batas_konfirmasi < $1::date order by t.id`,
+     where d.konfirmasi = 'menunggu' and t.status = 'draf' and d.batas_konfirmasi < $1::date`,
     [dayInZone(engine.now())],
   );
   return forDue(context, pendaftar, due, async (ctx, { id }) => {

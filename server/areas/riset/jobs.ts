@@ -7,6 +7,7 @@ import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import { daily } from '../mbkm/jobs.ts';
 import { tellOf } from '../mbkm/notices.ts';
 import { endInvitations } from './answerInvitation.ts';
@@ -24,12 +25,13 @@ interface Due extends DbRow {
 /** Reminds students whose research ends in seven days or one and whose final report is not accepted. */
 async function remindReports(context: DueContext): Promise<DueReport> {
   const { engine } = context;
-  const due = await engine.db.query<Due>(
+  const due = partsOf<Due>(
+    context,
     `select t.id, t.tanggal_selesai::text as selesai, t.tanggal_selesai - $1::date as hari
      from mbkm_pendaftar_program_mbkm t join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id
      where t.status = 'berjalan' and t.tanggal_selesai - $1::date = any($2::int[])
        and not exists (select 1 from riset_luaran o where o.id_pendaftar_mbkm = t.id
-         and o.kode_jenis_luaran = $3 and o.status = 'disetujui') order by t.id`,
+         and o.kode_jenis_luaran = $3 and o.status = 'disetujui')`,
     [dayInZone(engine.now()), before, programRiset.outputs?.report],
   );
   return forDue(context, pendaftar, due, async (ctx, { id, hari }) => {
@@ -41,12 +43,12 @@ async function remindReports(context: DueContext): Promise<DueReport> {
 /** Partners who have not graded a student whose research has ended; told once, with the last day. */
 async function remindPartners(context: DueContext): Promise<DueReport> {
   const { engine } = context;
-  const due = await engine.db.query<Due>(
+  const due = partsOf<Due>(
+    context,
     `select t.id, t.tanggal_selesai::text as selesai, 0 as hari
      from mbkm_pendaftar_program_mbkm t join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id
      where t.status = 'berjalan' and t.id_mitra is not null and t.tanggal_selesai <= $1::date
-       and not exists (select 1 from riset_nilai_mitra n where n.id_pendaftar_mbkm = t.id and n.status in ('diajukan', 'final'))
-     order by t.id`,
+       and not exists (select 1 from riset_nilai_mitra n where n.id_pendaftar_mbkm = t.id and n.status in ('diajukan', 'final'))`,
     [dayInZone(engine.now())],
   );
   return forDue(context, pendaftar, due, async (ctx, { id, selesai }) => {

@@ -9,12 +9,14 @@ import {
 } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
-import { type Held, holderOf, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
+import { type Held, holderOf, holdersOf, holdersSql, toCaller } from '../../platform/access/callerQuery.ts';
 import { standInsOf } from '../../platform/access/deputy.ts';
 import type { RoleRights } from '../../platform/access/menuStore.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { dayInZone } from '../../platform/day.ts';
 import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import { putOffBy } from '../../platform/engine/putOff.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -69,39 +71,54 @@ function inWords(waiting: readonly Waiting[], said: (text: string) => string = t
     .join('\n\n');
 }
 
+/** Roles by the account that holds them. */
+function byAccount(held: readonly Held[]): ReadonlyMap<string, readonly Held[]> {
+  const people = new Map<string, Held[]>();
+  for (const one of held) people.set(one.userId, [...(people.get(one.userId) ?? []), one]);
+  return people;
+}
+
 /**
  * Tells everybody once a weekday what waits for them, as the tabs and lists of their screens declare it; nobody for
- * whom nothing waits (docs/domain/10 §6). The day is the occasion: a run that is repeated tells nobody twice.
+ * whom nothing waits (docs/domain/10 §6). The day is the occasion: a run that is repeated tells nobody twice, and counts
+ * only for those who were not told.
  */
-async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
+async function sendDigest(rights: RoleRights, context: EngineJobContext): Promise<JobResult> {
+  const { engine, now, signal, progress } = context;
   const { db, registry } = engine;
   const day = dayInZone(now);
-  if (isWeekend(day) || !(await readSetting(db, 'ringkasan.harian'))) return { diperiksa: 0, diberitahu: 0 };
+  const done = { diperiksa: 0, diberitahu: 0 };
+  if (isWeekend(day) || !(await readSetting(db, 'ringkasan.harian'))) return done;
   const tasks = tasksByRole(registry, day);
-  const people = new Map<string, Held[]>();
-  for (const held of await holdersOf(db, registry, [...tasks.keys()], now))
-    people.set(held.userId, [...(people.get(held.userId) ?? []), held]);
+  const roles = [...tasks.keys()];
   const off = await putOffBy(db, day);
   const standIns = await standInsOf(db, day);
-  let diberitahu = 0;
-  for (const [userId, roles] of people) {
-    if (signal.aborted) break;
-    const waiting: Waiting[] = [];
-    for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks, off.get(userId))));
-    for (const { idUserRole, pemberi } of standIns.filter(({ idUser }) => idUser === userId)) {
-      const held = await holderOf(db, registry, idUserRole, now);
-      const theirs = held ? await waitingIn(engine, rights, held, tasks, off.get(held.userId)) : [];
-      waiting.push(...theirs.map(one => ({ ...one, roleName: `${one.roleName}, atas nama ${pemberi}` })));
+  const untold = `${holdersSql} and not exists (select 1 from notifikasi n where n.kunci = $2 || ':' || u.id || ':' || $3 || ' ' || u.id)`;
+  for await (const part of partsOf<DbRow & { id: string }>(context, untold, [roles, ringkasanHarian.code, day])) {
+    const ids = part.map(({ id }) => id);
+    for (const [userId, held] of byAccount(await holdersOf(db, registry, { ids, roles }, now))) {
+      if (signal.aborted) return done;
+      done.diperiksa++;
+      const waiting: Waiting[] = [];
+      for (const one of held) waiting.push(...(await waitingIn(engine, rights, one, tasks, off.get(userId))));
+      for (const { idUserRole, pemberi } of standIns.filter(({ idUser }) => idUser === userId)) {
+        const lent = await holderOf(db, registry, idUserRole, now);
+        const theirs = lent ? await waitingIn(engine, rights, lent, tasks, off.get(lent.userId)) : [];
+        waiting.push(...theirs.map(one => ({ ...one, roleName: `${one.roleName}, atas nama ${pemberi}` })));
+      }
+      if (!waiting.length) continue;
+      const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
+      const words = {
+        jumlah,
+        rincian: (language?: Language) => inWords(waiting, word => language?.wordOf(originOf(word)) ?? word),
+      };
+      done.diberitahu += await db.transaction(tx =>
+        tellAccount({ tx, now, registry }, ringkasanHarian, userId, words, day),
+      );
     }
-    if (!waiting.length) continue;
-    const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
-    const words = {
-      jumlah,
-      rincian: (language?: Language) => inWords(waiting, word => language?.wordOf(originOf(word)) ?? word),
-    };
-    diberitahu += await db.transaction(tx => tellAccount({ tx, now, registry }, ringkasanHarian, userId, words, day));
+    progress?.({ ...done });
   }
-  return { diperiksa: people.size, diberitahu };
+  return done;
 }
 
 /** @param rights what roles may do, as a session asks it */

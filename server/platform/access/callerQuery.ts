@@ -86,13 +86,24 @@ export function callerSql(registry: Registry): string {
       and (h.id = u.id or ${registry.find('internal/wakil') ? standsInSql({ user: 'u', held: 'ur', given: 'r' }, '$4') : 'false'})`;
 }
 
-/** Everybody who holds one of the roles today, or a role made from one; each held role by itself, in order of the accounts. */
-export const holdersOf = (on: Queryable, registry: Registry, roles: readonly Role[], now: Date): Promise<Held[]> => {
+/** Active accounts with one of the roles $1, or a role made from one, whatever its days. */
+export const holdersSql = `select u.id from pengaturan_user u where u.aktif and exists (
+  select 1 from pengaturan_user_role ur join pengaturan_role r on r.id = ur.id_role
+   where ur.id_user = u.id and coalesce(r.id_role_dasar, r.id) = any($1))`;
+
+/** The roles among some that accounts hold today, or roles made from one; each by itself, in order of the accounts. */
+export const holdersOf = (
+  on: Queryable,
+  registry: Registry,
+  { ids, roles }: { readonly ids: readonly string[]; readonly roles: readonly Role[] },
+  now: Date,
+): Promise<Held[]> => {
   const { columns, joins } = heldSql(registry, '$2');
   return on.query<Held>(
     `select ${columns} from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id ${joins}
-      where u.aktif and coalesce(r.id_role_dasar, r.id) = any($1) order by u.id, ur.is_utama desc, r.id`,
-    [roles, dayInZone(now)],
+      where u.aktif and u.id = any($3::uuid[]) and coalesce(r.id_role_dasar, r.id) = any($1)
+      order by u.id, ur.is_utama desc, r.id`,
+    [roles, dayInZone(now), ids],
   );
 };
 

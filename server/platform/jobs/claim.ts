@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, DbRow, Tx } from '../database/db.ts';
 import { holdName } from '../database/turns.ts';
-import type { JobReport } from './types.ts';
+import type { JobReport, JobResult } from './types.ts';
 
 /**
  * A run without a sign of life for so long was cut off (its process is gone) and may be taken over. One that lives gives
@@ -12,7 +12,7 @@ export const silentFor = 30_000;
 /** A failed occurrence is tried again after this, so many times in all. */
 const retryAfter = 10 * 60_000;
 const mostAttempts = 3;
-const cutOff = 'Terhenti sebelum selesai.';
+export const cutOff = 'Terhenti sebelum selesai.';
 
 /** The person who runs a job by hand. */
 export interface ByHand {
@@ -27,6 +27,7 @@ interface Run extends DbRow {
   percobaan: number;
   denyut: string;
   selesai: string | null;
+  pesan: string | null;
 }
 
 /** `settled`: nobody needs to look at this occurrence again. */
@@ -54,7 +55,7 @@ export async function claim(
     // One statement, so one moment: a run that ends between two questions would look cut off.
     const alive = new Date(now.getTime() - silentFor).toISOString();
     const found = await tx.query<Run>(
-      `select id, kunci, status, percobaan, denyut, selesai from internal_pekerjaan
+      `select id, kunci, status, percobaan, denyut, selesai, pesan from internal_pekerjaan
         where kunci = $1 or (nama = $2 and status = 'berjalan' and denyut > $3)`,
       [kunci, name, alive],
     );
@@ -68,7 +69,13 @@ export async function claim(
       );
       return insert(tx, name, kunci, now, what);
     }
-    if (known.status === 'gagal' && Date.parse(known.selesai ?? '') > now.getTime() - retryAfter) return 'busy';
+    // One that a stopping process left has not failed: nothing is gained by waiting.
+    if (
+      known.status === 'gagal' &&
+      known.pesan !== cutOff &&
+      Date.parse(known.selesai ?? '') > now.getTime() - retryAfter
+    )
+      return 'busy';
     return takeOver(tx, known, now);
   });
 }
@@ -119,13 +126,16 @@ async function takeOver(tx: Tx, run: Run, now: Date): Promise<Claim> {
   return taken ? { id: run.id, attempt: run.percobaan + 1 } : 'busy';
 }
 
-/** A sign of life of a run. @returns 0 where it was taken over meanwhile */
-export const beat = (db: Db, { id, attempt }: Claimed, now: Date): Promise<number> =>
-  db.execute(`update internal_pekerjaan set denyut = $3 where id = $1 and percobaan = $2 and status = 'berjalan'`, [
-    id,
-    attempt,
-    now.toISOString(),
-  ]);
+/**
+ * A sign of life of a run, and how far it is.
+ * @returns 0 where it was taken over meanwhile
+ */
+export const beat = (db: Db, { id, attempt }: Claimed, now: Date, sofar: JobResult | null): Promise<number> =>
+  db.execute(
+    `update internal_pekerjaan set denyut = $3, hasil = coalesce($4::jsonb, hasil)
+      where id = $1 and percobaan = $2 and status = 'berjalan'`,
+    [id, attempt, now.toISOString(), sofar && JSON.stringify(sofar)],
+  );
 
 /** Notes how a run ended; one that was taken over meanwhile has nothing to say any more. */
 export async function finish(db: Db, { id, attempt }: Claimed, report: JobReport, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+export { partsOf } from '../database/parts.ts';
 export { registerJobs } from './routes.ts';
 export type { Scheduler } from './scheduler.ts';
 export { standardJobs } from './standard.ts';

@@ -27,8 +27,13 @@ const lastRunsSql = `select nama, id, jadwal, status, mulai, selesai, durasi_ms,
  * Scheduled jobs and what the Super Admin sees of them. The scheduler starts with `start()`, in the process that
  * listens, and stops with the app.
  */
-export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jobs: readonly Job<E>[]): Scheduler<E> {
-  const scheduler = createScheduler(engine, jobs, app.log);
+export function registerJobs<E extends Core>(
+  app: FastifyInstance,
+  engine: E,
+  jobs: readonly Job<E>[],
+  rowsAtOnce?: number,
+): Scheduler<E> {
+  const scheduler = createScheduler(engine, jobs, app.log, rowsAtOnce);
   const activity = createActivityLog(engine.registry);
   const session = { config: { access: 'session', roles: [role.superAdmin] } } as const;
   // Before `onClose`: by then the requests under way are done and the database is about to go.

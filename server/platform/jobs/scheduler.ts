@@ -5,9 +5,9 @@ import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Core } from '../access/change.ts';
 import { longWork } from '../database/longWork.ts';
 import { conflict } from '../errors.ts';
-import { type ByHand, beat, type Claimed, claim, finish, silentFor } from './claim.ts';
+import { type ByHand, beat, type Claimed, claim, cutOff, finish, silentFor } from './claim.ts';
 import { dueOccurrence } from './schedule.ts';
-import type { Job, JobReport } from './types.ts';
+import type { Job, JobReport, JobResult } from './types.ts';
 
 /** Runs jobs when they are due; any number of processes may have one on the same database. */
 export interface Scheduler<E extends Core = Core> {
@@ -26,11 +26,15 @@ export interface Scheduler<E extends Core = Core> {
 const lookEvery = 30_000;
 const waitAtStop = 10_000;
 
-/** @throws DeclarationError for two jobs of one name, or a schedule that makes no sense */
+/**
+ * @param rowsAtOnce rows that a job holds at once
+ * @throws DeclarationError for two jobs of one name, or a schedule that makes no sense
+ */
 export function createScheduler<E extends Core>(
   engine: E,
   jobs: readonly Job<E>[],
   log: FastifyBaseLogger,
+  rowsAtOnce?: number,
 ): Scheduler<E> {
   const byName = new Map<string, Job<E>>();
   for (const job of jobs) {
@@ -45,7 +49,7 @@ export function createScheduler<E extends Core>(
   let timer: NodeJS.Timeout | undefined;
 
   const run = async (job: Job<E>, claimed: Claimed): Promise<JobReport> => {
-    const work = execute(engine, job, claimed, stopping.signal);
+    const work = execute(engine, job, claimed, stopping.signal, rowsAtOnce);
     running.add(work);
     try {
       const report = await work;
@@ -98,14 +102,17 @@ async function execute<E extends Core>(
   engine: E,
   job: Job<E>,
   claimed: Claimed,
-  signal: AbortSignal,
+  stopping: AbortSignal,
+  rowsAtOnce: number | undefined,
 ): Promise<JobReport> {
   const begun = performance.now();
   const lost = new AbortController();
+  const signal = AbortSignal.any([stopping, lost.signal]);
   let heard = begun;
+  let sofar: JobResult | null = null;
   const pulse = setInterval(async () => {
     const asked = performance.now();
-    const ours = await beat(engine.db, claimed, engine.now()).catch(() => undefined);
+    const ours = await beat(engine.db, claimed, engine.now(), sofar).catch(() => undefined);
     if (ours) heard = asked;
     // Somebody else has the run, or may take it any moment: two must not work on the same rows.
     else if (ours === 0 || asked - heard > silentFor) lost.abort();
@@ -117,12 +124,15 @@ async function execute<E extends Core>(
   let report: JobReport;
   try {
     const hasil = await engine.db.unhurried(longWork, () =>
-      job.run({ engine, now: engine.now(), signal: AbortSignal.any([signal, lost.signal]) }),
+      job.run({ engine, now: engine.now(), signal, rowsAtOnce, progress: said => (sofar = said) }),
     );
-    report = ended({ status: 'selesai', hasil, pesan: null });
+    // A run that was asked to stop may have left some: the next process takes it up.
+    report = ended(
+      signal.aborted ? { status: 'gagal', hasil, pesan: cutOff } : { status: 'selesai', hasil, pesan: null },
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report = ended({ status: 'gagal', hasil: null, pesan: reason.slice(0, 500) });
+    report = ended({ status: 'gagal', hasil: sofar, pesan: reason.slice(0, 500) });
   } finally {
     clearInterval(pulse);
   }

@@ -118,7 +118,7 @@ const noticeDigests = (mail: Mailbox): Job => ({
   title: 'Menulis ringkasan pemberitahuan',
   schedule: { at: '16:30' },
   due: async () => (await mail.transport()) !== undefined,
-  run: async ({ engine, now, signal }) => ({ ditulis: await writeDigests(engine.db, now, signal) }),
+  run: writeDigests,
 });
 
 const sendMail = (mail: Mailbox, about: Pick<StandardPorts, 'baseUrl' | 'secret' | 'attach' | 'linkOf'>): Job => ({

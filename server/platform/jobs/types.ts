@@ -13,6 +13,10 @@ export interface JobContext<E extends Core = Core> {
   readonly now: Date;
   /** Aborted when the process stops: finish the batch at hand and return. */
   readonly signal: AbortSignal;
+  /** Rows that the job holds at once (`partsOf`). */
+  readonly rowsAtOnce?: number | undefined;
+  /** Says how far the run is: kept with its next sign of life, and shown in the place of the result until it ends. */
+  readonly progress?: ((sofar: JobResult) => void) | undefined;
 }
 
 /** Result of a run, shown to the Super Admin as it is: `{ dihapus: 3 }`. */

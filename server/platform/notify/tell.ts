@@ -56,22 +56,33 @@ interface TellingJob {
   readonly engine: { readonly db: Db; readonly registry: Registry };
   readonly now: Date;
   readonly signal: AbortSignal;
+  readonly progress?: ((sofar: Told) => void) | undefined;
 }
 
+/** Events that a job looked at, and people who got a notice of one. */
+type Told = { diperiksa: number; diberitahu: number };
+
 /**
- * Tells people of many events, each in a transaction of its own; who has heard of one already does not hear of it again.
- * A stopping process ends after the event at hand.
+ * Tells people of many events, each in a transaction of its own. Who has heard of one already does not hear of it again,
+ * so a run that was cut off begins with the first part anew. A stopping process ends after the event at hand.
+ * @param parts rows as they are found (`partsOf`), of which one part at a time is held
+ * @param tellingsOf the events of a part's rows
  */
-export async function tellEach(
-  { engine: { db, registry }, now, signal }: TellingJob,
-  tellings: readonly Telling[],
-): Promise<{ diperiksa: number; diberitahu: number }> {
-  let diberitahu = 0;
-  for (const telling of tellings) {
-    if (signal.aborted) break;
-    diberitahu += await db.transaction(tx => tell({ tx, now, registry }, telling));
+export async function tellEach<R>(
+  { engine: { db, registry }, now, signal, progress }: TellingJob,
+  parts: AsyncIterable<readonly R[]>,
+  tellingsOf: (part: readonly R[]) => readonly Telling[] | Promise<readonly Telling[]>,
+): Promise<Told> {
+  const told: Told = { diperiksa: 0, diberitahu: 0 };
+  for await (const part of parts) {
+    for (const telling of await tellingsOf(part)) {
+      if (signal.aborted) return told;
+      told.diberitahu += await db.transaction(tx => tell({ tx, now, registry }, telling));
+      told.diperiksa++;
+    }
+    progress?.({ ...told });
   }
-  return { diperiksa: tellings.length, diberitahu };
+  return told;
 }
 
 /** The notices of an event, each in the words and with the link of those who get it. */

@@ -7,6 +7,7 @@ import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
 import { type DueReport, forDue } from '../../../platform/engine/dueRows.ts';
 import { asSystem, find } from '../../../platform/engine/reading.ts';
+import { partsOf } from '../../../platform/jobs/index.ts';
 import type { JobResult } from '../../../platform/jobs/types.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { dueToEnd } from './gradeWrite.ts';
@@ -18,11 +19,12 @@ const before = 3;
 
 /** Plans that are still drafts a day after their window give their seats up (docs/domain/50 §4 "Seats"). */
 async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
-  const { engine, now } = context;
-  const due = await engine.db.query<{ id: string }>(
+  const { now } = context;
+  const due = partsOf<{ id: string }>(
+    context,
     `select k.id from pertukaran_krs k join pertukaran_masa_studi m on m.id = k.id_masa_studi
      where k.status = 'draf' and m.krs_selesai < $1::date and exists (
-       select 1 from pertukaran_krs_detail d where d.id_krs = k.id and d.keadaan = 'aktif') order by k.id`,
+       select 1 from pertukaran_krs_detail d where d.id_krs = k.id and d.keadaan = 'aktif')`,
     [dayInZone(now)],
   );
   return forDue(context, krs, due, async (ctx, { id }) => {

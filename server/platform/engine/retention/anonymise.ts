@@ -1,4 +1,4 @@
-import { type Field, isRecord, type Registry, type Resource, replacedBy } from '../../../../resources/kit/index.ts';
+import { type Field, type Registry, type Resource, replacedBy } from '../../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, storedFields, tableName } from '../../database/columns.ts';
 import type { DbRow, Tx } from '../../database/db.ts';
 import { accountOf, accounts } from './account.ts';
@@ -86,24 +86,18 @@ async function emptyHistories(tx: Tx, r: Resource, ids: readonly string[]): Prom
     Object.entries(r.fields).flatMap(([name, field]) => (replacedBy(field) === undefined ? [] : [name])),
   );
   if (!personal.size) return;
-  const rows = await tx.query<{ id: string; perubahan: unknown }>(
-    `select id, perubahan from internal_riwayat where resource = $1 and id_baris = any($2::text[]) and perubahan ?| $3::text[] limit 100000`,
-    [r.name, ids, [...personal]],
+  // The sides that a change had stay, without what stood there; the database does it, however long the history is.
+  await tx.execute(
+    `update internal_riwayat set perubahan = (
+       select jsonb_object_agg(c.nama, case when c.nama = any($3::text[]) and jsonb_typeof(c.sisi) = 'object' then (
+           select coalesce(jsonb_object_agg(s.sisi, case when s.isi = 'null' then s.isi else to_jsonb($4::text) end), '{}')
+             from jsonb_each(c.sisi) s(sisi, isi))
+         else c.sisi end)
+       from jsonb_each(perubahan) c(nama, sisi))
+     where resource = $1 and id_baris = any($2::text[]) and jsonb_typeof(perubahan) = 'object' and perubahan ?| $3::text[]`,
+    [r.name, ids, [...personal], takenOut],
   );
-  for (const { id, perubahan } of rows) {
-    if (!isRecord(perubahan)) continue;
-    const emptied = Object.fromEntries(
-      Object.entries(perubahan).map(([name, change]) => [name, personal.has(name) ? unsaid(change) : change]),
-    );
-    await tx.execute('update internal_riwayat set perubahan = $2::jsonb where id = $1', [id, JSON.stringify(emptied)]);
-  }
 }
-
-/** The sides that a change had, without what stood there. */
-const unsaid = (change: unknown): unknown =>
-  isRecord(change)
-    ? Object.fromEntries(Object.keys(change).map(side => [side, change[side] === null ? null : takenOut]))
-    : change;
 
 /** Makes one person unknown in everything that is theirs, and shuts the account. Other places were swept before. */
 export async function anonymise(writing: Writing, person: Resource, leaving: Leaving, own: OwnRows): Promise<void> {

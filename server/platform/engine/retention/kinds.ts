@@ -2,7 +2,7 @@ import { type Field, type Message, ownerOf, type Registry, type Resource } from 
 import { role } from '../../../../resources/roles.ts';
 import { type ScopeCaller, scopeSql } from '../../access/scope.ts';
 import { ownerSql } from '../../access/sensitive/cover.ts';
-import { column, tableName } from '../../database/columns.ts';
+import { column, tableName, typeOf } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 
 /** A kind of personal data whose years can be set: whole persons, or what rows of theirs say. */
@@ -87,13 +87,34 @@ function idsOnTheWay(registry: Registry, kind: Kind): ReadonlyMap<Resource, stri
   return ids;
 }
 
+/** SQL condition: row `alias` belongs to one of these persons; asked from the persons on, by the indexes of the references. */
+function ownedBySql(registry: Registry, r: Resource, alias: string, ids: string): string {
+  const under = (at: Resource, as: string, [first, ...rest]: readonly string[]): string => {
+    if (first === undefined) return `${as}.id = any(${ids})`;
+    const field = at.fields[first];
+    if (!rest.length || field?.kind !== 'ref') return `${as}.${column(first)} = any(${ids})`;
+    const next = registry.get(field.to);
+    return `${as}.${column(first)} in (select o${rest.length}.id from ${tableName(next)} o${rest.length} where ${under(next, `o${rest.length}`, rest)})`;
+  };
+  return under(r, alias, ownerOf(registry.find, r)?.path ?? []);
+}
+
 /**
  * Rows of a kind whose last day lies before a day and which were not made unknown yet: `id`, `orang`, `hari`, `halangan` (numbers of
  * `reasonsOf`) and `ditahan`.
+ * @param only looks at these rows and what is theirs, and at nobody else's
  */
-export function dueSql(registry: Registry, kind: Kind, before: string, params: unknown[]): string {
+export function dueSql(
+  registry: Registry,
+  kind: Kind,
+  before: string,
+  params: unknown[],
+  only?: readonly string[],
+): string {
   const { resource: r } = kind;
   const day = `$${params.push(before)}::date`;
+  const ids = only && `$${params.push(only)}::${typeOf(r, 'id', registry)}[]`;
+  const ofThem = (of: Resource) => (ids ? ownedBySql(registry, of, 'x', ids) : 'true');
   const orang = ownerSql(registry, r, 't') ?? 't.id';
   const { over } = r.retention ?? {};
   const flags: string[] = [];
@@ -111,7 +132,7 @@ export function dueSql(registry: Registry, kind: Kind, before: string, params: u
     const unions = others.flatMap(other =>
       other.retention?.days?.length
         ? [
-            `select ${ownerSql(registry, other, 'x')} as orang, ${latest(other, 'x')} as hari from ${tableName(other)} x`,
+            `select ${ownerSql(registry, other, 'x')} as orang, ${latest(other, 'x')} as hari from ${tableName(other)} x where ${ofThem(other)}`,
           ]
         : [],
     );
@@ -124,12 +145,14 @@ export function dueSql(registry: Registry, kind: Kind, before: string, params: u
     for (const other of others)
       for (const { when } of other.retention?.open ?? []) {
         const where = scopeSql(registry, other, nobody, when, 'x', params);
-        flags.push(`t.id in (select ${ownerSql(registry, other, 'x')} from ${tableName(other)} x where ${where})`);
+        flags.push(
+          `t.id in (select ${ownerSql(registry, other, 'x')} from ${tableName(other)} x where ${where} and ${ofThem(other)})`,
+        );
       }
   } else {
-    const ids = idsOnTheWay(registry, kind);
+    const onTheWay = idsOnTheWay(registry, kind);
     for (const other of others) {
-      const id = ids.get(other);
+      const id = onTheWay.get(other);
       if (other.retention?.days?.length)
         days.push(`(select ${latest(other, 'x')} from ${tableName(other)} x where x.id = ${id})`);
       for (const { when } of other.retention?.open ?? []) {
@@ -149,7 +172,7 @@ export function dueSql(registry: Registry, kind: Kind, before: string, params: u
   return `select g.* from (
     select t.id::text as id, (${orang})::text as orang, coalesce(greatest(${[...days, 'null'].join(', ')}), t.created_at::date) as hari,
       ${halangan} as halangan, ${held} as ditahan
-    from ${tableName(r)} t ${joins.join(' ')} where ${done.join(' and ')}) g where g.hari < ${day}`;
+    from ${tableName(r)} t ${joins.join(' ')} where ${[...done, ...(ids ? [`t.id = any(${ids})`] : [])].join(' and ')}) g where g.hari < ${day}`;
 }
 
 /** The day before which the last day of what is due lies. */

@@ -55,9 +55,9 @@ export async function stillReady(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly halangan: readonly number[]; readonly ditahan: boolean }>> {
   const params: unknown[] = [];
-  const due = dueSql(registry, kind, before, params);
+  const due = dueSql(registry, kind, before, params, ids);
   const rows = await on.query<{ id: string; halangan: number[]; ditahan: boolean }>(
-    `select id, halangan, ditahan from (${due}) d where id = any($${params.push(ids)}::text[])`,
+    `select id, halangan, ditahan from (${due}) d`,
     params,
   );
   return new Map(rows.map(row => [row.id, row]));

@@ -3,12 +3,19 @@ import { inLanguage } from '../../../../resources/kit/index.ts';
 import { languages } from '../../../../resources/languages.ts';
 import { isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import { mailMessages } from '../../../../resources/sistem/mails.ts';
-import type { Db, DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
+import { type PartsContext, partsOf } from '../../database/parts.ts';
 import { quietUntilSql } from '../choices.ts';
 
 const day = 86_400_000;
 /** Notices of one digest, and days that it looks back: one that failed is made up for. */
 const [most, days] = [50, 3];
+
+/** Dependencies of the job that writes digests. */
+interface Digesting extends PartsContext {
+  readonly now: Date;
+  readonly progress?: ((sofar: { ditulis: number }) => void) | undefined;
+}
 
 interface Line extends DbRow {
   id: string;
@@ -23,19 +30,24 @@ const unreadSql = `n.created_at > $1 and n.dibaca_pada is null and not n.tanpa_s
  * Writes one mail for each account whose unread notices wait for a digest. Notices that stood in one are marked in the
  * same write, so that a run that is repeated says nothing twice.
  */
-export async function writeDigests(db: Db, now: Date, signal: AbortSignal): Promise<number> {
+export async function writeDigests(context: Digesting): Promise<{ ditulis: number }> {
+  const { engine, now, signal, progress } = context;
   const since = new Date(now.getTime() - days * day).toISOString();
-  const people = await db.query<{ idUser: string }>(
-    `select distinct n.id_user from notifikasi n join internal_pilihan_notifikasi c on c.id_user = n.id_user
+  const people = partsOf<{ id: string }>(
+    context,
+    `select distinct n.id_user as id from notifikasi n join internal_pilihan_notifikasi c on c.id_user = n.id_user
        join pengaturan_user u on u.id = n.id_user and u.aktif where ${unreadSql}`,
     [since],
   );
-  let written = 0;
-  for (const { idUser } of people) {
-    if (signal.aborted) break;
-    written += await db.transaction(tx => writeDigest(tx, { idUser, since, now }));
+  let ditulis = 0;
+  for await (const part of people) {
+    for (const { id: idUser } of part) {
+      if (signal?.aborted) break;
+      ditulis += await engine.db.transaction(tx => writeDigest(tx, { idUser, since, now }));
+    }
+    progress?.({ ditulis });
   }
-  return written;
+  return { ditulis };
 }
 
 async function writeDigest(

@@ -120,6 +120,24 @@ describe('a job', () => {
     await ticking;
   });
 
+  it('of a process that stops in its middle goes on at once in the next', async () => {
+    at('2026-11-30T20:00:00Z');
+    let finish: () => void = () => undefined;
+    const [one, two] = processes(2, () => (runs.length === 1 ? new Promise(done => (finish = done)) : undefined));
+    const ticking = one?.tick();
+    await expect.poll(() => runs.length).toBe(1);
+    const stopped = one?.stop();
+    finish();
+    await Promise.all([stopped, ticking]);
+    const state = () =>
+      world.db.one('select status, percobaan, pesan from internal_pekerjaan where nama = $1', [`uji-${number}`]);
+    expect(await state()).toEqual({ status: 'gagal', percobaan: 1, pesan: 'Terhenti sebelum selesai.' });
+    await two?.tick();
+    await two?.tick();
+    expect(runs).toHaveLength(2);
+    expect(await state()).toEqual({ status: 'selesai', percobaan: 2, pesan: null });
+  });
+
   it('stops with the process', async () => {
     at('2026-12-01T00:00:00Z');
     const [one] = processes(1);

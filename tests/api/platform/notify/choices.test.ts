@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import type { PilihanNotifikasi } from '../../../../resources/pengaturan/panggilanNotifikasi.ts';
+import { createEngine } from '../../../../server/platform/engine/engine.ts';
 import { notify } from '../../../../server/platform/notify/index.ts';
 import { writeDigests } from '../../../../server/platform/notify/mail/digest.ts';
 import { sendDueMail } from '../../../../server/platform/notify/mail/outbox.ts';
@@ -15,7 +16,10 @@ const transport = { send: async (mail: Mail) => void sent.push(mail), close: () 
 const now = () => world.clock.now;
 const round = () =>
   sendDueMail({ db: world.db, transport, baseUrl: 'http://localhost:3000', secret: testConfig.secret, now });
-const digest = () => writeDigests(world.db, now(), new AbortController().signal);
+const digest = async () => {
+  const engine = createEngine(world.db, registry, {}, now);
+  return (await writeDigests({ engine, now: now(), signal: new AbortController().signal })).ditulis;
+};
 let number = 0;
 const tell = (jenis: 'info' | 'tugas' | 'peringatan' | 'pesan', judul: string) =>
   world.db.transaction(tx =>
