@@ -54,7 +54,7 @@ function frameOf({ functionName, url, lineNumber, columnNumber }: CallFrame): Fr
   };
 }
 
-/** Stacks of a `.cpuprofile`, without the time in which nothing ran; the bundle's functions by their own files where it has maps. */
+/** Stacks of a `.cpuprofile`, without the time in which nothing or the profiler ran; the bundle's functions by their own files where it has maps. */
 export function stacksOf(path: string): Stack[] {
   const { nodes, samples, timeDeltas }: CpuProfile = JSON.parse(readFileSync(path, 'utf8'));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map(child => [child, id] as const)));
@@ -67,7 +67,8 @@ export function stacksOf(path: string): Stack[] {
       const frame = frames.get(at);
       if (frame && frame.name !== '(root)') stack.unshift(frame);
     }
-    return stack.at(-1)?.name === '(idle)' ? [] : [{ frames: stack, ms }];
+    const own = stack.some(({ file }) => file.endsWith('bench/profiled.mjs'));
+    return own || stack.at(-1)?.name === '(idle)' ? [] : [{ frames: stack, ms }];
   });
 }
 

@@ -5,7 +5,7 @@ import { changingStudents } from './bulk.ts';
 import { partsOf, stacksOf } from './cpuProfile.ts';
 import { flameSvg } from './flame.ts';
 import { importStudents } from './importing.ts';
-import { postgresCpu, profileOf, type Served } from './servers.ts';
+import { cpuOf, postgresCpu, profileOf, type Served } from './servers.ts';
 import { workloads } from './workloads.ts';
 
 /** Folder of the flame graphs. */
@@ -50,16 +50,24 @@ export async function measureProfiles(db: Db, url: string, portal: Served, autho
   });
 }
 
-/** @param work answers how many calls it made */
+/**
+ * Samples are taken by the clock, also while others have the processor: they tell the shares, the system how long it was.
+ * @param work answers how many calls it made
+ */
 async function tell(db: Db, portal: Served, name: string, work: () => Promise<number>): Promise<void> {
   let calls = 1;
+  let own = 0;
   const before = await postgresCpu(db);
   const file = await profileOf(portal, async () => {
+    const begun = cpuOf(portal.pid);
     calls = await work();
+    own = (cpuOf(portal.pid) - begun) * 1000;
   });
   const postgres = ((await postgresCpu(db)) - before) * 1000;
   const stacks = stacksOf(file);
-  const told = [...partsOf(stacks), ['PostgreSQL', postgres] as const].map(
+  const sampled = stacks.reduce((sum, { ms }) => sum + ms, 0);
+  const parts = partsOf(stacks).map(([part, ms]) => [part, (ms / sampled) * own] as const);
+  const told = [...parts, ['PostgreSQL', postgres] as const].map(
     ([part, ms]) => `${part} ${(ms / calls).toLocaleString('id-ID', { maximumSignificantDigits: 3 })}`,
   );
   console.log(`${name}, md CPU per panggilan: ${told.join(' · ')}`);

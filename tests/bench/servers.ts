@@ -97,27 +97,29 @@ export async function profileOf({ pid }: Served, work: () => Promise<void>): Pro
 
 const ticksPerSecond = 100;
 
+/** What the system tells of a process after its name; nothing once it has ended. */
+function statOf(pid: string): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
 /** Processor time of a process with its threads, and of its ended children; seconds. */
-function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+export function cpuOf(pid: number | string): number {
+  const fields = statOf(String(pid));
   return [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i] ?? 0), 0) / ticksPerSecond;
 }
 
 /** Processor time that PostgreSQL has used for all its connections; seconds. */
 export async function postgresCpu(db: Db): Promise<number> {
   const backend = await db.one<{ pid: number }>('select pg_backend_pid() as pid');
-  const parentOf = (pid: string) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '';
-    } catch {
-      return '';
-    }
-  };
+  const parentOf = (pid: string) => statOf(pid)[1] ?? '';
   const postmaster = parentOf(String(backend?.pid));
   const children = readdirSync('/proc').filter(name => /^\d+$/.test(name) && parentOf(name) === postmaster);
-  return [postmaster, ...children].reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
+  return [postmaster, ...children].reduce((sum, pid) => sum + cpuOf(pid), 0);
 }
 
 /** Processor time of a server and of PostgreSQL behind it while `work` runs; it hardly depends on who else is busy. */

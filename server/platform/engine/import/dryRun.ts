@@ -35,7 +35,7 @@ import { UniqueCheck } from './uniques.ts';
 
 /** New rows of a file that are compared with those that are there, together, and how long that may take. */
 const mostCompared = 500;
-const comparedAtOnce = 10;
+const comparedAtOnce = 5;
 const comparingMs = 300;
 
 /**
