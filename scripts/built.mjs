@@ -1,4 +1,4 @@
-// A portal that is built already, without what builds it (Dockerfile): starts it, or runs a command (backup, restore, admin).
+// A portal that is built already, without what builds it (Dockerfile): starts it, or runs a command (backup, restore, admin, history).
 const [...args] = process.argv.slice(2);
 if (args.length) {
   const { runCli } = await import('../dist/server/cli.mjs');

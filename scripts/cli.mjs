@@ -1,4 +1,4 @@
-// npm run demo | backup | restore | admin: builds the server bundle when it changed, then runs the command.
+// npm run demo | backup | restore | admin | history: builds the server bundle when it changed, then runs the command.
 import { buildApart } from './buildApart.mjs';
 
 await buildApart('server');

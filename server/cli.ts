@@ -5,12 +5,14 @@ import { archiveName, newestArchive } from './ops/archiveStore.ts';
 import { backUp, backup } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
+import { allParts, movePart, partsToMove } from './ops/historyParts.ts';
 import { openAdmin } from './ops/openAdmin.ts';
 import { rehearse } from './ops/rehearse.ts';
 import { restore } from './ops/restore.ts';
 import { takeDemoOut } from './ops/takeDemoOut.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
+import type { Part } from './platform/database/months.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { keepToOneself } from './platform/privateFolder.ts';
 
@@ -56,6 +58,7 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
       await db.close();
     }
   },
+  history: historyParts,
   restore: async (config, args) => {
     const { values } = parse(args, { dari: { type: 'string' }, coba: { type: 'boolean' } });
     if (values.coba) return tryRestore(config, values.dari);
@@ -64,6 +67,46 @@ const commands: Readonly<Record<string, (config: Config, args: readonly string[]
     console.log(`Dipulihkan: ${tabel.length} tabel dari cadangan ${dibuat}`);
   },
 };
+
+/** Shows the parts of the history; says what would move, and with `--ya` moves it. */
+async function historyParts(config: Config, args: readonly string[]): Promise<void> {
+  const { values } = parse(args, { sebelum: { type: 'string' }, ke: { type: 'string' }, ya: { type: 'boolean' } });
+  const db = await openDatabase(config);
+  try {
+    if (!values.sebelum && !values.ke) return tellParts(await allParts(db));
+    if (!values.sebelum || !values.ke) throw new OpsError('Sebutkan keduanya: --sebelum=2025-01 --ke=TABLESPACE');
+    const moving = await partsToMove(db, { before: values.sebelum, to: values.ke }, new Date());
+    if (!moving.length) return console.log('Tidak ada bagian yang perlu dipindahkan.');
+    tellParts(moving);
+    if (!values.ya) {
+      console.log(
+        `Bagian di atas akan disalin ke ${values.ke} lalu dihapus dari tempatnya sekarang. Untuk melanjutkan: tambahkan --ya`,
+      );
+      return;
+    }
+    for (const one of moving) {
+      const rows = await movePart(db, one, values.ke);
+      console.log(`${one.part.name}: ${number.format(rows)} baris dipindahkan ke ${values.ke}`);
+    }
+  } finally {
+    await db.close();
+  }
+}
+
+function tellParts(parts: readonly { part: Part }[]): void {
+  for (const { part } of parts) {
+    const months = part.rest ? 'di luar bulan mana pun' : `${part.from ?? 'awal'} sampai sebelum ${part.until}`;
+    const size = number.format(Math.round(part.bytes / 2 ** 20));
+    const place = part.tablespace ?? 'pg_default';
+    console.log(
+      `${number.format(part.rows).padStart(12)} baris ${size.padStart(8)} MB  ${place}  ${part.name} (${months})`,
+    );
+  }
+  const sum = (of: 'rows' | 'bytes') => parts.reduce((all, { part }) => all + part[of], 0);
+  console.log(
+    `${parts.length} bagian, kira-kira ${number.format(sum('rows'))} baris, ${number.format(Math.round(sum('bytes') / 2 ** 20))} MB`,
+  );
+}
 
 /** Says what would go; with the portal's name typed, backs up and takes the demo university out. */
 async function emptyDemo(config: Config, username: string, name: string | undefined, withBackup: boolean) {

@@ -148,6 +148,14 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
       full: 'The disk is full: the portal cannot save. Make room or enlarge the disk now.',
       short: 'Less than 1 GB is free. Enlarge the disk, or move backups and old files.',
     },
+    history: {
+      title: 'History of changes',
+      parts: 'Monthly parts',
+      until: 'Last month that is ready',
+      strayed:
+        'Some history is of a month that is not ready. Nothing is lost: run the job Menyiapkan bagian bulanan riwayat, or restart the portal.',
+      late: 'The next month is not ready for the history. Run the job Menyiapkan bagian bulanan riwayat.',
+    },
     clock: {
       title: 'Clock',
       here: 'Clock of the server',

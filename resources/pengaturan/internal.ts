@@ -45,7 +45,10 @@ export const aksiRiwayat = {
   ambil_kembali: 'Ambil kembali dari Terhapus',
 } as const;
 
-/** Audit trail: one row per write, in the same transaction (docs/domain/00 "Workflows", architecture "The server"). */
+/**
+ * Audit trail: one row per write, in the same transaction (docs/domain/00 "Workflows", architecture "The server"). Its
+ * table is kept in parts by month (migration 0066, server/platform/database/months.ts).
+ */
 export const riwayat = resource({
   ...hidden,
   name: 'internal/riwayat',

@@ -92,6 +92,14 @@ export const pengaturanRefusals = catalogue('pengaturan', {
       full: 'Penyimpanan penuh: portal tidak dapat menyimpan. Kosongkan atau perbesar disknya sekarang.',
       short: 'Ruang kosong kurang dari 1 GB. Perbesar disknya, atau pindahkan cadangan dan berkas lama.',
     },
+    history: {
+      title: 'Riwayat perubahan',
+      parts: 'Bagian bulanan',
+      until: 'Bulan terakhir yang siap',
+      strayed:
+        'Ada riwayat yang bulannya belum tersedia. Tidak ada yang hilang: jalankan pekerjaan Menyiapkan bagian bulanan riwayat, atau mulai ulang portal.',
+      late: 'Bulan berikutnya belum tersedia untuk riwayat. Jalankan pekerjaan Menyiapkan bagian bulanan riwayat.',
+    },
     clock: {
       title: 'Jam',
       here: 'Jam server',

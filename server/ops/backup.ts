@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/database/db.ts';
+import { monthlyTables, oldestMonth } from '../platform/database/months.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { createFilePorts } from '../platform/documents/files/index.ts';
 import { heard } from '../platform/errorListener.ts';
@@ -33,7 +34,7 @@ export async function backup(config: BackupConfig, path: string, quiet = false):
   const now = new Date();
   const archive = writeArchive(path, now);
   try {
-    const { migrasi, tabel, files } = await snapshot(source.on, archive, dirname(path), quiet);
+    const { migrasi, tabel, bulan, files } = await snapshot(source.on, archive, dirname(path), quiet);
     const { berkas, missing } = await addFiles(config, archive, files);
     const manifest: Manifest = {
       format: 'portal-mbkm/1',
@@ -41,6 +42,7 @@ export async function backup(config: BackupConfig, path: string, quiet = false):
       sumber: source.kind,
       migrasi,
       tabel,
+      bulan,
       berkas,
     };
     const text = Buffer.from(JSON.stringify(manifest, null, 1));
@@ -82,10 +84,19 @@ async function snapshot(on: Queryable, archive: ArchiveWriter, folder: string, q
       `select kunci, ukuran::int as ukuran, tipe from internal_berkas
        where dihapus_pada is null and kunci ~ '^[0-9a-f]{2}/[0-9a-f-]{36}$' order by kunci collate "C"`,
     );
-    return { migrasi, tabel, files };
+    return { migrasi, tabel, bulan: await oldestMonths(on), files };
   } finally {
     await on.execute('rollback');
   }
+}
+
+async function oldestMonths(on: Queryable): Promise<NonNullable<Manifest['bulan']>> {
+  const months: Record<string, string> = {};
+  for (const monthly of await monthlyTables(on)) {
+    const month = await oldestMonth(on, monthly);
+    if (month) months[monthly.table] = month;
+  }
+  return months;
 }
 
 const fetchRows = 2000;

@@ -12,7 +12,7 @@ export interface Table {
 /** Kept by `migrate`; an archive says in its manifest what it held. */
 const migrationNotes = '_migrasi';
 
-/** Every table with data of its own, by name. */
+/** Every table with data of its own, by name; one that is kept in parts is one table. */
 export async function tablesOf(on: Queryable): Promise<Table[]> {
   const rows = await on.query<{ name: string; columns: string[]; keys: string[] }>(
     `select c.relname as name,
@@ -22,13 +22,15 @@ export async function tablesOf(on: Queryable): Promise<Table[]> {
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      left join pg_index x on x.indrelid = c.oid and x.indisprimary
-     where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> $$${migrationNotes}$$
+     where n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relname <> $$${migrationNotes}$$
      group by c.relname order by c.relname collate "C"`,
   );
   return rows.map(({ name, columns, keys }) => ({
     name,
     columns,
-    order: (keys.length ? keys : columns).join(', '),
+    // The key of a table in parts is each part's own.
+    order: (keys.length ? keys : columns.includes('id') ? ['id'] : columns).join(', '),
   }));
 }
 

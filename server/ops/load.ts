@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../platform/database/db.ts';
+import { layMonths, monthlyTables } from '../platform/database/months.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { withoutIndexes } from '../platform/database/unindexed.ts';
 import { readArchive } from './archive.ts';
@@ -22,6 +23,10 @@ export async function loadTables(
   const names = [...tables.values()].map(({ name }) => name);
   const strange = manifest.tabel.find(({ nama }) => !names.includes(nama));
   if (strange) throw new OpsError(`Arsip rusak: tabel ${strange.nama} tidak dikenal.`);
+  for (const monthly of await monthlyTables(tx)) {
+    const oldest = manifest.bulan?.[monthly.table];
+    if (oldest) await layMonths(tx, monthly, oldest, new Date());
+  }
   await withoutIndexes(tx, names, async () => {
     for await (const { name, body } of readArchive(path)) {
       const table = tables.get(name);

@@ -9,6 +9,8 @@ const schema = z.object({
   /** Migrations that made the tables. */
   migrasi: z.array(z.string()),
   tabel: z.array(z.object({ nama: z.string().regex(/^\w+$/), baris: z.number().int(), sha256: z.string() })),
+  /** Of tables that are kept in parts by month: the month of the oldest row (`2024-03-01`). */
+  bulan: z.record(z.string(), z.string().regex(/^\d{4}-\d{2}-01$/)).optional(),
   berkas: z.array(z.object({ kunci: z.string(), ukuran: z.number().int(), sha256: z.string(), tipe: z.string() })),
 });
 export type Manifest = z.infer<typeof schema>;

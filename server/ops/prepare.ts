@@ -16,6 +16,7 @@ import { seedMenu } from '../platform/access/seedMenu.ts';
 import type { Config } from '../platform/config.ts';
 import { tableName } from '../platform/database/columns.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
+import { keepMonths } from '../platform/database/months.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { withoutIndexes } from '../platform/database/unindexed.ts';
 import { createEngine } from '../platform/engine/engine.ts';
@@ -37,7 +38,7 @@ const fillLock = 7_207_002;
 /**
  * Fills an empty database: what every installation needs, then, on an embedded one that is not in production, the
  * demo university and the regions; all in one transaction, so that a start that was interrupted begins anew. On a
- * database with data only the menu learns new screens.
+ * database with data the menu learns new screens, and what is kept in parts by month gets the next ones.
  * @returns whether the demo university is inside, and whether it was filled now
  * @throws Error in production on a database with the demo university
  */
@@ -53,6 +54,7 @@ export async function prepareData(
     throw new Error(
       'Basis data ini berisi data contoh; mode production menolaknya. Pakai DATA_DIR atau DATABASE_URL lain.',
     );
+  await db.unhurried(0, () => keepMonths(db, new Date()));
   await seedMenu(db, registry);
   await seedIdentity(db);
   return { demo: found === 'demo', filled: before === undefined };

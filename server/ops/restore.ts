@@ -6,6 +6,7 @@ import type { Config } from '../platform/config.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrationsFolder } from '../platform/database/migrationsFolder.ts';
+import { keepMonths } from '../platform/database/months.ts';
 import { openAsItIs } from '../platform/database/open.ts';
 import { createFilePorts } from '../platform/documents/files/index.ts';
 import { migrationsOf, tablesOf } from './catalog.ts';
@@ -30,6 +31,7 @@ export async function restore(config: RestoreConfig, path: string, quiet = false
     await migrate(db, migrationsFolder, manifest.migrasi);
     await db.unhurried(0, () => db.transaction(tx => fill(tx, config, path, manifest, quiet)));
     await migrate(db, migrationsFolder);
+    await keepMonths(db, new Date());
     await db.execute('analyze');
   } finally {
     await db.close();

@@ -6,6 +6,7 @@ import { sweepLinks } from '../access/recovery/links.ts';
 import { answerRequests } from '../access/recovery/requests.ts';
 import { sweepSessions } from '../access/session.ts';
 import type { Db } from '../database/db.ts';
+import { keepMonths } from '../database/months.ts';
 import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
 import { writeDigests } from '../notify/mail/digest.ts';
 import type { Mailbox } from '../notify/mail/mailbox.ts';
@@ -31,6 +32,7 @@ export function standardJobs({ files, mail, baseUrl, secret, attach, linkOf }: S
     sweepUnusedFiles(files),
     cleanSessions,
     cleanLogs,
+    prepareMonths,
     noticeDigests(mail),
     sendMail(mail, { baseUrl, secret, attach, linkOf }),
     sendPush({ baseUrl, secret }),
@@ -80,6 +82,13 @@ const cleanLogs: Job = {
     const notifikasi = await removeInBatches(engine.db, 'notifikasi', 'dibaca_pada < $1', before(365), signal);
     return { logAktivitas, pekerjaan, notifikasi };
   },
+};
+
+const prepareMonths: Job = {
+  name: 'siapkan-bulan',
+  title: 'Menyiapkan bagian bulanan riwayat',
+  schedule: { at: '02:20' },
+  run: ({ engine, now }) => keepMonths(engine.db, now),
 };
 
 type Cleaned = 'pengaturan_log_aktivitas' | 'internal_pekerjaan' | 'notifikasi';

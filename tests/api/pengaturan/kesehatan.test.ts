@@ -33,6 +33,7 @@ describe('the health page', () => {
     expect(bagian.map(({ kunci }) => kunci)).toEqual([
       'versi',
       'penyimpanan',
+      'riwayat',
       'cadangan',
       'surel',
       'pekerjaan',

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
 import { migrationsIn } from '../../../platform/database/migrate.ts';
 import { migrationsFolder } from '../../../platform/database/migrationsFolder.ts';
+import { monthLater, monthlyTables, monthOf, partsOf } from '../../../platform/database/months.ts';
 import type { HealthPart } from './part.ts';
 
 const words = pengaturanRefusals.health;
@@ -64,6 +65,29 @@ export const disk: HealthPart = {
         { label: words.disk.files, value: sizes?.berkas ?? null, as: 'byte' },
       ],
       problems: full ? [{ says: words.disk.full }] : short ? [{ says: words.disk.short }] : [],
+    };
+  },
+};
+
+export const history: HealthPart = {
+  key: 'riwayat',
+  title: words.history.title,
+  look: async ({ engine: { db, now } }) => {
+    const [monthly] = await monthlyTables(db);
+    const parts = monthly ? await partsOf(db, monthly) : [];
+    const rest = parts.find(part => part.rest);
+    const strayed = rest && (await db.one(`select 1 as ada from ${rest.name} limit 1`));
+    const until = parts.reduce((last, part) => (part.until !== null && part.until > last ? part.until : last), '');
+    return {
+      facts: [
+        { label: words.history.parts, value: parts.filter(part => !part.rest).length, as: 'jumlah' },
+        { label: words.history.until, value: until ? monthLater(until, -1).slice(0, 7) : null, as: 'teks' },
+        { label: words.backup.size, value: parts.reduce((sum, { bytes }) => sum + bytes, 0), as: 'byte' },
+      ],
+      problems: [
+        ...(strayed ? [{ says: words.history.strayed, advice: true, screen: '/admin' }] : []),
+        ...(until <= monthLater(monthOf(now()), 1) ? [{ says: words.history.late, screen: '/admin' }] : []),
+      ],
     };
   },
 };

@@ -6,11 +6,11 @@ import { role } from '../../../../resources/roles.ts';
 import { mustBeSuperAdmin } from '../../../platform/access/guard.ts';
 import { saidTo } from '../../../platform/access/saidTo.ts';
 import { serve } from '../../../platform/access/serveCall.ts';
-import { clock, disk, replicas, slow, versions } from './machine.ts';
+import { clock, disk, history, replicas, slow, versions } from './machine.ts';
 import type { Found, HealthPart, HealthPlace } from './part.ts';
 import { backups, jobs, mail, sources } from './work.ts';
 
-const parts: readonly HealthPart[] = [versions, disk, backups, mail, jobs, sources, clock, slow];
+const parts: readonly HealthPart[] = [versions, disk, history, backups, mail, jobs, sources, clock, slow];
 const withReplicas: readonly HealthPart[] = [...parts, replicas];
 
 /** A part that takes longer is told as one that does not answer, in milliseconds. */

@@ -113,7 +113,7 @@ class Shadow {
   async #add(tabel: string, closed: boolean): Promise<void> {
     if (this.#tables.some(each => each.tabel === tabel)) return;
     const { db } = this.engine;
-    const [found] = await db.query<Pick<Shadowed, 'kolom' | 'jenisId'>>(describeTable, [tabel]);
+    const [found] = await db.query<Pick<Shadowed, 'kolom' | 'jenisId' | 'terbagi'>>(describeTable, [tabel]);
     if (!found?.jenisId) throw new Error(`${tabel} tidak dapat ditulis impor`);
     const table = { n: this.#tables.length, tabel, ...found };
     await db.transaction(tx => ownerRuns(tx, addTable(table, closed)));

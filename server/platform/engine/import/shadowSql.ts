@@ -9,6 +9,8 @@ export interface Shadowed extends Record<string, unknown> {
   tabel: string;
   kolom: string;
   jenisId: string;
+  /** Kept in parts by month: nothing can inherit from it, and as it is only added to, no former row has to be kept. */
+  terbagi: boolean;
 }
 
 /** Role of everybody else: may read and write what row level security shows. */
@@ -41,7 +43,7 @@ export const begin = (views: readonly string[]): string[] => [
   'drop schema if exists bayangan cascade',
   'create schema bayangan',
   `grant usage on schema bayangan to ${sharers}`,
-  'create table bayangan.tabel (n integer primary key, tabel text unique, kolom text, jenis_id text)',
+  'create table bayangan.tabel (n integer primary key, tabel text unique, kolom text, jenis_id text, terbagi boolean)',
   `create function bayangan.dipegang() returns boolean language plpgsql as $$ begin ${raise}; end $$`,
   `create function bayangan.tolak() returns trigger language plpgsql as $$ begin ${raise}; end $$`,
   ...views.map(view => `alter view ${view} set (security_invoker = true)`),
@@ -59,7 +61,7 @@ const dropPolicies = ({ tabel }: Shadowed): string[] =>
  */
 function policies(t: Shadowed): string[] {
   const { tabel } = t;
-  const itself = `tableoid = '${tabel}'::regclass`;
+  const itself = t.terbagi ? 'true' : `tableoid = '${tabel}'::regclass`;
   const shown = `(not (${itself}) or not exists (select 1 from ${newIds(t)} b where b.id = ${tabel}.id))`;
   const free = `${shown} and (${itself} or bayangan.dipegang())`;
   const policy = (name: (typeof policyNames)[number], rest: string) =>
@@ -83,8 +85,10 @@ function keeping(t: Shadowed): string[] {
     `create function bayangan.simpan_${event}_${n}() returns trigger language plpgsql security definer as $$ begin ${body} return null; end $$`,
     `create trigger bayangan_${event} after ${event} on ${tabel} referencing ${tables} for each statement when (current_setting('${writing}', true) = '1') execute function bayangan.simpan_${event}_${n}()`,
   ];
+  const added = trigger('insert', 'new table as baru', keepIds('baru'));
+  if (t.terbagi) return added;
   return [
-    ...trigger('insert', 'new table as baru', keepIds('baru')),
+    ...added,
     ...trigger('update', 'old table as lama new table as baru', keepOld + keepIds('baru')),
     ...trigger('delete', 'old table as lama', keepOld + keepIds('lama')),
   ];
@@ -93,10 +97,11 @@ function keeping(t: Shadowed): string[] {
 /** @param closed nobody else writes the table meanwhile: its rules look at several rows */
 export const addTable = (t: Shadowed, closed: boolean): string[] => [
   ...dropPolicies(t),
-  `insert into bayangan.tabel values (${t.n}, '${t.tabel}', '${t.kolom.replaceAll("'", "''")}', '${t.jenisId}')`,
+  `insert into bayangan.tabel values (${t.n}, '${t.tabel}', '${t.kolom.replaceAll("'", "''")}', '${t.jenisId}', ${t.terbagi})`,
   `create table ${newIds(t)} (id ${t.jenisId} primary key)`,
-  `create table ${oldRows(t)} () inherits (${t.tabel})`,
-  `create unique index on ${oldRows(t)} (id)`,
+  ...(t.terbagi
+    ? []
+    : [`create table ${oldRows(t)} () inherits (${t.tabel})`, `create unique index on ${oldRows(t)} (id)`]),
   ...keeping(t),
   `grant insert, update, delete on ${t.tabel} to ${importer}`,
   ...(closed
@@ -111,7 +116,7 @@ export const addTable = (t: Shadowed, closed: boolean): string[] => [
 export const show = (tables: readonly Shadowed[], views: readonly string[]): string[] => [
   ...tables.flatMap(t => [
     `alter table ${t.tabel} disable row level security`,
-    `alter table ${oldRows(t)} no inherit ${t.tabel}`,
+    ...(t.terbagi ? [] : [`alter table ${oldRows(t)} no inherit ${t.tabel}`]),
     `revoke insert, update, delete on ${t.tabel} from ${importer}`,
   ]),
   ...(tables[0] ? [`drop trigger if exists bayangan_tutup on ${tables[0].tabel}`] : []),
@@ -122,13 +127,17 @@ export const show = (tables: readonly Shadowed[], views: readonly string[]): str
 
 /** Cleans up once the rows are visible, a transaction each; triggers go with it. */
 export const leftovers = (tables: readonly Shadowed[]): string[] => [
-  ...tables.map(t => [...dropPolicies(t), `drop table ${newIds(t)}, ${oldRows(t)} cascade`].join('; ')),
+  ...tables.map(t => {
+    const dropped = t.terbagi ? newIds(t) : `${newIds(t)}, ${oldRows(t)}`;
+    return [...dropPolicies(t), `drop table ${dropped} cascade`].join('; ');
+  }),
   'drop schema bayangan cascade',
 ];
 
 /** Puts the old rows with these ids ($1) in the place of the new ones. */
 export const putBack = (t: Shadowed): string[] => {
   const ids = `any($1::${t.jenisId}[])`;
+  if (t.terbagi) return [`delete from ${t.tabel} where id = ${ids}`, `delete from ${newIds(t)} where id = ${ids}`];
   return [
     `delete from only ${t.tabel} where id = ${ids}`,
     `with kembali as (delete from ${oldRows(t)} where id = ${ids} returning ${t.kolom})
@@ -139,7 +148,8 @@ export const putBack = (t: Shadowed): string[] => {
 
 /** Columns of a table ($1) and the kind of its id; then the tables that its foreign keys delete from or empty. */
 export const describeTable = `select string_agg(quote_ident(attname), ', ' order by attnum) as kolom,
-    max(format_type(atttypid, atttypmod)) filter (where attname = 'id') as jenis_id
+    max(format_type(atttypid, atttypmod)) filter (where attname = 'id') as jenis_id,
+    (select relkind = 'p' from pg_class where oid = $1::regclass) as terbagi
   from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
 export const touchedBy = `select distinct conrelid::regclass::text as tabel from pg_constraint
   where contype = 'f' and confrelid = $1::regclass and confdeltype in ('c', 'n', 'd')`;

@@ -97,7 +97,7 @@ async function naming(id: string): Promise<string[]> {
     'pengaturan_akses_data',
   ]);
   const tables = await world.db.query<{ nama: string }>(
-    `select table_name as nama from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select relname as nama from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const found: string[] = [];
   for (const { nama } of tables) {

@@ -74,12 +74,16 @@ export async function lookInside<T>({ databaseUrl, dataDir }: BackupConfig, look
   }
 }
 
+/** Names of the parts of tables that are kept by month; a restore lays them out anew. */
+const parts = `(select relname from pg_class where relispartition)`;
+
 /** Rows and a hash of the content of each table, by another way than the backup's. */
 export async function contentsOf(db: Db): Promise<Record<string, { rows: number; hash: string }>> {
   const tables = await db.query<{ name: string; columns: string }>(
-    `select table_name as name, string_agg(quote_ident(column_name), ', ' order by column_name) as columns
-     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> '_migrasi' group by table_name`,
+    `select c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attname) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and c.relname <> '_migrasi' group by c.relname`,
   );
   const found: Record<string, { rows: number; hash: string }> = {};
   for (const { name, columns } of tables) {
@@ -92,13 +96,15 @@ export async function contentsOf(db: Db): Promise<Record<string, { rows: number;
   return found;
 }
 
-/** Indexes, constraints and triggers of every table. */
+/** Indexes, constraints and triggers of every table, without those of parts. */
 export async function structureOf(db: Db): Promise<string[]> {
   const rows = await db.query<{ text: string }>(
-    `select indexdef as text from pg_indexes where schemaname = 'public'
+    `select indexdef as text from pg_indexes where schemaname = 'public' and tablename not in ${parts}
      union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
        where connamespace = 'public'::regnamespace and contype <> 'n'
-     union all select tgrelid::regclass || ' ' || tgname from pg_trigger where not tgisinternal`,
+       and not (select relispartition from pg_class where oid = conrelid)
+     union all select tgrelid::regclass || ' ' || tgname from pg_trigger where not tgisinternal
+       and not (select relispartition from pg_class where oid = tgrelid)`,
   );
   return rows.map(({ text }) => text).sort();
 }
