@@ -13,8 +13,11 @@ const inBar = (hand: Hand, name: string): Locator =>
 async function byMenu(hand: Hand, group: string, screen: string): Promise<void> {
   const all = hand.button('Semua menu');
   if (await all.isVisible()) await hand.click(all);
-  await hand.click(hand.button(group));
-  await hand.click(hand.page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen, exact: true }));
+  const opened = hand.button(group);
+  if ((await opened.getAttribute('aria-expanded')) !== 'true') await hand.click(opened);
+  await hand.click(
+    hand.page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen, exact: true }),
+  );
   await hand.page.getByRole('heading', { level: 1, name: screen }).waitFor();
 }
 
@@ -23,16 +26,21 @@ async function log(hand: Hand): Promise<void> {
   await hand.look('dashboard');
   await hand.click(page.getByRole('link', { name: /^Catat kegiatan hari ini.*Magang/ }));
   await hand.look('log');
-  await hand.click(hand.button(/^Seperti kemarin/));
+  await hand.click(hand.button(/^Seperti /));
   await hand.type(page.getByRole('textbox', { name: 'Kegiatan' }), 'Uji coba layanan');
-  await hand.type(page.getByRole('textbox', { name: 'Uraian' }), 'Menyusun laporan uji coba layanan bersama rekan satu tim.');
+  await hand.type(
+    page.getByRole('textbox', { name: 'Uraian' }),
+    'Menyusun laporan uji coba layanan bersama rekan satu tim.',
+  );
   await hand.click(hand.button('Ajukan'));
   await hand.said('Kegiatan diajukan kepada dosen pembimbing.');
 }
 
 async function decide(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Verifikasi Log Harian' }));
+  await hand.click(
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Verifikasi Log Harian' }),
+  );
   await page.getByRole('row').nth(24).waitFor();
   await hand.look('antrean');
   await hand.click(ticks(hand).nth(1));
@@ -79,16 +87,23 @@ async function wave(hand: Hand): Promise<void> {
   const { page } = hand;
   await byMenu(hand, 'KKN', 'Gelombang KKN');
   await hand.look('gelombang');
-  await hand.click(rowOf(hand, /Gelombang IV/).getByRole('cell').nth(1));
+  await hand.click(
+    rowOf(hand, /Gelombang IV/)
+      .getByRole('cell')
+      .nth(1),
+  );
   await hand.click(page.getByRole('link', { name: /^Salin untuk/ }));
   await hand.look('salin');
+  await hand.type(page.getByRole('textbox', { name: 'Nama', exact: true }), 'KKN Tematik Gelombang V');
   await hand.click(hand.button('Simpan'));
   await page.getByRole('button', { name: 'Buka pendaftaran' }).waitFor();
 }
 
 async function bulk(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }));
+  await hand.click(
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }),
+  );
   await page.getByRole('row').nth(1).waitFor();
   await hand.look('mahasiswa');
   await hand.click(page.getByRole('checkbox', { name: /^Pilih semua/ }));
@@ -99,13 +114,15 @@ async function bulk(hand: Hand): Promise<void> {
   await hand.look('dialog ubah');
   await hand.click(hand.inDialog('Lanjut'));
   await hand.look('pratinjau ubah');
-  await hand.click(hand.inDialog(/^Ubah \d+/));
+  await hand.click(hand.inDialog('Simpan'));
   await hand.said(/\d+ .*diubah/);
 }
 
 async function exported(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }));
+  await hand.click(
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }),
+  );
   await page.getByRole('row').nth(1).waitFor();
   await hand.click(hand.button('Filter'));
   await hand.look('filter');
@@ -120,14 +137,21 @@ async function exported(hand: Hand): Promise<void> {
 
 async function invite(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }));
+  await hand.click(
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
+  );
   await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
-  await hand.click(rowOf(hand, /Nusa Digital/).getByRole('cell').nth(1));
+  await hand.click(
+    rowOf(hand, /Nusa Digital/)
+      .getByRole('cell')
+      .nth(1),
+  );
   await hand.look('mitra');
   await hand.click(hand.button('Undang kontak'));
   await hand.type(page.getByRole('dialog').getByLabel(/^Nama/), 'Sinta Larasati');
   await hand.type(page.getByRole('dialog').getByLabel(/^Jabatan/), 'Manajer Talenta');
   await hand.type(page.getByRole('dialog').getByLabel(/^Surel/), 'sinta@nusa-digital.example');
+  await hand.type(page.getByRole('dialog').getByLabel(/^No\. HP/), '081234567801');
   await hand.look('dialog undang');
   await hand.click(hand.inDialog('Undang'));
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -141,20 +165,26 @@ async function role(hand: Hand): Promise<void> {
   await hand.look('switch akses');
   await hand.click(page.getByRole('dialog').getByRole('button', { name: /Koordinator/ }));
   await hand.look('tanya peran');
-  await hand.click(page.getByRole('dialog').getByRole('button', { name: /^(Ya|OK|Lanjut)/ }));
+  await hand.click(page.getByRole('dialog').getByRole('button').last());
   await page.getByText('Koordinator Program Studi').first().waitFor();
 }
 
 async function restore(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }));
+  await hand.click(
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
+  );
   await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
-  await hand.click(rowOf(hand, /Nusa Digital/).getByRole('cell').nth(1));
+  await hand.click(
+    rowOf(hand, /Nusa Digital/)
+      .getByRole('cell')
+      .nth(1),
+  );
   await hand.click(page.getByRole('tab', { name: 'Riwayat' }));
   await hand.look('riwayat');
   await hand.click(page.getByRole('button', { name: /^(Pulihkan|Kembalikan|Urungkan)/ }).first());
   await hand.look('dialog pulihkan');
-  await hand.click(hand.inDialog(/^Pulihkan/));
+  await hand.click(hand.inDialog('Kembalikan'));
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

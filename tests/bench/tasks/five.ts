@@ -124,7 +124,7 @@ async function grade(hand: Hand): Promise<void> {
     await cells.first().waitFor();
     const count = await cells.count();
     for (let cell = 0; cell < count; cell++) {
-      await hand.digits('85');
+      await hand.write('85');
       await hand.key('Enter');
     }
   }

@@ -58,6 +58,8 @@ export class Hand {
 
   /** Where the focus is after an act: never nowhere, and to be seen by whoever has keys alone. */
   private async mind(after: string): Promise<void> {
+    // Who points goes on where the pointer is; `useKeptFocus` leaves the focus alone then.
+    if (!this.byKeys) return;
     const begun = performance.now();
     const lost = await this.page.evaluate(async seen => {
       // What vanished with the focus gives it back in the next moment.
@@ -124,7 +126,9 @@ export class Hand {
   async reach(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab'): Promise<void> {
     await what.first().waitFor();
     const there = () =>
-      what.evaluateAll(found => found.some(one => one === document.activeElement || one.contains(document.activeElement)));
+      what.evaluateAll(found =>
+        found.some(one => one === document.activeElement || one.contains(document.activeElement)),
+      );
     for (let tabs = 0; tabs < mostTabs; tabs++) {
       if (await there()) return;
       this.acts += 1;
