@@ -28,17 +28,20 @@ const targets = {
   },
 };
 
-/** Builds the targets whose inputs changed; returns the names of those built. */
-export async function buildAll({ force = false, only = Object.keys(targets) } = {}) {
+/**
+ * Builds the targets whose inputs changed; returns the names of those built.
+ * @param options maps: the server with source maps beside it, for profiles
+ */
+export async function buildAll({ force = false, only = Object.keys(targets), maps = false } = {}) {
   const built = [];
   for (const key of only) {
     const target = targets[key];
     const stamp = join(root, 'dist', `.${key}`);
-    const now = fingerprint(target.inputs);
+    const now = fingerprint(target.inputs) + (maps && key === 'server' ? ' maps' : '');
     if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) continue;
     const begun = Date.now();
     rmSync(stamp, { force: true });
-    await inProduction(target.build);
+    await inProduction(() => target.build(maps));
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stamp, now);
     console.log(`Membangun ${target.name}: ${((Date.now() - begun) / 1000).toFixed(1)} dtk`);
@@ -88,7 +91,7 @@ async function buildLanding() {
   await compressFiles(join(root, 'dist/landing'));
 }
 
-async function buildServer() {
+async function buildServer(maps) {
   const { build } = await import('vite');
   const out = join(root, 'dist/server');
   await build({
@@ -105,6 +108,7 @@ async function buildServer() {
       emptyOutDir: true,
       target: 'node20',
       minify: false,
+      sourcemap: maps && 'hidden',
       rollupOptions: {
         input: {
           main: join(root, 'server/main.ts'),

@@ -19,8 +19,22 @@ const excepted = (except: UniqueExcept | undefined, row: Data): boolean =>
  * path; part of every `Resource.check`, so the browser and the server say the same.
  */
 export function structureErrors(fields: Fields, row: Data): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => errorsOf(name, field, row)));
+  return Object.fromEntries(checkedFields(fields).flatMap(([name, field]) => errorsOf(name, field, row)));
 }
+
+/** Fields that `errorsOf` has something to say about: few of them, and asked for by each row that is written or imported. */
+function checkedFields(fields: Fields): readonly [string, Field][] {
+  const found =
+    checked.get(fields) ??
+    Object.entries(fields).filter(
+      ([, { kind, needed, sensitive }]) =>
+        needed !== undefined || sensitive || kind === 'coordinate' || kind === 'rows',
+    );
+  checked.set(fields, found);
+  return found;
+}
+
+const checked = new WeakMap<Fields, [string, Field][]>();
 
 function errorsOf(name: string, field: Field, row: Data): Found[] {
   if (isMissing(name, field, row)) return [[name, messages.required]];

@@ -23,6 +23,10 @@ app.post('/tambah', async () => {
   const { rows } = await pool.query({ name: 'tambah', text, values: given });
   return rows[0];
 });
+app.post('/massal', { bodyLimit: 10_000_000 }, async ({ body }) => {
+  const { rows } = await pool.query({ name: 'massal', text: statements.bulk, values: [body.ids, body.semester] });
+  return rows[0];
+});
 process.on('SIGTERM', () => process.exit(0));
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
 console.log(`siap di http://localhost:${app.server.address().port}`);

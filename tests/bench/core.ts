@@ -1,4 +1,5 @@
 import type { Db } from '../../server/platform/database/db.ts';
+import { measureBulk } from './bulk.ts';
 import { compare, median, number, option, report } from './compare.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { type ImportSpeed, measureImport } from './importing.ts';
@@ -19,6 +20,7 @@ export async function measureCalls(db: Db, url: string, portal: Served, authoriz
       const limit = { server: bare, call: { url: `${bare.url}/${name}`, body: body && (() => '{}') } };
       await compare(name, aim, ours, limit, db);
     }
+    await measureBulk(db, url, portal, bare, authorization);
     reportMemory('memori di bawah beban', portal);
   } finally {
     await bare.stop();
@@ -30,7 +32,7 @@ async function compareStarts(url: string, statements: string): Promise<void> {
   const ours: number[] = [];
   const limit: number[] = [];
   for (let i = 0; i < 5; i++) {
-    ours.push(await startOf(() => servePortal(url, undefined)));
+    ours.push(await startOf(() => servePortal(url, false)));
     limit.push(await startOf(() => serveBare(url, statements)));
   }
   const times = median(ours) / median(limit);

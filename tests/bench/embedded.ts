@@ -99,7 +99,7 @@ export const lines = (heading: string, n: number, row: (i: number) => string): s
 /** Imports of a plain resource, of one with rules that look at each row, and of one whose rules write elsewhere. */
 export async function measureEmbedded(login: (portal: string, username?: string) => Promise<string>): Promise<void> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mbkm-bench-'));
-  const served = await servePortal('', undefined, { DATA_DIR });
+  const served = await servePortal('', false, { DATA_DIR });
   try {
     const team = door(served.url, await login(served.url));
     const admin = door(served.url, await login(served.url, 'superadmin'));

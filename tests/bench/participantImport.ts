@@ -106,7 +106,7 @@ async function measure(name: string, served: Served): Promise<void> {
 
 async function run(name: string, databaseUrl: string): Promise<void> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'mbkm-bench-'));
-  const served = await servePortal(databaseUrl, undefined, { DATA_DIR });
+  const served = await servePortal(databaseUrl, false, { DATA_DIR });
   try {
     await measure(name, served);
   } finally {

@@ -23,6 +23,7 @@ import { measureMaster } from './masterLists.ts';
 import { measureMessages } from './messages.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePhone } from './phone.ts';
+import { measureProfiles } from './profiles.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { measureSearch } from './search.ts';
 import { login, servePortal } from './servers.ts';
@@ -38,14 +39,15 @@ import { measureWorks } from './works.ts';
  * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,pesan,surat,formulir,tertanam (all without it), or klaster or ukuran, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
  * --rounds=3
  * --portal=http://localhost:3000 (the acts of `tugas` alone, on a demo that runs; it is changed) --tugas=log,decide --lihat=1
- * --profil (CPU profile of the portal into .cache/profil)
+ * --profil (instead: where the processor time of one row, create, bulk and import goes; flame graphs into .cache/profil)
  */
-const profile = process.argv.includes('--profil') ? '.cache/profil' : undefined;
+const profiling = process.argv.includes('--profil');
 
 async function measure(db: Db, url: string): Promise<void> {
-  const portal = await servePortal(url, profile);
+  const portal = await servePortal(url, profiling);
   try {
     const authorization = await login(portal.url);
+    if (profiling) return await measureProfiles(db, url, portal, authorization);
     if (wanted('inti')) await measureCalls(db, url, portal, authorization);
     if (wanted('cari')) await measureSearch(db, portal.url, login);
     if (wanted('master')) await measureMaster(db, url, portal.url, authorization);
@@ -68,7 +70,7 @@ async function measure(db: Db, url: string): Promise<void> {
 }
 
 async function measurePortal(): Promise<void> {
-  await buildAll();
+  await buildAll({ maps: profiling });
   const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB' });
   const db = connect({ url: server.url, poolSize: 4 });
   try {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../server/platform/database/db.ts';
 
 /** A server process that said it listens. */
@@ -13,6 +15,9 @@ export interface Served {
   memoryMb(): number;
   stop(): Promise<void>;
 }
+
+/** File into which a portal that was started to be profiled writes (`tests/bench/profiled.mjs`). */
+const profileFile = '.cache/profil/sekarang.cpuprofile';
 
 /** Starts a program and waits for the port that it prints. @throws Error when it ends before */
 async function serve(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Served> {
@@ -53,7 +58,7 @@ function portOf(child: ChildProcess, args: readonly string[]): Promise<string> {
 /** The portal as it is deployed: the built bundle on a PostgreSQL server, or embedded without an address. */
 export const servePortal = (
   databaseUrl: string,
-  profile: string | undefined,
+  profiled: boolean,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Served> =>
   serve(
@@ -61,15 +66,34 @@ export const servePortal = (
       // As package.json and deploy/portal-mbkm.service start it.
       '--max-semi-space-size=4',
       '--heap-growing-percent=60',
-      ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []),
+      ...(profiled ? ['--import', './tests/bench/profiled.mjs'] : []),
       '-e',
       "import('./dist/server/main.mjs').then(m => m.start())",
     ],
-    { DATABASE_URL: databaseUrl, HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'development', ...env },
+    {
+      DATABASE_URL: databaseUrl,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'development',
+      PROFILE_FILE: profileFile,
+      ...env,
+    },
   );
 
 export const serveBare = (databaseUrl: string, statements: string): Promise<Served> =>
   serve(['tests/bench/bare.mjs'], { DATABASE_URL: databaseUrl, STATEMENTS: statements });
+
+/** CPU profile of a portal that was started for it, while `work` runs. @returns the file, which the next one overwrites */
+export async function profileOf({ pid }: Served, work: () => Promise<void>): Promise<string> {
+  rmSync(profileFile, { force: true });
+  mkdirSync(dirname(profileFile), { recursive: true });
+  process.kill(pid, 'SIGUSR2');
+  await pause(200);
+  await work();
+  process.kill(pid, 'SIGUSR2');
+  while (!existsSync(profileFile)) await pause(50);
+  return profileFile;
+}
 
 const ticksPerSecond = 100;
 
@@ -81,7 +105,7 @@ function cpuOf(pid: number): number {
 }
 
 /** Processor time that PostgreSQL has used for all its connections; seconds. */
-async function postgresCpu(db: Db): Promise<number> {
+export async function postgresCpu(db: Db): Promise<number> {
   const backend = await db.one<{ pid: number }>('select pg_backend_pid() as pid');
   const parentOf = (pid: string) => {
     try {

@@ -170,7 +170,7 @@ function tellGrown(before: readonly Timed[], now: readonly Timed[]): void {
 }
 
 async function withPortal<T>(url: string, work: (portal: Served) => Promise<T>): Promise<T> {
-  const portal = await servePortal(url, undefined);
+  const portal = await servePortal(url, false);
   try {
     return await work(portal);
   } finally {

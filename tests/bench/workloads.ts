@@ -42,6 +42,16 @@ const mahasiswa = registry.get('master/mahasiswa');
 const kelurahan = registry.get('master/kelurahan');
 export const api = `/api/${mahasiswa.endpoint}`;
 
+/** One UPDATE of many students with the history of each, as somebody would write it by hand. */
+const bulkSql = `with lama as (select id, semester from master_mahasiswa where id = any($1::uuid[]) order by id for update),
+  tulis as (update master_mahasiswa t set semester = $2::int, updated_by = '${caller.userId}', updated_at = now(),
+      version = t.version + 1 from lama where t.id = lama.id returning t.id, t.version, lama.semester as semula),
+  jejak as (insert into internal_riwayat (id, resource, id_baris, aksi, perubahan, versi, id_user, nama_user, role_id, nama_role, waktu)
+    select gen_random_uuid(), 'master/mahasiswa', id::text, 'ubah',
+      jsonb_build_object('semester', jsonb_build_object('dari', semula, 'ke', $2::int)), version, '${caller.userId}',
+      'Bench', 'HA03', 'Tim MBKM', now() from tulis)
+  select count(*)::int as berhasil from tulis`;
+
 export const newStudent = (npm: number, idProgramProdi: string) => ({
   npm: String(npm),
   nama: `Mahasiswa Bench ${npm}`,
@@ -76,7 +86,10 @@ export async function workloads(db: Db): Promise<{ calls: Workload[]; statements
     satu: oneSql(engine, caller, mahasiswa, student, true),
   };
   const file = join(mkdtempSync(join(tmpdir(), 'mbkm-bench-')), 'statements.json');
-  writeFileSync(file, JSON.stringify({ reads, create: { ...create, npm: create.values.indexOf('10000000') } }));
+  writeFileSync(
+    file,
+    JSON.stringify({ reads, create: { ...create, npm: create.values.indexOf('10000000') }, bulk: bulkSql }),
+  );
   let npm = 800_000_000;
   const range = [0, 24];
   const villages = { sort: ['nama', 'ASC'], range, filter: { idKecamatan: kecamatan }, embed: 1 };

@@ -76,8 +76,16 @@ export function extraSql(name: string, field: Field, alias: string): string {
   }
 }
 
-export const rowsFields = (r: Resource): [string, FieldOf<'rows'>][] =>
-  Object.entries(r.fields).filter((entry): entry is [string, FieldOf<'rows'>] => entry[1].kind === 'rows');
+/** Fields of child rows; asked for many times by each write. */
+export function rowsFields({ fields }: Pick<Resource, 'fields'>): readonly [string, FieldOf<'rows'>][] {
+  const found =
+    childFields.get(fields) ??
+    Object.entries(fields).filter((entry): entry is [string, FieldOf<'rows'>] => entry[1].kind === 'rows');
+  childFields.set(fields, found);
+  return found;
+}
+
+const childFields = new WeakMap<Resource['fields'], [string, FieldOf<'rows'>][]>();
 
 const idType = (r: Resource): string => (r.id === 'uuid' ? 'uuid' : 'text');
 

@@ -1,4 +1,4 @@
-import { type BulkAnswer, Message, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, Message, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { saidTo } from '../access/saidTo.ts';
 import { HttpError, saidBy } from '../errors.ts';
@@ -11,7 +11,7 @@ import { inTransaction } from './transaction.ts';
 export type NoText<R> = R extends string ? never : R;
 
 /** A row that nothing was done to, and why. */
-interface Refused<I> {
+export interface Refused<I> {
   readonly item: I;
   readonly reason: Message;
   /** The reason in Indonesian. */
@@ -49,13 +49,18 @@ export async function eachOf<I extends { readonly id: string }, R>(
       if (reason instanceof Message) failed.push({ item, reason, pesan: reason.text });
       else done.push(item);
     } catch (error) {
-      const known = translate(error, registry, r);
-      if (!(known instanceof HttpError)) throw error;
-      const why = saidBy(known);
-      failed.push({ item, reason: why, pesan: why.text, error: known });
+      failed.push(refusedFor(registry, r, item, error));
     }
   }
   return { done, failed };
+}
+
+/** A row whose work failed, with the reason. @throws the error where it is no refusal */
+export function refusedFor<I>(registry: Registry, r: Resource, item: I, error: unknown): Refused<I> {
+  const known = translate(error, registry, r);
+  if (!(known instanceof HttpError)) throw error;
+  const reason = saidBy(known);
+  return { item, reason, pesan: reason.text, error: known };
 }
 
 /** The answer of docs/domain/20 §2: ids that were done, and the others with their reason, as its reader reads it. */

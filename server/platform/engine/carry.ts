@@ -13,9 +13,10 @@ export interface Carried<R extends Resource = Resource> {
   readonly values: ChangeOf<R>;
 }
 
-type Stored = RowData & { id: string; version: number };
+export type Stored = RowData & { id: string; version: number };
 
-async function storedRows(ctx: RuleContext, r: Resource, ids: readonly string[], lock = ''): Promise<Stored[]> {
+/** Rows as they are stored, in the order of their ids; without child rows. */
+export async function storedRows(ctx: RuleContext, r: Resource, ids: readonly string[], lock = ''): Promise<Stored[]> {
   const type = typeOf(r, 'id', ctx.registry);
   return ctx.tx.query<DbRow & Stored>(
     `select ${storedColumns(r, 't')} from ${tableName(r)} t where t.id = any($1::${type}[]) order by t.id ${lock}`,

@@ -15,10 +15,11 @@ import type { RowData } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
 import { diff } from './audit.ts';
 import { nameChanges } from './changeLabels.ts';
+import { changeBySets } from './changeSet.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { dbErrorsOf } from './dbErrors.ts';
-import { forEachRow, selected } from './manyRows.ts';
+import { forEachRow, reportOf, selected } from './manyRows.ts';
 import { findRow } from './read.ts';
 import { writeReceipt } from './receipts.ts';
 import type { RuleContext } from './rules.ts';
@@ -65,12 +66,17 @@ async function changeRows(
   audit: { importId?: string },
   seen?: (id: string, label: string, before: RowData, after: RowData) => Promise<void>,
 ): Promise<Report & { sama: number }> {
+  const chosen = await selected(ctx, r, selection);
+  if (!seen) {
+    const { fared, same } = await changeBySets(ctx, r, chosen.rows, changes, { note, ...audit });
+    return { ...reportOf(ctx, chosen, fared), sama: same };
+  }
   let sama = 0;
-  const report = await forEachRow(ctx, r, await selected(ctx, r, selection), async ({ id, label, version, stored }) => {
-    const before = seen && (await findRow(ctx.engine, ctx.tx, null, r, id, 'read'));
+  const report = await forEachRow(ctx, r, chosen, async ({ id, label, version, stored }) => {
+    const before = await findRow(ctx.engine, ctx.tx, null, r, id, 'read');
     const after = await updateIn(ctx, r, id, { ...changes, version }, { note, ...audit });
     if (after.version === stored) sama += 1;
-    else if (before) await seen?.(id, label, before, after);
+    else if (before) await seen(id, label, before, after);
   });
   return { ...report, sama };
 }

@@ -13,6 +13,7 @@ import { forbiddenFields, hiddenFields, mayDo } from '../access/permission.ts';
 import { rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { HttpError, invalid } from '../errors.ts';
+import { ofResource } from './builtOnce.ts';
 import { joinRows, splitRows } from './childRows.ts';
 import type { Engine } from './context.ts';
 import { onlySql } from './only.ts';
@@ -149,9 +150,13 @@ const fixedErrors = (r: Resource, sent: RowData): FieldErrors =>
 /** Starting values of fields that the client does not set. */
 export function defaultsOf<R extends Resource>(r: R): ChangeOf<R>;
 export function defaultsOf(r: Resource): RowData {
+  return { ...startingValues(r) };
+}
+
+const startingValues = ofResource((r): RowData => {
   const set = Object.entries(r.fields).filter(([, field]) => field.readOnly && field.default !== undefined);
   return Object.fromEntries(set.map(([name, field]) => [name, field.default]));
-}
+});
 
 /**
  * Cross-field rule of the declaration over the row as it will be, then the derived values.
@@ -192,9 +197,16 @@ export function pointersIn(fields: Resource['fields'], data: RowData, stored: Ro
 const rowsById = (rows: unknown): ReadonlyMap<unknown, RowData> =>
   new Map((Array.isArray(rows) ? (rows as RowData[]) : []).flatMap(row => (row.id ? [[row.id, row] as const] : [])));
 
+/** True if the foreign key of a reference refuses what `checkReferences` would: the caller may name every row of its target. */
+const keySuffices = (engine: Engine, caller: Caller, { field }: Pointer): boolean =>
+  field.kind === 'ref' &&
+  !field.only &&
+  engine.rowsOf(caller, engine.registry.get(field.to), 'reference', 't', []) === 'true';
+
 /**
  * A reference in a body must point at a row that the caller may read or look up, and satisfy the field's `only`
  * (docs/domain/10 §1 step 5). One query for all of them.
+ * @param keys `hold`: the write will tell by its foreign keys, so that only what they do not know is asked
  * @throws HttpError 422 'Pilihan {label} tidak valid.'
  */
 export async function checkReferences(
@@ -204,8 +216,10 @@ export async function checkReferences(
   r: Pick<Resource, 'fields'>,
   data: RowData,
   stored: RowData = {},
+  keys: 'hold' | 'unknown' = 'unknown',
 ): Promise<void> {
-  const pointers = pointersIn(r.fields, data, stored);
+  const found = pointersIn(r.fields, data, stored);
+  const pointers = keys === 'hold' ? found.filter(pointer => !keySuffices(engine, caller, pointer)) : found;
   if (!pointers.length) return;
   const values: unknown[] = [];
   const columns = pointers.map(({ field, ids }, i) => {
@@ -218,13 +232,13 @@ export async function checkReferences(
     const counted = `(select count(distinct t.id)::int from ${tableName(target)} t where ${readable}`;
     return `${counted}) as "n${i}", ${only.length ? `${counted} and ${only.join(' and ')})` : 'null'} as "o${i}"`;
   });
-  const found = await on.one<Record<string, number | null>>(`select ${columns.join(', ')}`, values, { prepare: true });
+  const counts = await on.one<Record<string, number | null>>(`select ${columns.join(', ')}`, values, { prepare: true });
   const errors: FieldErrors = {};
   for (const [i, { path, field, ids }] of pointers.entries()) {
     const wanted = new Set(ids).size;
     const wrong = messages.reference({ label: term(field.label ?? path) });
-    if (found?.[`n${i}`] !== wanted) errors[path] = wrong;
-    else if (field.only && found[`o${i}`] !== wanted)
+    if (counts?.[`n${i}`] !== wanted) errors[path] = wrong;
+    else if (field.only && counts[`o${i}`] !== wanted)
       errors[path] = field.kind === 'ref' ? (field.onlyMessage ?? wrong) : wrong;
   }
   if (Object.keys(errors).length) throw invalid(errors);

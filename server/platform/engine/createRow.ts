@@ -7,6 +7,7 @@ import { checkAcross } from './acrossRows.ts';
 import { checkReferences, checkRow } from './check.ts';
 import { insertChildren } from './childStore.ts';
 import { mustBeOpen } from './closed.ts';
+import { isPgError } from './dbErrors.ts';
 import { checkDepending } from './depends.ts';
 import { withNamed } from './extras/named.ts';
 import { settleExtras } from './extras/settle.ts';
@@ -19,19 +20,27 @@ import { insertSql } from './writeSql.ts';
 /**
  * `create` inside a transaction, of data already checked for form; rules of other areas create rows with it.
  * @param note says in the history where the row comes from
+ * @param keys `hold` where nothing else is done in the transaction (`createAlone`)
  */
 export async function createIn<R extends Resource>(
   ctx: RuleContext,
   r: R,
   data: ChangeOf<R>,
   note?: Note,
+  keys?: 'hold',
 ): Promise<RowOf<R>>;
-export async function createIn(ctx: RuleContext, r: Resource, data: RowData, note?: Note): Promise<RowData> {
+export async function createIn(
+  ctx: RuleContext,
+  r: Resource,
+  data: RowData,
+  note?: Note,
+  keys?: 'hold',
+): Promise<RowData> {
   const { engine, tx, caller } = ctx;
   const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
   Object.assign(row, checkRow(r, row));
   await settleExtras(ctx, r, row);
-  await checkReferences(engine, tx, caller, r, row);
+  await checkReferences(engine, tx, caller, r, row, {}, keys);
   await checkWeeks(engine, tx, r, row, row);
   await fillJoinCodes(tx, r, row);
   await engine.rulesOf(r).beforeCreate?.(ctx, row);
@@ -44,6 +53,19 @@ export async function createIn(ctx: RuleContext, r: Resource, data: RowData, not
   await attachFiles(ctx, await withNamed(ctx.tx, ctx.registry, r, saved), saved, undefined);
   await engine.rulesOf(r).afterWrite?.(ctx, saved, undefined);
   return saved;
+}
+
+/**
+ * `createIn` outside of a transaction, for a create of one statement. References whose foreign key says enough are asked for
+ * only when the database refuses the row, so that they are told by field as ever.
+ */
+export async function createAlone(ctx: RuleContext, r: Resource, data: RowData): Promise<RowData> {
+  try {
+    return await createIn(ctx, r, data, undefined, 'hold');
+  } catch (error) {
+    if (isPgError(error)) await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data);
+    throw error;
+  }
 }
 
 /** The row as stored, unless it has child rows that must be read with it. */

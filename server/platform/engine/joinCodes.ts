@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { joinCodeAlphabet, joinCodeLength, type Resource } from '../../../resources/kit/index.ts';
 import { column, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
+import { ofResource } from './builtOnce.ts';
 
 /** Fields whose code the server makes. */
-const madeHere = (r: Resource): string[] =>
-  Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'joinCode' && field.readOnly ? [name] : []));
+const madeHere = ofResource(r =>
+  Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'joinCode' && field.readOnly ? [name] : [])),
+);
 
 export const hasJoinCodes = (r: Resource): boolean => madeHere(r).length > 0;
 

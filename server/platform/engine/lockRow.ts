@@ -1,22 +1,26 @@
 import { messages, type Resource, type RowOf } from '../../../resources/kit/index.ts';
 import { mayDo } from '../access/permission.ts';
-import { tableName } from '../database/columns.ts';
+import { tableName, typeOf } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, notFound, versionMissing } from '../errors.ts';
 import { asItIs } from '../versions.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import type { RuleContext } from './rules.ts';
+import { storedColumns } from './select.ts';
 
 /** A row may not be written out of one's own reach (a coordinator's row for another study programme). */
-export async function mustStayInScope(ctx: RuleContext, r: Resource, id: string): Promise<void> {
-  const values: unknown[] = [id];
+export async function mustStayInScope(ctx: RuleContext, r: Resource, ...ids: readonly string[]): Promise<void> {
+  const values: unknown[] = [ids];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', values);
   if (scope === 'true') return;
-  const found = await ctx.tx.one(`select 1 as ada from ${tableName(r)} t where t.id = $1 and ${scope}`, values, {
-    prepare: true,
-  });
-  if (!found) throw forbidden();
+  const type = typeOf(r, 'id', ctx.registry);
+  const found = await ctx.tx.one<{ n: number }>(
+    `select count(*)::int as n from ${tableName(r)} t where t.id = any($1::${type}[]) and ${scope}`,
+    values,
+    { prepare: true },
+  );
+  if (found?.n !== ids.length) throw forbidden();
 }
 
 /** The row as stored, within any scope. @throws HttpError 404 */
@@ -41,4 +45,18 @@ export function mustBeCurrent(ctx: RuleContext, r: Resource, before: RowData, ve
   if (version === asItIs || version === before.version) return;
   if (version === undefined || version === null) throw versionMissing();
   throw conflict(messages.stale, { terkini: presented(ctx.caller, r, before) });
+}
+
+/** Those of the rows that the caller may change, locked in the order of their ids; without child rows. */
+export async function lockRows(ctx: RuleContext, r: Resource, ids: readonly string[]): Promise<Map<string, RowData>> {
+  const values: unknown[] = [ids];
+  const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', values);
+  const type = typeOf(r, 'id', ctx.registry);
+  const found = await ctx.tx.query<RowData>(
+    `select ${storedColumns(r, 't')} from ${tableName(r)} t
+      where t.id = any($1::${type}[])${scope === 'true' ? '' : ` and ${scope}`} order by t.id for update of t`,
+    values,
+    { prepare: true },
+  );
+  return new Map(found.map(row => [String(row.id), row]));
 }

@@ -13,7 +13,7 @@ import type { Queryable } from '../database/db.ts';
 import { isIdOf } from '../database/ids.ts';
 import { badRequest, HttpError } from '../errors.ts';
 import { asItIs } from '../versions.ts';
-import { eachOf } from './bulk.ts';
+import { eachOf, type Fared } from './bulk.ts';
 import { mustBeObject } from './check.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
@@ -121,28 +121,34 @@ function mustBeMeant({ filter, semua }: Selection): Record<string, unknown> {
 export async function forEachRow(
   ctx: RuleContext,
   r: Resource,
-  { rows, missing }: Selected,
+  chosen: Selected,
   work: (row: Chosen) => Promise<unknown>,
 ): Promise<Report> {
-  const { done, failed } = await eachOf(ctx, r, rows, row => ctx.tx.savepoint(() => work(row)));
-  return {
-    berhasil: done.length,
-    gagal: [
-      ...missing.map(id => ({
-        id,
-        label: id,
-        pesan: saidTo(ctx.caller, messages.notFound),
-        code: messages.notFound.code,
-      })),
-      ...failed.map(({ item: { id, label }, reason, error }) => ({
-        id,
-        label,
-        pesan: saidTo(ctx.caller, reason),
-        ...(error ? { code: error.code } : {}),
-      })),
-    ],
-  };
+  return reportOf(ctx, chosen, await eachOf(ctx, r, chosen.rows, row => ctx.tx.savepoint(() => work(row))));
 }
+
+/** What became of the rows that were chosen, as its caller reads it. */
+export const reportOf = (
+  { caller }: Pick<RuleContext, 'caller'>,
+  { missing }: Selected,
+  { done, failed }: Fared<Chosen>,
+): Report => ({
+  berhasil: done.length,
+  gagal: [
+    ...missing.map(id => ({
+      id,
+      label: id,
+      pesan: saidTo(caller, messages.notFound),
+      code: messages.notFound.code,
+    })),
+    ...failed.map(({ item: { id, label }, reason, error }) => ({
+      id,
+      label,
+      pesan: saidTo(caller, reason),
+      ...(error ? { code: error.code } : {}),
+    })),
+  ],
+});
 
 /** Deletes many rows; what is in use stays and is named. */
 export async function removeMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {

@@ -34,17 +34,10 @@ export async function storeChange(
   audit: Partial<AuditEntry> & Pick<AuditEntry, 'action'>,
   reach: 'scope' | 'decided' = 'scope',
 ): Promise<RowData> {
-  const after: RowData = { ...before, ...data };
-  await mustBeOpen(ctx, r, before, after);
-  await mustNotBeClosed(ctx, r, before, data);
-  await mustHoldTaken(ctx, r, before, data);
-  await checkAcross(ctx, r, after, data);
-  const derived = checkRow(r, after);
-  Object.assign(after, derived);
+  const { given, after } = await completedChange(ctx, r, before, data);
   const id = String(before.id);
   const version = Number(before.version) + 1;
   const values: unknown[] = [id, ctx.caller.userId, ctx.now, version];
-  const given = { ...data, ...derived };
   const sets = storedFields(r.fields)
     .filter(([name, field]) => name in given && !field.template)
     .map(([name, field]) => {
@@ -62,4 +55,20 @@ export async function storeChange(
   await follow(ctx, r, entry.changes, () => saved);
   await ctx.engine.rulesOf(r).afterWrite?.(ctx, saved, before);
   return saved;
+}
+
+/** The row as it will be, checked, and what is written of it: the changes with what is derived from them. */
+export async function completedChange(
+  ctx: RuleContext,
+  r: Resource,
+  before: RowData,
+  data: RowData,
+): Promise<{ given: RowData; after: RowData }> {
+  const after: RowData = { ...before, ...data };
+  await mustBeOpen(ctx, r, before, after);
+  await mustNotBeClosed(ctx, r, before, data);
+  await mustHoldTaken(ctx, r, before, data);
+  await checkAcross(ctx, r, after, data);
+  const derived = checkRow(r, after);
+  return { given: { ...data, ...derived }, after: { ...after, ...derived } };
 }

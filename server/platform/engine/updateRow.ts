@@ -45,12 +45,37 @@ export async function updateIn(
   audit: Partial<AuditEntry> = {},
 ): Promise<RowData> {
   const before = await lockRow(ctx, r, id);
+  const { data, asked } = await checkedChange(ctx, r, before, body, audit);
+  if (Object.keys(data).length === 0) return before;
+  const saved = await storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
+  // A former version brings along what followed from it then.
+  if (audit.action !== 'pulihkan') mustBeKept(r, asked, before, saved);
+  return saved;
+}
+
+/** Checked changes of a row, and the names of those that somebody asked for. */
+export interface CheckedChange {
+  readonly data: RowData;
+  readonly asked: readonly string[];
+}
+
+/**
+ * What a body really changes of a locked row, checked.
+ * @throws HttpError as `update`
+ */
+export async function checkedChange(
+  ctx: RuleContext,
+  r: Resource,
+  before: RowData,
+  body: RowData,
+  audit: Partial<AuditEntry>,
+): Promise<CheckedChange> {
   mustBeCurrent(ctx, r, before, body.version);
   const restoring = audit.action === 'pulihkan';
   const data = checkUpdate(ctx.engine, ctx.caller, r, before, body, { restoring });
   await settleExtras(ctx, r, data, before, { restoring });
   mustNotTouchBuiltIn(r, before, data);
-  if (Object.keys(data).length === 0) return before;
+  if (Object.keys(data).length === 0) return { data, asked: [] };
   if (!audit.note && notedIn(r, before, data).length)
     throw invalid({ [noteName]: messages.noteRequired }, messages.noteRequired);
   await mustBeMeant(ctx, r, before, data, audit.note);
@@ -60,10 +85,7 @@ export async function updateIn(
   const asked = Object.keys(data).filter(name => !isEmpty(data[name]));
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
   await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);
-  const saved = await storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
-  // A former version brings along what followed from it then.
-  if (!restoring) mustBeKept(r, asked, before, saved);
-  return saved;
+  return { data, asked };
 }
 
 const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
@@ -72,7 +94,7 @@ const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(val
  * Nothing that somebody changed is dropped without a word because rules derive it, copy it or do without it.
  * @throws HttpError 422 by field; the transaction takes back whatever else was written
  */
-function mustBeKept(r: Resource, asked: readonly string[], before: RowData, saved: RowData): void {
+export function mustBeKept(r: Resource, asked: readonly string[], before: RowData, saved: RowData): void {
   const dropped = asked.filter(name => sameValue(before[name], saved[name], r.fields[name]));
   if (dropped.length) throw invalid(Object.fromEntries(dropped.map(name => [name, messages.dropped])));
 }

@@ -6,7 +6,7 @@ import type { Db, RowData, Tx } from '../database/db.ts';
 import { slotsOf } from '../documents/files/fields.ts';
 import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
-import { createIn } from './createRow.ts';
+import { createAlone, createIn } from './createRow.ts';
 import { dbErrorsOf } from './dbErrors.ts';
 import { namesAnything } from './extras/named.ts';
 import { askedExtras } from './extras/settle.ts';
@@ -27,7 +27,7 @@ export async function create(engine: Engine, caller: Caller, r: Resource, body: 
   mustBeAllowed(caller, r, 'create');
   const data = askedExtras(caller, r, checkCreate(engine, caller, r, body));
   if (isOneStatement(engine, caller, r, data)) {
-    return dbErrorsOf(engine.registry, r, () => createIn(ruleContext(engine, alone(engine.db), caller), r, data));
+    return dbErrorsOf(engine.registry, r, () => createAlone(ruleContext(engine, alone(engine.db), caller), r, data));
   }
   return inTransaction(engine, caller, r, async ctx => (await sentBefore(ctx, r, data)) ?? createIn(ctx, r, data));
 }

@@ -9,6 +9,7 @@ import type { PesanRingkas } from '../../../resources/pesan/panggilan.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime, formatNumber } from '../../platform/providers/format.ts';
+import { CardHead } from '../../platform/ui/CardHead.tsx';
 import { Notice } from '../../platform/ui/list/Notice.tsx';
 import { Pages } from '../../platform/ui/message/Pages.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
@@ -56,14 +57,16 @@ function Sent({ message }: { message: PesanRingkas }) {
   ];
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+      <CardHead
+        level="h2"
+        title={
           <MuiLink component={Link} to={`/pesan/${id}`}>
             {judul}
           </MuiLink>
-        </Typography>
+        }
+      >
         <StateChip {...message} />
-      </Stack>
+      </CardHead>
       <Typography variant="body2">{facts.join(' · ')}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Kepada {labelKepada} · ditulis {formatDateTime(dibuat)}

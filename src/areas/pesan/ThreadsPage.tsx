@@ -11,6 +11,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime } from '../../platform/providers/format.ts';
 import { useWords } from '../../platform/providers/language.ts';
+import { CardHead } from '../../platform/ui/CardHead.tsx';
 import { Notice } from '../../platform/ui/list/Notice.tsx';
 import { Pages } from '../../platform/ui/message/Pages.tsx';
 import { useThreads } from '../../platform/ui/message/useThreads.ts';
@@ -55,18 +56,20 @@ function Thread({
   const facts = [say('dengan %{nama}', { nama: lawan }), say('%{n} balasan', { n: balasan }), formatDateTime(terakhir)];
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
+      <CardHead
+        level="h2"
+        title={
           <MuiLink component={Link} to={`/pesan/percakapan/${id}`}>
             {judul}
           </MuiLink>
-        </Typography>
+        }
+      >
         {ditutup ? (
           <Chip size="small" variant="outlined" label={say('Ditutup')} />
         ) : giliranSaya ? (
           <Chip size="small" variant="outlined" color="info" label={say('Giliran Anda')} />
         ) : null}
-      </Stack>
+      </CardHead>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {facts.join(' · ')}
       </Typography>

@@ -122,7 +122,6 @@ function PreviewTabs({ sync, preview, mayApply }: TabsProps) {
         value={sync.state}
         onChange={(_, next: StatusBeda) => sync.show(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label="Jenis beda"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >

@@ -127,7 +127,7 @@ http {
 async function portalPart(port: number, url: string, env: Readonly<Record<string, string>>) {
   let served: Served | undefined;
   const back = async () => {
-    served = await servePortal(url, undefined, { ...env, PORT: String(port) });
+    served = await servePortal(url, false, { ...env, PORT: String(port) });
   };
   await back();
   return {

@@ -21,8 +21,17 @@ const isFile = (field: Field): field is FieldOf<'file'> | FieldOf<'files'> =>
   field.kind === 'file' || field.kind === 'files';
 
 /** File fields of a resource, child rows included, and of extra fields those that it was given (`withExtras`). */
-export function fileFieldsOf(r: Resource): FileFieldAt[] {
-  return Object.entries(r.fields).flatMap(([name, field]): FileFieldAt[] => {
+export function fileFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly FileFieldAt[] {
+  const found = known.get(fields) ?? filesIn(fields);
+  known.set(fields, found);
+  return found;
+}
+
+/** Asked for several times by each write. */
+const known = new WeakMap<Resource['fields'], FileFieldAt[]>();
+
+function filesIn(fields: Resource['fields']): FileFieldAt[] {
+  return Object.entries(fields).flatMap(([name, field]): FileFieldAt[] => {
     if (isFile(field)) return [{ path: name, top: name, field }];
     if (field.kind === 'json') {
       const { files, within, label = name } = field;

@@ -10,6 +10,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDate } from '../../../platform/providers/format.ts';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
+import { CardHead } from '../../../platform/ui/CardHead.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { aboutRow, useForms } from '../../../platform/ui/questions/useForms.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
@@ -69,10 +70,7 @@ function FormCard({
   const waiting = useWaiting(id, baris?.id);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          {judul}
-        </Typography>
+      <CardHead title={judul} level="h2">
         {anonim ? <Chip size="small" variant="outlined" label={say('Anonim')} /> : null}
         {waiting !== null ? (
           <Chip
@@ -84,7 +82,7 @@ function FormCard({
         ) : asks ? (
           <Chip size="small" variant="outlined" color={state.color} label={say(state.label)} />
         ) : null}
-      </Stack>
+      </CardHead>
       {baris ? (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {baris.nama}

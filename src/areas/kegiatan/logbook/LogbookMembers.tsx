@@ -17,10 +17,10 @@ import { ChoosePage } from '../../../platform/errors/ChoosePage.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDate, formatNumber, formatRelative } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { CardHead } from '../../../platform/ui/CardHead.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
-
 import { HandInCopy } from './HandInCopy.tsx';
 
 const OpenLateDialog = lazyScreen(async () => ({ default: (await import('./OpenLateDialog.tsx')).OpenLateDialog }));
@@ -93,16 +93,20 @@ function Member({ member, to, onLate }: { member: CakupanAnggota; to: string; on
     member;
   return (
     <Paper variant="outlined" component="li" sx={{ p: 2 }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Typography variant="subtitle1" component="h3" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={to}>
-            {namaMahasiswa}
-          </MuiLink>{' '}
-          <span className="angka">{npm}</span>
-        </Typography>
+      <CardHead
+        level="h3"
+        title={
+          <>
+            <MuiLink component={Link} to={to}>
+              {namaMahasiswa}
+            </MuiLink>{' '}
+            <span className="angka">{npm}</span>
+          </>
+        }
+      >
         {menunggu ? <Chip size="small" color="warning" label={`${formatNumber(menunggu)} menunggu`} /> : null}
         {terlambat ? <Chip size="small" variant="outlined" label={`${formatNumber(terlambat)} terlambat`} /> : null}
-      </Stack>
+      </CardHead>
       <Typography variant="body2" className="angka" sx={{ mt: 0.5 }}>
         {formatNumber(disetujui)} {target === null ? '' : `dari ${formatNumber(target)} `}
         {satuan} disetujui{persen === null ? '' : ` (${persen}%)`}

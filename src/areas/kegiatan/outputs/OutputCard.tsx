@@ -13,6 +13,7 @@ import type { OutputFacts } from '../../../../resources/kegiatan/outputsOf.ts';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { useDocuments } from '../../../platform/patterns/record/useDocuments.ts';
 import { formatDateTime } from '../../../platform/providers/format.ts';
+import { CardHead } from '../../../platform/ui/CardHead.tsx';
 import { extensionsOf } from '../../../platform/ui/extensions.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
@@ -37,19 +38,18 @@ export function OutputCard({ need, output, onOpen }: Props) {
   const title = need?.nama ?? (typeof output?.judul === 'string' ? output.judul : '');
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+      <CardHead title={title} level="h2">
         {need ? <Chip size="small" variant="outlined" label={need.wajib ? 'Wajib' : 'Opsional'} /> : null}
         {need?.tingkat === 'kelompok' && facts.group ? <Chip size="small" variant="outlined" label="Kelompok" /> : null}
-        {need?.terpenuhi ? <CheckIcon color="success" titleAccess="Terpenuhi" /> : null}
+        {need?.terpenuhi && !output ? (
+          <Chip size="small" variant="outlined" color="success" icon={<CheckIcon />} label="Terpenuhi" />
+        ) : null}
         {output && status ? (
           <RecordContextProvider value={output}>
             <FieldCell source={status.source} />
           </RecordContextProvider>
         ) : null}
-      </Stack>
+      </CardHead>
       {need?.petunjuk && editable ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {need.petunjuk}

@@ -28,7 +28,6 @@ export function DossierTabs({ tabs }: { tabs: readonly DossierTab[] }) {
         value={open.key}
         onChange={(_, key: string) => setSearch({ tab: key }, { replace: true })}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={say('Berkas peserta')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

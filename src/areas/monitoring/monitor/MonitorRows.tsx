@@ -9,6 +9,7 @@ import {
   useTranslateLabel,
 } from 'react-admin';
 import type { MonitorOptions } from '../../../../resources/kit/index.ts';
+import { TitleTools } from '../../../platform/common/print/TitleTools.tsx';
 import { usePhone } from '../../../platform/common/usePhone.ts';
 import { WarningIcons } from '../../../platform/patterns/record/WarningIcons.tsx';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
@@ -47,8 +48,10 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
         <SearchBox />
         <FilterButton {...picked} />
         <ExtraColumnsButton />
-        <ExportAction />
       </Box>
+      <TitleTools>
+        <ExportAction />
+      </TitleTools>
       <FilterChips {...picked} />
       <MonitorBulk bulk={options.bulk} />
       <RowsFrame busy={isFetching}>

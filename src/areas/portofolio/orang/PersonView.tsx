@@ -125,7 +125,6 @@ function Parts({ of: person, kind }: { of: PortofolioOrang; kind: PersonKind }) 
         value={open}
         onChange={(_, next: Part) => setOpen(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={inTerms('Bagian portofolio')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >

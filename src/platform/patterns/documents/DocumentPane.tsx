@@ -34,7 +34,6 @@ export function DocumentPane({ documents }: { documents: readonly RecordDocument
         value={shown.source}
         onChange={(_, source: string) => setChosen(source)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={say('Pilih dokumen')}
         sx={{ borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
       >

@@ -10,7 +10,7 @@ import { RowTick } from '../record/RowTick.tsx';
 export function HistoryCards({ options, selectable }: { options: HistoryOptions; selectable: boolean }) {
   const status = statusOf(useDeclaration());
   return (
-    <CardRows padding={1}>
+    <CardRows>
       {record => (
         <RowCard
           card={options.card}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
 import { type HistoryOptions, historyFields, type ListFilter } from '../../../../resources/kit/index.ts';
+import { TitleTools } from '../../common/print/TitleTools.tsx';
 import { usePhone } from '../../common/usePhone.ts';
 import { useWords } from '../../providers/language.ts';
 import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
@@ -50,11 +51,15 @@ function Everybody({ path, options }: Props) {
         debounce={300}
         queryOptions={{ retry: false, ...asked }}
       >
+        {options.export ? (
+          <TitleTools>
+            <ExportAction />
+          </TitleTools>
+        ) : null}
         <Box className="layar-saja" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1.5 }}>
           <SearchBox />
           <FilterButton />
           <PutOffChip waiting={waiting} />
-          {options.export ? <ExportAction /> : null}
         </Box>
         <Ticked waiting={waiting} />
         <FilterChips />

@@ -25,7 +25,6 @@ export function QueueTabs({ options, open, onOpen }: Props) {
       value={open}
       onChange={(_, key: string) => onOpen(key)}
       variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={say('Antrean menurut status')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >

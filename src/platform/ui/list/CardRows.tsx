@@ -6,8 +6,6 @@ import { usePrintWhole } from './usePrintWhole.ts';
 interface Props {
   /** The card of a row, which is the record around it. */
   children: (record: RaRecord) => ReactNode;
-  /** Room around the cards, in steps of 8 px. */
-  padding?: number;
   /** Beside each other where there is room, instead of one below the other. */
   beside?: boolean;
 }
@@ -19,15 +17,11 @@ const grid = {
 } as const;
 
 /** The rows of the list around as cards; all of the list's when it is printed. */
-export function CardRows({ children, padding = 0, beside = false }: Props) {
+export function CardRows({ children, beside = false }: Props) {
   const { data } = useListContext();
   usePrintWhole();
   return (
-    <Stack
-      component="ul"
-      spacing={beside ? 0 : 1}
-      sx={{ listStyle: 'none', m: 0, p: padding, ...(beside ? grid : {}) }}
-    >
+    <Stack component="ul" spacing={beside ? 0 : 1} sx={{ listStyle: 'none', m: 0, p: 0, ...(beside ? grid : {}) }}>
       {data?.map(record => (
         <RecordContextProvider key={record.id} value={record}>
           {children(record)}

@@ -96,7 +96,6 @@ function Strip({ tabs, all }: { tabs: readonly Shown[]; all: string }) {
       value={open ?? false}
       onChange={(_, key: string) => chosen(key)}
       variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={say('Bagian daftar')}
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >

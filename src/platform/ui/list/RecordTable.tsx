@@ -6,6 +6,7 @@ import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
 import { CellEditContext } from './cell/cellEdit.ts';
+import { tellWhole, useFittedCells } from './fittedCells.ts';
 import { ListRow } from './ListRow.tsx';
 import { nameColumn } from './listFields.ts';
 import { RowFocus } from './RowFocus.tsx';
@@ -58,17 +59,19 @@ interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumn
 export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRecord = false, ...table }: Props) {
   const resource = useDeclaration();
   const fixed = useFixed();
-  const frame = useEdges();
   const widths = useWidthStyles();
-  useEnterRows(frame, tableRows, !inRecord);
-  useTableKeys(selectable);
-  usePrintWhole();
+  const { data } = useListContext();
   const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
   const shown = sourcesOf(table.children).filter(source => !fixed.has(source));
   const status = statusesOf(resource).find(({ source }) => shown.includes(source))?.source;
+  const frame = useEdges({ left: name, right: status });
+  useFittedCells(frame, data, table.size);
+  useEnterRows(frame, tableRows, !inRecord);
+  useTableKeys(selectable);
+  usePrintWhole();
   return (
     <RowFocus onOpen={onOpen}>
-      <Box ref={frame} sx={edges}>
+      <Box ref={frame} sx={edges} onMouseOver={tellWhole}>
         <Box className="tabel-lebar" sx={{ overflowX: 'auto' }}>
           <DataTable
             {...table}

@@ -1,13 +1,17 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { cellVariable } from './fittedCells.ts';
 
 type Style = SystemStyleObject<Theme>;
 
-/** A line for each row; what is longer than its cell ends in dots. @param width widest a cell may be, in pixels */
+/**
+ * A line for each row; what is longer than its cell ends in dots.
+ * @param width widest a cell may be, in pixels; where the table would scroll otherwise, cells of words are narrower
+ */
 export const lines = (width: number): Style => ({
   '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { px: 1.25 },
   '& .RaDataTable-rowCell': {
-    maxWidth: width,
+    maxWidth: `var(${cellVariable}, ${width}px)`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -15,6 +19,21 @@ export const lines = (width: number): Style => ({
     '& wbr': { display: 'none' },
     '& a': { overflowWrap: 'normal' },
   },
+  // Headings break between words rather than make their column wider than what stands in it.
+  '& .MuiTableCell-head': { whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.25, overflowWrap: 'normal' },
+  // The arrow of a column that does not order lies over its edge instead of keeping a place for itself.
+  '& .MuiTableSortLabel-root': { position: 'relative' },
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {
+    position: 'absolute',
+    left: '100%',
+    margin: 0,
+    fontSize: 14,
+  },
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {
+    left: 'auto',
+    right: '100%',
+  },
+  '& .RaDataTable-rowCell:has(.MuiChip-root, .MuiButton-root)': { maxWidth: width },
   // The pencil lies over its cell, so that pointing at a row moves nothing; a held cell keeps its own place.
   '& :where(.RaDataTable-rowCell)': { position: 'relative' },
   '& .pensil': {
@@ -55,6 +74,19 @@ const held = (at: Style): Style => ({
   ...at,
 });
 
+/** Words of the column before fade away under a held one, instead of ending in the middle of a letter. */
+const fadeOut: Style = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  right: '100%',
+  width: 40,
+  pointerEvents: 'none',
+  backgroundColor: 'background.paper',
+  backgroundImage: 'linear-gradient(var(--baris, transparent), var(--baris, transparent))',
+  maskImage: 'linear-gradient(to left, #000 20%, transparent)',
+};
+
 /** Name and state of a row stay in sight while the other columns scroll away under them. */
 export const frozen = ({ name, status, selectable }: Frozen): Style => ({
   '@media screen': {
@@ -66,7 +98,7 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
     ...(name
       ? {
           [`& .column-${name}`]: held({ left: selectable ? tickWidth : 0 }),
-          [`[data-left] & .column-${name}`]: {
+          [`[data-held-left] & .column-${name}`]: {
             boxShadow: '12px 0 12px -10px var(--bayang), inset -1px 0 var(--garis)',
           },
         }
@@ -74,9 +106,7 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
     ...(status
       ? {
           [`& .column-${status}`]: held({ right: 0 }),
-          [`[data-right] & .column-${status}`]: {
-            boxShadow: '-12px 0 12px -10px var(--bayang), inset 1px 0 var(--garis)',
-          },
+          [`[data-held-right] & .column-${status}`]: { overflow: 'visible', '&::before': fadeOut },
         }
       : {}),
   },

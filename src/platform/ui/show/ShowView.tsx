@@ -67,7 +67,6 @@ export function ShowView({ children }: { children?: ReactNode }) {
           onChange={(_, key: string) => setParams(key === 'data' ? {} : { tab: key }, { replace: true })}
           // Two fit any width; what could scroll is now and then given arrows for nothing.
           variant={tabs.length > 2 ? 'scrollable' : 'standard'}
-          allowScrollButtonsMobile
           aria-label={say('Bagian halaman')}
           sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
         >

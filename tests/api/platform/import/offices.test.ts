@@ -146,7 +146,7 @@ describe('other kinds of spreadsheet', () => {
   ])('%s is refused with what to do', async (_, content) => {
     const [status, message] = await refused('a.xls', content);
     expect(status).toBe(422);
-    expect(message).toContain('XLSX atau CSV.');
+    expect(message).toMatch(/\(?XLSX\)? atau CSV\.$/);
   });
 });
 
