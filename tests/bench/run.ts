@@ -11,7 +11,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { migrationsFolder } from '../../server/platform/database/migrationsFolder.ts';
 import { measureCluster } from './cluster/measure.ts';
-import { option, wanted } from './compare.ts';
+import { given, option, wanted } from './compare.ts';
 import { measureCalls, measureRest } from './core.ts';
 import { measureDistribution } from './distribution.ts';
 import { measureEmbedded } from './embedded.ts';
@@ -30,7 +30,7 @@ import { login, servePortal } from './servers.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSorted } from './sortedLists.ts';
 import { measureSync } from './syncing.ts';
-import { measureTasks } from './tasks.ts';
+import { measureTasks } from './tasks/run.ts';
 import { measureWorks } from './works.ts';
 
 /**
@@ -38,6 +38,7 @@ import { measureWorks } from './works.ts';
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
  * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,pesan,surat,formulir,tertanam (all without it), or klaster or ukuran, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
  * --rounds=3
+ * --portal=http://localhost:3000 (the acts of `tugas` alone, on a demo that runs; it is changed) --tugas=log,decide --lihat=1
  * --profil (instead: where the processor time of one row, create, bulk and import goes; flame graphs into .cache/profil)
  */
 const profiling = process.argv.includes('--profil');
@@ -62,7 +63,7 @@ async function measure(db: Db, url: string): Promise<void> {
     if (wanted('formulir')) await measureForms(db, portal.url, login);
     if (wanted('publik')) await measurePublicPages(db, portal);
     if (wanted('ponsel')) await measurePhone(portal.url, login);
-    if (wanted('tugas')) await measureTasks(db, portal.url, login);
+    if (wanted('tugas')) await measureTasks(portal.url, login);
   } finally {
     await portal.stop();
   }
@@ -85,12 +86,14 @@ async function measurePortal(): Promise<void> {
   }
 }
 
-if (wanted('kkn')) await measureDistribution();
-if (wanted('tertanam')) {
+const running = given('portal', '');
+if (!running && wanted('kkn')) await measureDistribution();
+if (!running && wanted('tertanam')) {
   await buildAll();
   await measureEmbedded(login);
 }
-if (wanted('klaster', true)) {
+if (running) await measureTasks(running, login);
+else if (wanted('klaster', true)) {
   await buildAll();
   await measureCluster();
 } else if (wanted('ukuran', true)) {

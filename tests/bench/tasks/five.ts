@@ -1,69 +1,7 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { findChromium } from '../../scripts/chromium.mjs';
-import { namedStudents } from '../../server/demo/students.ts';
-import type { Db } from '../../server/platform/database/db.ts';
-import { giveStudentAccount, pdf } from '../e2e/magang/people.ts';
-import { number, option, report } from './compare.ts';
+import { pdf } from '../../e2e/magang/people.ts';
+import type { Hand } from './hand.ts';
 
-/**
- * The five tasks of issue 13 as their people do them, from the dashboard on, with everything that their hands do counted:
- * a click or tap, a field typed in however long, a key that moves on or does something, a file chosen (two: the button
- * and the file). The least number of acts is told, not the time.
- */
-class Hand {
-  acts = 0;
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async click(what: Locator, modifiers: 'Shift'[] = []): Promise<void> {
-    this.acts += 1;
-    await what.click({ modifiers });
-  }
-
-  async type(into: Locator, words: string): Promise<void> {
-    this.acts += 1;
-    await into.fill(words);
-  }
-
-  /** A day or a time, typed part by part where the person is already. */
-  async typeMoment(name: RegExp | string, digits: string): Promise<void> {
-    this.acts += 1;
-    await this.page.getByRole('group', { name }).getByRole('spinbutton').first().click();
-    await this.page.keyboard.type(digits);
-  }
-
-  /** Digits typed into the cell that has the focus. */
-  async digits(text: string): Promise<void> {
-    this.acts += 1;
-    await this.page.keyboard.type(text);
-  }
-
-  async key(name: string): Promise<void> {
-    this.acts += 1;
-    await this.page.keyboard.press(name);
-  }
-
-  async choose(label: RegExp, option: string | RegExp): Promise<void> {
-    await this.click(this.page.getByRole('combobox', { name: label }));
-    await this.click(this.page.getByRole('option', { name: option }).first());
-  }
-
-  async file(label: string, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
-    this.acts += 2;
-    await this.page.getByLabel(label, { exact: true }).setInputFiles(file);
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
-  }
-
-  inDialog(name: string | RegExp): Locator {
-    return this.page.getByRole('dialog').getByRole('button', { name, exact: typeof name === 'string' });
-  }
-}
+/** The five tasks of issue 13 as their people do them, from the dashboard on. */
 
 /** A day this many days from today, as typed: `24112026`. */
 const dayFrom = (days: number): string => {
@@ -71,7 +9,8 @@ const dayFrom = (days: number): string => {
   return [day.getDate(), day.getMonth() + 1].map(part => String(part).padStart(2, '0')).join('') + day.getFullYear();
 };
 
-async function register(hand: Hand): Promise<void> {
+/** Registers for an internship at an own place, with its documents. */
+export async function registerForInternship(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.click(page.getByRole('button', { name: 'Buka menu' }));
   await hand.click(hand.button('Magang dan MBKM'));
@@ -185,7 +124,7 @@ async function grade(hand: Hand): Promise<void> {
     await cells.first().waitFor();
     const count = await cells.count();
     for (let cell = 0; cell < count; cell++) {
-      await hand.digits('85');
+      await hand.write('85');
       await hand.key('Enter');
     }
   }
@@ -200,50 +139,10 @@ interface Task {
   work: (hand: Hand) => Promise<void>;
 }
 
-const tasks: readonly Task[] = [
-  { name: 'daftar magang dengan berkas', before: 38, username: 'nabila', width: 360, work: register },
+export const tasksOfIssue13: readonly Task[] = [
+  { name: 'daftar magang dengan berkas', before: 38, username: 'nabila', width: 360, work: registerForInternship },
   { name: 'log hari ini', before: 12, username: 'mahasiswa', width: 360, work: writeLog },
   { name: 'setujui 5, kembalikan 1', before: 13, username: 'dosen', width: 1280, work: decide },
   { name: 'impor 30 baris, 3 salah', before: 23, username: 'timmbkm', width: 1280, work: importSheet },
   { name: 'nilai tiga dengan papan ketik', before: 30, username: 'dosen', width: 1280, work: grade },
 ];
-
-async function done(browser: Browser, portal: string, token: string, { name, before, width, work }: Task) {
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-  });
-  await context.addCookies([{ name: 'mbkm_token', value: token, url: portal, sameSite: 'Lax' }]);
-  const page = await context.newPage();
-  try {
-    await page.goto(`${portal}/dashboard`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const hand = new Hand(page);
-    await work(hand);
-    report(name, `${number(hand.acts)} tindakan`, `< ${before}`, hand.acts < before);
-  } catch (error) {
-    const words = error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error);
-    report(name, `gagal di ${new URL(page.url()).pathname}: ${words}`, `< ${before}`, false);
-    if (option('lihat', 0)) console.log((await page.locator('body').ariaSnapshot()).slice(-3500));
-  } finally {
-    await context.close();
-  }
-}
-
-/** Counts what the five tasks ask of the hands. @param portal where the portal answers */
-export async function measureTasks(
-  db: Db,
-  portal: string,
-  login: (portal: string, who: string) => Promise<string>,
-): Promise<void> {
-  await giveStudentAccount({ db }, 'nabila', namedStudents.nabila.npm);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    for (const task of tasks)
-      await done(browser, portal, (await login(portal, task.username)).replace('Bearer ', ''), task);
-  } finally {
-    await browser.close();
-  }
-}

@@ -1,0 +1,180 @@
+import type { Locator, Page, Request } from 'playwright';
+import { faultsOf } from './looks.ts';
+
+/** Presses of Tab after which something counts as out of reach. */
+const mostTabs = 60;
+
+/**
+ * What the hands of a person do on a page, counted: a click or tap, a field typed in however long, a key that moves on
+ * or does something, a file chosen (two: the button and the file). Every act waits until the page rests and looks where
+ * the focus is then; `look` names what is wrong with the screen that has come.
+ */
+export class Hand {
+  acts = 0;
+  readonly page: Page;
+  readonly faults: string[] = [];
+  private readonly waiting = new Set<Request>();
+  private looked = 0;
+  private readonly begun = performance.now();
+  /** By keys alone: the focus must be seen, too. */
+  private readonly byKeys: boolean;
+
+  constructor(page: Page, byKeys = false) {
+    this.page = page;
+    this.byKeys = byKeys;
+    page.on('request', request => this.waiting.add(request));
+    page.on('requestfinished', request => this.waiting.delete(request));
+    page.on('requestfailed', request => this.waiting.delete(request));
+    page.on('pageerror', error => this.fault(error.message));
+    page.on('console', message => {
+      if (message.type() === 'error') this.fault(`konsol: ${message.text().slice(0, 160)}`);
+    });
+  }
+
+  /** Seconds since the first act, without the looks. */
+  get seconds(): number {
+    return (performance.now() - this.begun - this.looked) / 1000;
+  }
+
+  private fault(words: string): void {
+    if (!this.faults.includes(words)) this.faults.push(words);
+  }
+
+  /** Waits until nothing is on its way and nothing moves; the clock does not count it twice. */
+  private async rest(after: string): Promise<void> {
+    const until = performance.now() + 10_000;
+    while (performance.now() < until) {
+      const quiet = await this.page
+        .evaluate(async () => {
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          return document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]').length === 0;
+        })
+        // A page that is just being left has nothing to look at.
+        .catch(() => false);
+      if (quiet && this.waiting.size === 0) break;
+    }
+    await this.mind(after);
+  }
+
+  /** Where the focus is after an act: never nowhere, and to be seen by whoever has keys alone. */
+  private async mind(after: string): Promise<void> {
+    // Who points goes on where the pointer is; `useKeptFocus` leaves the focus alone then.
+    if (!this.byKeys) return;
+    const begun = performance.now();
+    const lost = await this.page.evaluate(async seen => {
+      // What vanished with the focus gives it back in the next moment.
+      for (let tries = 0; tries < 20 && document.activeElement === document.body; tries++)
+        await new Promise(requestAnimationFrame);
+      const active = document.activeElement;
+      if (!active || active === document.body) return 'fokus hilang';
+      if (!seen || /^(H1|H2|MAIN)$/.test(active.tagName) || active.getAttribute('role') === 'dialog') return '';
+      if (active.matches('.MuiDialog-container, .MuiDialog-paper, .MuiModal-root')) return '';
+      const { outlineStyle, boxShadow } = getComputedStyle(active);
+      const marked = active.closest('.Mui-focused, .Mui-focusVisible, [role="combobox"]') ?? active.matches('input');
+      return outlineStyle !== 'none' || boxShadow !== 'none' || marked
+        ? ''
+        : `fokus tidak terlihat pada ${active.getAttribute('aria-label') ?? active.textContent?.slice(0, 40)}`;
+    }, this.byKeys);
+    this.looked += performance.now() - begun;
+    if (lost) this.fault(`${lost} sesudah ${after} di ${new URL(this.page.url()).pathname}`);
+  }
+
+  /** Looks at the screen that has come: accessible, one heading, nothing that jumped. */
+  async look(name: string): Promise<void> {
+    const begun = performance.now();
+    for (const fault of await faultsOf(this.page)) this.fault(`${name}: ${fault}`);
+    this.looked += performance.now() - begun;
+  }
+
+  async click(what: Locator, modifiers: 'Shift'[] = []): Promise<void> {
+    this.acts += 1;
+    const name = (await what.getAttribute('aria-label').catch(() => null)) ?? String(what);
+    await what.click({ modifiers });
+    await this.rest(`menekan ${name.slice(0, 80)}`);
+  }
+
+  async type(into: Locator, words: string): Promise<void> {
+    this.acts += 1;
+    await into.fill(words);
+    await this.rest('mengetik');
+  }
+
+  /** Types where the focus is. */
+  async write(words: string): Promise<void> {
+    this.acts += 1;
+    await this.page.keyboard.type(words);
+    await this.rest(`mengetik ${words}`);
+  }
+
+  /** A day or a time, typed part by part where the person is already. */
+  async typeMoment(name: RegExp | string, digits: string): Promise<void> {
+    this.acts += 1;
+    await this.page.getByRole('group', { name }).getByRole('spinbutton').first().click();
+    await this.page.keyboard.type(digits);
+  }
+
+  /** Presses a key, often as one would. */
+  async key(name: string, times = 1): Promise<void> {
+    for (let time = 0; time < times; time++) {
+      this.acts += 1;
+      await this.page.keyboard.press(name);
+    }
+    await this.rest(`tombol ${name}`);
+  }
+
+  /** Presses Tab until the focus is on (or in) something. @throws Error when it is out of reach */
+  async reach(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab'): Promise<void> {
+    await what.first().waitFor();
+    const there = () =>
+      what.evaluateAll(found =>
+        found.some(one => one === document.activeElement || one.contains(document.activeElement)),
+      );
+    for (let tabs = 0; tabs < mostTabs; tabs++) {
+      if (await there()) return;
+      this.acts += 1;
+      await this.page.keyboard.press(key);
+      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    throw new Error(`${what} tidak terjangkau dengan ${mostTabs} kali ${key}`);
+  }
+
+  /** Reaches something by Tab and presses it. */
+  async press(what: Locator, key = 'Enter'): Promise<void> {
+    await this.reach(what);
+    await this.key(key);
+  }
+
+  /** Opens the search over everything, types, walks to a line that says the words, and takes it. */
+  async find(words: string, line: RegExp | string): Promise<void> {
+    await this.key('Control+k');
+    await this.page.getByRole('combobox', { name: /^Cari/ }).waitFor();
+    await this.write(words);
+    const wanted = this.page.getByRole('dialog').getByRole('option', { name: line }).first();
+    await wanted.waitFor();
+    for (let tries = 0; tries < 30 && (await wanted.getAttribute('aria-selected')) !== 'true'; tries++)
+      await this.key('ArrowDown');
+    await this.key('Enter');
+  }
+
+  async choose(label: RegExp, option: string | RegExp): Promise<void> {
+    await this.click(this.page.getByRole('combobox', { name: label }));
+    await this.click(this.page.getByRole('option', { name: option }).first());
+  }
+
+  async file(label: string, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    this.acts += 2;
+    await this.page.getByLabel(label, { exact: true }).setInputFiles(file);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  inDialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog').getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  said(words: string | RegExp): Promise<void> {
+    return this.page.getByText(words).first().waitFor();
+  }
+}
