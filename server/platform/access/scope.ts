@@ -47,6 +47,12 @@ export type RowsOf = (
   params: unknown[],
 ) => string;
 
+/**
+ * The same rows as conditions of which one has to hold. A list that several ways lead into is gathered one way after the
+ * other, each by its index; of one condition with OR every row of the table has to be looked at.
+ */
+export type WaysOf = (...asked: Parameters<RowsOf>) => readonly string[];
+
 type Asked = Pick<ScopeCaller, 'baseRole' | 'narrowed'>;
 
 /** Rows that the role of the caller may read, and the key of a system reaches. */
@@ -71,13 +77,27 @@ function referenceScope(caller: Asked, resource: Resource): Scope {
 
 /** Binds the row scopes to a registry: the one function that every read and write asks (docs/domain/10 §1 step 5). */
 export function createRowsOf(registry: Registry): RowsOf {
+  const waysOf = createWaysOf(registry);
+  return (...asked) => anyOf(waysOf(...asked));
+}
+
+/** The same for lists, which may go one way after the other. */
+export function createWaysOf(registry: Registry): WaysOf {
   return (caller, resource, purpose, alias, params) => {
     // A role's scope leads through resources that its key does not name; their own rows stay out of reach.
-    if (purpose !== 'reference' && !isReached(caller, resource)) return 'false';
+    if (purpose !== 'reference' && !isReached(caller, resource)) return ['false'];
     const scopes = { read: readScope, write: writeScope, reference: referenceScope };
-    return scopeSql(registry, resource, caller, scopes[purpose](caller, resource), alias, params);
+    const scope = scopes[purpose](caller, resource);
+    const start = params.length;
+    const ways = (scope.type === 'either' ? scope.of : [scope]).map(way =>
+      scopeSql(registry, resource, caller, way, alias, params),
+    );
+    return left('either', ways, params, start);
   };
 }
+
+/** Ways as one condition. */
+export const anyOf = (ways: readonly string[]): string => joined(ways, ' or ');
 
 /** The object of a scope: the rows of a resource, or the child rows in one of its fields. */
 interface Place {
@@ -321,17 +341,22 @@ function pointsSql(source: Pick<Place, 'name' | 'fields'>, field: string, inner:
   return isList(source.fields[field]) ? `${at} @> array[${alias}.id]` : `${at} = ${alias}.id`;
 }
 
-/** Joins parts; when one part decides the whole, what the others bound is taken back so that no `$n` is unused. */
-function join(type: 'either' | 'both', parts: readonly string[], params: unknown[], start: number): string {
-  const [decides, neutral, word] = type === 'either' ? ['true', 'false', ' or '] : ['false', 'true', ' and '];
+const join = (type: 'either' | 'both', parts: readonly string[], params: unknown[], start: number): string =>
+  joined(left(type, parts, params, start), type === 'either' ? ' or ' : ' and ');
+
+/** The parts that matter; when one decides the whole, what the others bound is taken back so that no `$n` is unused. */
+function left(type: 'either' | 'both', parts: readonly string[], params: unknown[], start: number): readonly string[] {
+  const [decides, neutral] = type === 'either' ? ['true', 'false'] : ['false', 'true'];
   if (parts.includes(decides)) {
     params.length = start;
-    return decides;
+    return [decides];
   }
-  const left = parts.filter(part => part !== neutral);
-  if (left.length === 0) return neutral;
-  return left.length === 1 ? (left[0] ?? neutral) : `(${left.join(word)})`;
+  const found = parts.filter(part => part !== neutral);
+  return found.length ? found : [neutral];
 }
+
+const joined = (parts: readonly string[], word: string): string =>
+  parts.length === 1 ? parts.join() : `(${parts.join(word)})`;
 
 const isList = (field: Field | undefined): boolean => isListKind(field?.kind);
 const innerAlias = (depth: number): string => `scope_${depth}`;

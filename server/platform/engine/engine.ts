@@ -1,6 +1,6 @@
 import { createSchema, type Registry, type Resource, updateSchema } from '../../../resources/kit/index.ts';
 import { createIdentity, type IdentitySource } from '../access/identity.ts';
-import { createRowsOf } from '../access/scope.ts';
+import { createRowsOf, createWaysOf } from '../access/scope.ts';
 import type { Db } from '../database/db.ts';
 import type { Engine } from './context.ts';
 import { createCounts } from './counts.ts';
@@ -23,6 +23,7 @@ export function createEngine(
     registry,
     counts: createCounts(),
     rowsOf: createRowsOf(registry),
+    waysOf: createWaysOf(registry),
     rulesOf: once(resource => withOpening(resource, withRepeats(registry, resource, rules[resource.name] ?? none))),
     createSchemaOf: once(resource => createSchema(resource, registry.find)),
     updateSchemaOf: once(resource => updateSchema(resource, registry.find)),

@@ -1,6 +1,7 @@
 import { coveredFields, type Resource, type RowOf, sensitiveFields } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
+import { anyOf } from '../access/scope.ts';
 import { coveredSight } from '../access/sensitive/cover.ts';
 import { noteSeen, type SeenRow } from '../access/sensitive/seen.ts';
 import { asStored, type Sight, sightOf } from '../access/visibleFields.ts';
@@ -98,7 +99,8 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
   const { hidden } = sight;
   const values: unknown[] = [];
   const filtered = await filterSql(engine, caller, r, query.filter, 't', values);
-  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const ways = engine.waysOf(caller, r, 'read', 't', values);
+  const scope = anyOf(ways);
   const matching = [filtered, scope].filter(part => part !== 'true').join(' and ');
   const question = `${r.name} ${matching} ${JSON.stringify(values)}`;
   const where = matching && ` where ${matching}`;
@@ -125,7 +127,7 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
     const limit = `limit ${query.limit} offset ${query.offset}`;
     const few = `select ${columns} from ${table} t where t.id = any(array(select id from dekat)) and not (select ya from banyak) order by ${order} ${limit}`;
     const parts = [
-      `dekat as materialized (select t.id from ${table} t${where} limit ${largeCount})`,
+      `dekat as materialized (${gathered(table, filtered, ways)})`,
       `banyak as materialized (select count(*) = ${largeCount} as ya from dekat)`,
       `h as materialized ((${few}) union all (${pageOf(`${matching} and (select ya from banyak)`)}))`,
     ];
@@ -143,6 +145,16 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
  * seconds. Such rows are gathered first and sorted as long as they are few.
  */
 const isReached = (r: Resource, scope: string): boolean => !r.small && !r.view && scope.includes('(select ');
+
+/** Ids of the rows that some ways lead to, at most `largeCount`: each way by its own index, none looks at every row. */
+function gathered(table: string, filtered: string, ways: readonly string[]): string {
+  const found = ways.map(way => {
+    const where = filtered === 'true' ? way : `${filtered} and ${way}`;
+    return `select t.id from ${table} t where ${where} limit ${largeCount}`;
+  });
+  if (found.length === 1) return found.join();
+  return `select id from (${found.map(one => `(${one})`).join(' union ')}) jalan limit ${largeCount}`;
+}
 
 const isSearch = ({ filter: { q } }: ListQuery): boolean => typeof q === 'string' && q.trim() !== '';
 

@@ -13,6 +13,7 @@ import type {
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/change.ts';
 import type { IdentitySource } from '../access/identity.ts';
+import type { WaysOf } from '../access/scope.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import type { RowFiles } from '../documents/files/rights.ts';
 import type { Counts } from './counts.ts';
@@ -23,6 +24,7 @@ export interface Engine extends Core {
   /** Identity of the operator at this moment. */
   readonly identity: IdentitySource;
   readonly counts: Counts;
+  readonly waysOf: WaysOf;
   readonly rulesOf: (resource: Resource) => ResourceRules;
   readonly createSchemaOf: (resource: Resource) => z.ZodObject;
   readonly updateSchemaOf: (resource: Resource) => z.ZodObject;

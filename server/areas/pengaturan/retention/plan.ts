@@ -15,13 +15,13 @@ import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { readIdentity } from '../../../platform/access/identity.ts';
 import { saidTo } from '../../../platform/access/saidTo.ts';
-import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import type { DbRow, Queryable, Tx } from '../../../platform/database/db.ts';
 import { dayAfter, dayInZone } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { createIn } from '../../../platform/engine/createRow.ts';
 import { asSystem, find, findOne } from '../../../platform/engine/reading.ts';
 import { dueBefore, type Kind, kindsOf, type TrimmedKind, yearsOf } from '../../../platform/engine/retention/kinds.ts';
-import { numbersOf, readyIds } from '../../../platform/engine/retention/numbers.ts';
+import { numbersOf, readySql } from '../../../platform/engine/retention/numbers.ts';
 import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { updateIn } from '../../../platform/engine/updateRow.ts';
 import { conflict, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
@@ -157,16 +157,9 @@ export async function planRun(
   const kinds = await chosen(engine, body.jenis);
   const moment = now();
   const today = dayInZone(moment);
-  const ready: { kind: Kind; ids: string[] }[] = [];
-  await db.unhurried(0, async () => {
-    for (const kind of kinds)
-      ready.push({ kind, ids: await readyIds(db, registry, kind, dueBefore(today, kind.years)) });
-  });
-  const total = ready.reduce((sum, { ids }) => sum + ids.length, 0);
-  if (!total) throw conflict(words.nobody);
   const id = uuidv7();
   const tanggal = dayAfter(today, body.hari);
-  await db.transaction(async tx => {
+  const plan = async (tx: Tx) => {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('anonimisasi', 0))`);
     const other = await tx.one(
       `select 1 as ada from internal_anonimisasi where status in ('direncanakan', 'berjalan')`,
@@ -174,24 +167,27 @@ export async function planRun(
     if (other) throw conflict(words.running);
     await tx.execute(
       `insert into internal_anonimisasi (id, created_at, updated_at, tanggal, status, catatan, rencana, total, id_user, nama_user)
-       values ($1, $2, $2, $3, 'direncanakan', $4, $5::jsonb, $6, $7, $8)`,
-      [
-        id,
-        moment.toISOString(),
-        tanggal,
-        catatan,
-        JSON.stringify(ready.map(({ kind, ids }) => ({ label: kind.label, jumlah: ids.length }))),
-        total,
-        caller.userId,
-        caller.name,
-      ],
+       values ($1, $2, $2, $3, 'direncanakan', $4, '[]'::jsonb, 0, $5, $6)`,
+      [id, moment.toISOString(), tanggal, catatan, caller.userId, caller.name],
     );
-    for (const { kind, ids } of ready)
-      await tx.execute(
+    const rencana: { label: string; jumlah: number }[] = [];
+    for (const kind of kinds) {
+      const params: unknown[] = [id, kind.resource.name, moment.toISOString()];
+      const ready = readySql(registry, kind, dueBefore(today, kind.years), params);
+      const jumlah = await tx.execute(
         `insert into internal_anonimisasi_baris (id, created_at, updated_at, id_anonimisasi, jenis, id_baris, hasil)
-         select gen_random_uuid(), $4, $4, $1, $2, n.id, 'menunggu' from unnest($3::text[]) as n(id)`,
-        [id, kind.resource.name, ids, moment.toISOString()],
+         select gen_random_uuid(), $3::timestamptz, $3::timestamptz, $1::uuid, $2::text, n.id, 'menunggu' from (${ready}) n`,
+        params,
       );
+      rencana.push({ label: kind.label, jumlah });
+    }
+    const total = rencana.reduce((sum, { jumlah }) => sum + jumlah, 0);
+    if (!total) throw conflict(words.nobody);
+    await tx.execute('update internal_anonimisasi set rencana = $2::jsonb, total = $3 where id = $1', [
+      id,
+      JSON.stringify(rencana),
+      total,
+    ]);
     await note(engine, tx, caller, alamatIp, `Anonimisasi ${total} data direncanakan pada ${tanggal}. ${catatan}`);
     await tell(
       { tx, registry, now: moment, caller },
@@ -203,7 +199,8 @@ export async function planRun(
         note: noteOf(catatan),
       },
     );
-  });
+  };
+  await db.unhurried(0, () => db.transaction(plan));
 }
 
 const note = ({ registry, now }: Engine, on: Queryable, caller: Caller, alamatIp: string, ringkasan: string) =>

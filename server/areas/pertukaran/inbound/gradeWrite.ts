@@ -7,7 +7,6 @@ import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
-import { dayInZone } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
@@ -219,18 +218,13 @@ export async function reopen(engine: Engine, caller: Caller, id: string, body: u
   });
 }
 
-/** Students whose classes are all final and whose lectures have ended (docs/domain/50 §1.2 "selesaikan"). */
-export const dueToEnd = (on: Queryable, now: Date): Promise<{ id: string }[]> =>
-  on.query(
-    `select s.id from pertukaran_mhs_inbound s join pertukaran_masa_studi m on m.id = s.id_masa_studi
-     where s.status = 'berjalan' and m.kuliah_selesai < $1::date
-       and not exists (select 1 from pertukaran_krs k where k.id_mhs_inbound = s.id and k.status <> 'disetujui'
-         and k.id_masa_studi = s.id_masa_studi)
-       and exists (select 1 from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
-         where k.id_mhs_inbound = s.id and k.id_masa_studi = s.id_masa_studi)
-       and not exists (select 1 from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
-         left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
-         where k.id_mhs_inbound = s.id and n.status is distinct from 'final')
-     order by s.id`,
-    [dayInZone(now)],
-  );
+/** Students whose classes are all final and whose lectures have ended before the day $1 (docs/domain/50 §1.2 "selesaikan"). */
+export const dueToEndSql = `select s.id from pertukaran_mhs_inbound s join pertukaran_masa_studi m on m.id = s.id_masa_studi
+  where s.status = 'berjalan' and m.kuliah_selesai < $1::date
+    and not exists (select 1 from pertukaran_krs k where k.id_mhs_inbound = s.id and k.status <> 'disetujui'
+      and k.id_masa_studi = s.id_masa_studi)
+    and exists (select 1 from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
+      where k.id_mhs_inbound = s.id and k.id_masa_studi = s.id_masa_studi)
+    and not exists (select 1 from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
+      left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+      where k.id_mhs_inbound = s.id and n.status is distinct from 'final')`;

@@ -9,9 +9,10 @@ import { type DueReport, forDue } from '../../../platform/engine/dueRows.ts';
 import { asSystem, find } from '../../../platform/engine/reading.ts';
 import { partsOf } from '../../../platform/jobs/index.ts';
 import type { JobResult } from '../../../platform/jobs/types.ts';
+import { tellEach } from '../../../platform/notify/index.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
-import { dueToEnd } from './gradeWrite.ts';
-import { tellOfGrading, tellOfOpenPlan } from './notices.ts';
+import { dueToEndSql } from './gradeWrite.ts';
+import { openGrading, openPlans } from './notices.ts';
 import { cancelRows } from './seats.ts';
 
 /** Days before the last day on which people are reminded. */
@@ -36,51 +37,64 @@ async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
 
 /** Ends the studies of those whose classes are all final. */
 const endStudies = async (context: EngineJobContext): Promise<DueReport> =>
-  forDue(context, mhsInbound, await dueToEnd(context.engine.db, context.now), (ctx, { id }) =>
+  forDue(context, mhsInbound, partsOf<{ id: string }>(context, dueToEndSql, [dayInZone(context.now)]), (ctx, { id }) =>
     ctx.step(mhsInbound, id, 'selesaikan', noteOf(pertukaranRefusals.notes.studiesOver)),
   );
 
 /** Registrations that were never confirmed go after a week (docs/domain/50 §2.1). */
-async function purgeUnconfirmed({ engine, now }: EngineJobContext): Promise<JobResult> {
-  const dihapus = await engine.db.execute(
-    `delete from pertukaran_mhs_inbound where status = 'draf' and not coalesce(email_terkonfirmasi, false) and created_at < $1`,
-    [new Date(now.getTime() - 7 * 86_400_000).toISOString()],
-  );
+async function purgeUnconfirmed(context: EngineJobContext): Promise<JobResult> {
+  const weekAgo = new Date(context.now.getTime() - 7 * 86_400_000).toISOString();
+  const stale = `status = 'draf' and not coalesce(email_terkonfirmasi, false) and created_at < $1`;
+  const found = partsOf<{ id: string }>(context, `select id from pertukaran_mhs_inbound where ${stale}`, [weekAgo]);
+  let dihapus = 0;
+  for await (const part of found)
+    dihapus += await context.engine.db.execute(
+      // Who has confirmed meanwhile stays.
+      `delete from pertukaran_mhs_inbound where ${stale} and id = any($2::uuid[])`,
+      [weekAgo, part.map(({ id }) => id)],
+    );
   return { dihapus };
 }
 
 /** Accounts of those who have finished are closed some days later (docs/domain/50 §4 "Withdrawal"). */
-async function closeAccounts({ engine, now }: EngineJobContext): Promise<JobResult> {
+async function closeAccounts(context: EngineJobContext): Promise<JobResult> {
+  const { engine, now } = context;
   const days = await readSetting(engine.db, 'pertukaran.hariAkun');
-  const ditutup = await engine.db.execute(
-    `update pengaturan_user u set aktif = false, version = u.version + 1, updated_at = $2 from pertukaran_mhs_inbound s
-     where s.id = u.id_mhs_inbound and u.aktif and s.status in ('selesai', 'mengundurkan_diri') and s.updated_at < $1`,
-    [new Date(now.getTime() - days * 86_400_000).toISOString(), now.toISOString()],
+  const last = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const over = `u.id_mhs_inbound = s.id and u.aktif and s.status in ('selesai', 'mengundurkan_diri') and s.updated_at < $1`;
+  const found = partsOf<{ id: string }>(
+    context,
+    `select u.id from pengaturan_user u join pertukaran_mhs_inbound s on ${over}`,
+    [last],
   );
+  let ditutup = 0;
+  for await (const part of found)
+    ditutup += await engine.db.execute(
+      `update pengaturan_user u set aktif = false, version = u.version + 1, updated_at = $2 from pertukaran_mhs_inbound s
+       where ${over} and u.id = any($3::uuid[])`,
+      [last, now.toISOString(), part.map(({ id }) => id)],
+    );
   return { ditutup };
 }
 
 interface OpenPlan extends DbRow {
   id: string;
-  idMhs: string;
+  rencana: string;
   masa: string;
 }
 
 /** Students whose plan is not handed in three days before the end. */
-async function remindPlans({ engine, now }: EngineJobContext): Promise<JobResult> {
-  const { db, registry } = engine;
-  const open = await db.query<OpenPlan>(
-    `select coalesce(k.id, s.id) as id, s.id as id_mhs, m.nama as masa from pertukaran_mhs_inbound s
+async function remindPlans(context: EngineJobContext): Promise<JobResult> {
+  const open = partsOf<OpenPlan>(
+    context,
+    `select s.id, coalesce(k.id, s.id) as rencana, m.nama as masa from pertukaran_mhs_inbound s
      join pertukaran_masa_studi m on m.id = s.id_masa_studi
      left join pertukaran_krs k on k.id_mhs_inbound = s.id and k.id_masa_studi = m.id
      where s.status in ('disetujui', 'berjalan') and m.krs_selesai = $1::date
-       and coalesce(k.status, 'draf') in ('draf', 'revisi') order by s.id`,
-    [dayAfter(dayInZone(now), before)],
+       and coalesce(k.status, 'draf') in ('draf', 'revisi')`,
+    [dayAfter(dayInZone(context.now), before)],
   );
-  let diberitahu = 0;
-  for (const one of open)
-    diberitahu += await db.transaction(tx => tellOfOpenPlan({ tx, now, registry }, { ...one, hari: before }));
-  return { diperiksa: open.length, diberitahu };
+  return tellEach(context, open, part => openPlans(context.engine.db, part, before));
 }
 
 interface OpenClass extends DbRow {
@@ -89,22 +103,19 @@ interface OpenClass extends DbRow {
 }
 
 /** Lecturers hear when grading opens, three days before it ends, and the day after if it is late. */
-async function remindGrading({ engine, now }: EngineJobContext): Promise<JobResult> {
-  const { db, registry } = engine;
-  const today = dayInZone(now);
-  const open = await db.query<OpenClass>(
+async function remindGrading(context: EngineJobContext): Promise<JobResult> {
+  const today = dayInZone(context.now);
+  const open = partsOf<OpenClass>(
+    context,
     `select c.id, case when m.nilai_mulai = $1::date then 'dibuka' when m.nilai_selesai = $2::date then 'berakhir 3 hari lagi'
        else 'terlambat' end as keadaan
      from pertukaran_mk_inbound c join pertukaran_masa_studi m on m.id = c.id_masa_studi
      where (m.nilai_mulai = $1::date or m.nilai_selesai = $2::date or m.nilai_selesai = $3::date) and exists (
        select 1 from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
-       where d.id_mk_inbound = c.id and d.keadaan = 'aktif' and n.status <> 'final') order by c.id`,
+       where d.id_mk_inbound = c.id and d.keadaan = 'aktif' and n.status <> 'final')`,
     [today, dayAfter(today, before), dayAfter(today, -1)],
   );
-  let diberitahu = 0;
-  for (const { id, keadaan } of open)
-    diberitahu += await db.transaction(tx => tellOfGrading({ tx, now, registry }, id, keadaan, today));
-  return { diperiksa: open.length, diberitahu };
+  return tellEach(context, open, part => openGrading(context.engine.db, part, today));
 }
 
 /** Scheduled jobs of inbound exchange. */
@@ -131,6 +142,10 @@ export const inboundJobs: readonly EngineJob[] = [
     name: 'inbound-ingatkan',
     title: 'Mengingatkan KRS dan penilaian inbound',
     schedule: { at: '06:20' },
-    run: async context => ({ krs: await remindPlans(context), nilai: await remindGrading(context) }),
+    run: async context => {
+      const krs = await remindPlans({ ...context, progress: part => context.progress?.({ krs: part }) });
+      const nilai = await remindGrading({ ...context, progress: part => context.progress?.({ krs, nilai: part }) });
+      return { krs, nilai };
+    },
   },
 ];

@@ -7,9 +7,10 @@ import type { MhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts'
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import { grouped } from '../../../platform/engine/grouped.ts';
 import { asSystem, find } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
-import { ofRole, type Recipients, type TellContext, tell } from '../../../platform/notify/index.ts';
+import { ofRole, type Recipients, type TellContext, type Telling, tell } from '../../../platform/notify/index.ts';
 
 /** Tells people of students from elsewhere, their plans and grades (docs/domain/50 §4 "Notifications"). */
 
@@ -88,43 +89,54 @@ export async function tellOfPlan(ctx: RuleContext, row: Krs, note: Note | null):
   });
 }
 
-const className = (on: Queryable, id: string): Promise<{ kelas: string } | undefined> =>
-  on.one('select nama_mk || $2 || kelas as kelas from pertukaran_mk_inbound where id = $1', [id, ' – ']);
+async function classNames(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await on.query<{ id: string; kelas: string }>(
+    'select id, nama_mk || $2 || kelas as kelas from pertukaran_mk_inbound where id = any($1::uuid[])',
+    [ids, ' – '],
+  );
+  return new Map(rows.map(({ id, kelas }) => [id, kelas]));
+}
+
+const className = async (on: Queryable, id: string): Promise<string> => (await classNames(on, [id])).get(id) ?? '';
 
 export async function tellOfClass(ctx: RuleContext, row: Row<typeof mkDosen>): Promise<void> {
-  const found = await className(ctx.tx, row.idMkInbound);
+  const kelas = await className(ctx.tx, row.idMkInbound);
   await tell(ctx, {
     event: happened.kelasDitugaskan,
     key: `${row.id}:${row.idPegawai}`,
-    words: { kelas: found?.kelas ?? '' },
+    words: { kelas },
     people: { dosen: [{ pegawai: [row.idPegawai] }] },
   });
 }
 
-/** Those who answer for a class hear how its grading stands; of one occasion once. */
-export async function tellOfGrading(
-  ctx: TellContext,
-  idMkInbound: string,
-  keadaan: string,
+/** Notices of how the grading of classes stands, to those who answer for them; of one occasion once. */
+export async function openGrading(
+  on: Queryable,
+  classes: readonly { id: string; keadaan: string }[],
   occasion: string,
-): Promise<number> {
-  const found = await className(ctx.tx, idMkInbound);
-  const teachers = await find(asSystem(ctx.tx), mkDosen, { idMkInbound, peran: 'pengampu' }, ['idPegawai']);
-  return tell(ctx, {
+): Promise<Telling[]> {
+  const ids = classes.map(({ id }) => id);
+  const named = await classNames(on, ids);
+  const teachers = await find(asSystem(on), mkDosen, { idMkInbound: ids, peran: 'pengampu' }, [
+    'idMkInbound',
+    'idPegawai',
+  ]);
+  const byClass = grouped(teachers, ({ idMkInbound }) => idMkInbound);
+  return classes.map(({ id, keadaan }) => ({
     event: happened.nilaiDiingatkan,
-    key: `${idMkInbound}:${occasion}`,
-    words: { kelas: found?.kelas ?? '', keadaan },
-    people: { dosen: [{ pegawai: teachers.map(({ idPegawai }) => idPegawai) }] },
-  });
+    key: `${id}:${occasion}`,
+    words: { kelas: named.get(id) ?? '', keadaan },
+    people: { dosen: [{ pegawai: (byClass.get(id) ?? []).map(({ idPegawai }) => idPegawai) }] },
+  }));
 }
 
 /** The students of a class hear that their grade is final. */
 export async function tellOfFinal(ctx: RuleContext, idMkInbound: string, students: readonly string[]): Promise<void> {
-  const found = await className(ctx.tx, idMkInbound);
+  const mk = await className(ctx.tx, idMkInbound);
   await tell(ctx, {
     event: happened.nilaiFinal,
     key: `${idMkInbound}:${ctx.now.toISOString()}`,
-    words: { mk: found?.kelas ?? '' },
+    words: { mk },
     people: { akun: await accountsOf(ctx.tx, students) },
   });
 }
@@ -133,14 +145,18 @@ export async function tellOfFinal(ctx: RuleContext, idMkInbound: string, student
 export const tellOfFlood = (ctx: TellContext, day: string, jumlah: number): Promise<number> =>
   tell(ctx, { event: happened.inboundPenuh, key: day, words: { jumlah }, people: { tim: [ofRole(role.timMbkm)] } });
 
-/** A student is reminded of a plan that is not handed in. */
-export const tellOfOpenPlan = async (
-  ctx: TellContext,
-  row: { id: string; idMhs: string; masa: string; hari: number },
-): Promise<number> =>
-  tell(ctx, {
+/** Notices to students whose plan, `rencana`, is not handed in and has so many days left. */
+export async function openPlans(
+  on: Queryable,
+  students: readonly { id: string; rencana: string; masa: string }[],
+  hari: number,
+): Promise<Telling[]> {
+  const found = await find(asSystem(on), user, { idMhsInbound: students.map(({ id }) => id) }, ['id', 'idMhsInbound']);
+  const byStudent = grouped(found, ({ idMhsInbound }) => idMhsInbound ?? '');
+  return students.map(({ id, rencana, masa }) => ({
     event: happened.krsBelumDiajukan,
-    key: `${row.id}:${row.hari}`,
-    words: { masa: row.masa, hari: row.hari },
-    people: { akun: await accountsOf(ctx.tx, [row.idMhs]) },
-  });
+    key: `${rencana}:${hari}`,
+    words: { masa, hari },
+    people: { akun: [{ users: (byStudent.get(id) ?? []).map(account => account.id) }] },
+  }));
+}

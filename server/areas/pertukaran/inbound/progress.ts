@@ -11,8 +11,9 @@ import { dayInZone } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, forbidden, invalid } from '../../../platform/errors.ts';
+import { tell } from '../../../platform/notify/index.ts';
 import { isTeam } from '../../master/common.ts';
-import { tellOfGrading } from './notices.ts';
+import { openGrading } from './notices.ts';
 import { classColumns } from './planRead.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -88,9 +89,9 @@ export async function remindLecturers(engine: Engine, caller: Caller, body: unkn
   const now = engine.now();
   return engine.db.transaction(async tx => {
     let diingatkan = 0;
-    for (const id of ids.map(String))
-      if (seen.has(id))
-        diingatkan += await tellOfGrading({ tx, now, registry, caller }, id, 'ditunggu', `ingat:${dayInZone(now)}`);
+    const classes = ids.map(String).flatMap(id => (seen.has(id) ? [{ id, keadaan: 'ditunggu' }] : []));
+    for (const telling of await openGrading(tx, classes, `ingat:${dayInZone(now)}`))
+      diingatkan += await tell({ tx, now, registry, caller }, telling);
     return { diingatkan };
   });
 }

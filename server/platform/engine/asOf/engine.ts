@@ -50,6 +50,7 @@ export function formerEngine(engine: Engine, caller: Caller, r: Resource, moment
     return [formerSql(engine.registry, r, text, scopes.get(values) ?? [], `$${all.length}::timestamptz`), all];
   };
   const { db } = engine;
+  const rowsOf = todaysRows(engine, moment, scopes);
   const reading: Db['reading'] = {
     query: <T extends DbRow>(text: string, values?: readonly unknown[]) => db.reading.query<T>(...sql(text, values)),
     one: <T extends DbRow>(text: string, values?: readonly unknown[]) => db.reading.one<T>(...sql(text, values)),
@@ -61,7 +62,8 @@ export function formerEngine(engine: Engine, caller: Caller, r: Resource, moment
     engine: {
       ...engine,
       db: { ...db, ...reading, reading },
-      rowsOf: todaysRows(engine, moment, scopes),
+      rowsOf,
+      waysOf: (...asked) => [rowsOf(...asked)],
       counts: { known: () => undefined, note: () => {}, wrote: () => {} },
       // Rules add values of today only.
       rulesOf: resource => ({ ...engine.rulesOf(resource), shown: undefined }),

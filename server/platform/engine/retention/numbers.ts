@@ -35,15 +35,10 @@ interface Counted extends DbRow {
 
 const free = 'cardinality(halangan) = 0 and not ditahan';
 
-/** Ids of what a run would take, the oldest first. */
-export async function readyIds(on: Queryable, registry: Registry, kind: Kind, before: string): Promise<string[]> {
-  const params: unknown[] = [];
+/** SQL of the ids of what a run would take, the oldest first; values are pushed to `params`. */
+export function readySql(registry: Registry, kind: Kind, before: string, params: unknown[]): string {
   const due = dueSql(registry, kind, before, params);
-  const rows = await on.query<{ id: string }>(
-    `select id from (${due}) d where ${free} order by hari, id limit ${mostAtOnce}`,
-    params,
-  );
-  return rows.map(({ id }) => id);
+  return `select id from (${due}) d where ${free} order by hari, id limit ${mostAtOnce}`;
 }
 
 /** Reasons that block some rows by now; rows without an entry are not due (any more). */
@@ -93,7 +88,9 @@ export async function numbersOf(
     const alasan = reason ? says(reason) : '';
     byReason.set(alasan, (byReason.get(alasan) ?? 0) + jumlah);
   }
-  const ids = await readyIds(on, registry, kind, batas);
+  const values: unknown[] = [];
+  const ready = await on.query<{ id: string }>(readySql(registry, kind, batas, values), values);
+  const ids = ready.map(({ id }) => id);
   const touched = ids.length ? await touchedBy(on, registry, kind, ids) : { baris: [], berkas: 0 };
   return {
     jenis: kind.resource.name,

@@ -1,13 +1,17 @@
 import { ownerOf, type Registry, type Resource } from '../../../../resources/kit/index.ts';
 import { column, tableName, typeOf } from '../../database/columns.ts';
-import type { Queryable } from '../../database/db.ts';
+import type { Db } from '../../database/db.ts';
+import { partsOf } from '../../database/parts.ts';
 
 /** Rows of persons by resource: id of the row → id of the person. */
 export type OwnRows = ReadonlyMap<Resource, ReadonlyMap<string, string>>;
 
+/** Rows that are read at once: of one person there are seldom more. */
+const rowsAtOnce = 5000;
+
 /** Every row that leads to one of some persons by references that it has for good, found from the persons on. */
 export async function ownRowsOf(
-  on: Queryable,
+  db: Db,
   registry: Registry,
   person: Resource,
   persons: ReadonlyMap<string, string>,
@@ -21,13 +25,17 @@ export async function ownRowsOf(
     const next = field?.kind === 'ref' ? registry.get(field.to) : person;
     const around = await rowsOf(next, rest);
     const at = column(first);
-    const rows = around.size
-      ? await on.query<{ id: string; di: string }>(
-          `select id::text as id, ${at}::text as di from ${tableName(r)} where ${at} = any($1::${typeOf(r, first, registry)}[]) limit 1000000`,
-          [[...around.keys()]],
-        )
-      : [];
-    const mine = new Map(rows.map(({ id, di }) => [id, around.get(di) ?? '']));
+    const mine = new Map<string, string>();
+    if (around.size) {
+      // Without a signal: half of somebody's rows would pass for all of them.
+      const parts = partsOf<{ id: string; di: string }>(
+        { engine: { db }, rowsAtOnce },
+        `select id, ${at}::text as di from ${tableName(r)} where ${at} = any($1::${typeOf(r, first, registry)}[])`,
+        [[...around.keys()]],
+        r.id === 'uuid' ? 'uuid' : 'text',
+      );
+      for await (const part of parts) for (const { id, di } of part) mine.set(id, around.get(di) ?? '');
+    }
     known.set(r, mine);
     return mine;
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { pustaka } from '../../../../resources/master/pustaka.ts';
 import { createCounts, largeCount } from '../../../../server/platform/engine/counts.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
@@ -67,6 +68,43 @@ describe('rows that a scope reaches through other tables', () => {
     expect(many.total).toBe(`items 0-2/${known + largeCount}`);
     const last = await pageOf(lecturer, [largeCount, largeCount + 199]);
     expect(last.days).toEqual(few.days);
+  });
+
+  it('are each there once where two ways lead to them, few or many', async () => {
+    const lecturer = await world.as('HA04');
+    const numbers = async (range: [number, number]) => {
+      const answer = await lecturer.get(mahasiswa.endpoint, { sort: ['npm', 'ASC'], range, kolom: ['npm'] });
+      const rows: { npm: string }[] = answer.json();
+      return { npm: rows.map(({ npm }) => npm), total: answer.headers['content-range'] };
+    };
+    const before = await numbers([0, 199]);
+    // By a participation and as academic adviser, by one of them alone.
+    const [twice = ''] = before.npm;
+    const others = await world.db.query<{ npm: string }>(
+      'select npm from master_mahasiswa where npm <> all($1) order by npm limit 2',
+      [before.npm],
+    );
+    const advised = [twice, ...others.map(({ npm }) => npm)];
+    await world.db.execute(
+      `update master_mahasiswa set id_dosen_wali = (select id_pegawai from pengaturan_user where username = 'dosen')
+         where npm = any($1)`,
+      [advised],
+    );
+    const all = [...new Set([...before.npm, ...advised])].sort();
+    expect(await numbers([0, 199])).toEqual({ npm: all, total: `items 0-${all.length - 1}/${all.length}` });
+    await world.db.execute(
+      `insert into master_mahasiswa (id, npm, nama, id_program_prodi, angkatan, semester, status_akademik, jenis_kelamin, sumber,
+           aktif, id_dosen_wali)
+         select gen_random_uuid(), lpad(i::text, 8, '0'), 'Uji', id_program_prodi, angkatan, semester, status_akademik,
+           jenis_kelamin, 'manual', true, id_dosen_wali
+         from master_mahasiswa, generate_series(1, $2::int) i where npm = $1`,
+      [twice, largeCount],
+    );
+    expect(await numbers([0, 1])).toEqual({
+      npm: ['00000001', '00000002'],
+      total: `items 0-1/${all.length + largeCount}`,
+    });
+    expect((await numbers([largeCount, largeCount + 199])).npm).toEqual(all);
   });
 });
 
