@@ -151,6 +151,7 @@ export const recordsEnglish = {
   Kembali: 'Back',
   'Sesi anda akan berakhir dalam %{n} detik': 'Your session ends in %{n} second |||| Your session ends in %{n} seconds',
   'Switch Akses': 'Switch access',
+  'Ganti peran ke %{peran}': 'Go on as %{peran}',
   'Akun Anda hanya memiliki satu peran.': 'Your account has one role only.',
   'Peran aktif': 'Role in use',
   'Lanjutkan login sebagai role %{peran}?': 'Go on as %{peran}?',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { atBottom } from './atBottom.ts';
 
 interface Props {
   children: ReactNode;
@@ -11,6 +12,7 @@ interface Props {
 export function ActionBar({ children, sx = {} }: Props) {
   return (
     <Box
+      {...atBottom}
       sx={[
         {
           display: 'flex',

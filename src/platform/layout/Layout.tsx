@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [expanded, setExpanded] = useSidebarState();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const main = useFocusOnNavigation(pathname);
+  const main = useFocusOnNavigation(pathname, session.status === 'ready');
   useKeptPlace(pathname);
   const [mode] = useTheme();
   useOtherTabs();

@@ -5,7 +5,7 @@ import { toastMs } from '../providers/refusals.ts';
 
 const Toast = lazyScreen(() => import('./Toast.tsx'));
 
-/** Toasts of the back office: top right, 3 s. Their code comes with the first of them. */
+/** Toasts of the back office, 3 s each. Their code comes with the first of them. */
 export function Toasts() {
   const { notifications } = useNotificationContext();
   const [wanted, want] = useState(false);

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { takeHeadingFirst } from './headingFirst.ts';
 
 /** How long a page may take to say its heading, in milliseconds; after that the focus stays where it is. */
 const patience = 10_000;
@@ -47,18 +48,24 @@ function focusHeading(main: HTMLElement): () => void {
 /**
  * After a navigation the focus goes to the page's heading, as a reader of it would begin: to the content until the
  * heading is there. Otherwise a keyboard or screen reader would stay on the entry of the drawer that was chosen, or lose
- * its place with the link of a row. A field that took the focus itself keeps it.
+ * its place with the link of a row. A field that took the focus itself keeps it. So it is on a page that was loaded to
+ * begin there (`headingFirst`).
+ * @param ready the content is drawn
  */
-export function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
+export function useFocusOnNavigation(pathname: string, ready: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const former = useRef(pathname);
+  // Taken as the frame is first drawn: the page that is left must not take what is meant for the next.
+  const [first] = useState(takeHeadingFirst);
+  const due = useRef(first);
   useEffect(() => {
-    if (former.current === pathname) return;
+    const navigated = former.current !== pathname;
     former.current = pathname;
     const { current } = main;
-    if (!current) return;
+    if (!ready || !current || !(navigated || due.current)) return;
+    due.current = false;
     if (!current.contains(document.activeElement)) current.focus({ preventScroll: true });
     return focusHeading(current);
-  }, [pathname]);
+  }, [pathname, ready]);
   return main;
 }

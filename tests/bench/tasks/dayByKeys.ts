@@ -10,11 +10,8 @@ async function person(hand: Hand): Promise<void> {
 
 async function role(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.press(hand.button(/^Menu akun/));
-  await hand.reach(page.getByRole('menuitem', { name: /Switch Akses/ }), 'ArrowDown');
-  await hand.key('Enter');
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: /Koordinator/ }));
-  await hand.press(page.getByRole('dialog').getByRole('button').last());
+  await hand.find('ganti peran', /^Ganti peran ke Koordinator/);
+  await hand.press(hand.inDialog('OK'));
   await page.getByText('Koordinator Program Studi').first().waitFor();
 }
 

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
+import { atBottom } from '../../../platform/common/atBottom.ts';
 import { FirstScreen } from '../../../platform/common/FirstScreen.tsx';
 import { whenIdle } from '../../../platform/common/whenIdle.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -204,6 +205,7 @@ function Month({ options, summary, participation }: MonthProps) {
         )}
         {isi ? (
           <Button
+            {...atBottom}
             component={Link}
             to={add}
             variant="contained"

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import type { BulkAnswer } from '../../../../resources/kit/index.ts';
 import { dpl } from '../../../../resources/kkn/dpl.ts';
 import type { Report } from '../../../platform/providers/api.ts';
@@ -23,6 +23,7 @@ export default function AddSupervisorsDialog({ onClose }: { onClose: () => void 
   const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<string | null>(null);
   const refresh = useRefresh();
+  const notify = useNotify();
   const idGelombang = wave ?? likelyWave(waves)?.id ?? null;
   const save = async () => {
     setBusy(true);
@@ -30,11 +31,16 @@ export default function AddSupervisorsDialog({ onClose }: { onClose: () => void 
     try {
       const body = { idGelombang, idPegawai: chosen };
       const { data } = await http<BulkAnswer>(`${dpl.endpoint}/banyak`, { method: 'POST', body });
-      setReport({
-        berhasil: data.berhasil.length,
-        gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: nameOf(id) })),
-      });
       refresh();
+      if (data.gagal.length > 0) {
+        setReport({
+          berhasil: data.berhasil.length,
+          gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: nameOf(id) })),
+        });
+      } else {
+        notify(`${data.berhasil.length} DPL ditambahkan.`, { type: 'success' });
+        onClose();
+      }
     } catch (problem) {
       setError(messageOf(problem));
     }

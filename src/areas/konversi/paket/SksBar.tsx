@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { BatasSks } from '../../../../resources/konversi/aturanPaket.ts';
+import { atBottom } from '../../../platform/common/atBottom.ts';
 import { SksCounter } from './SksCounter.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function SksBar({ total, batas, before, problems, children, sx = {} }: Props) {
   return (
     <Box
+      {...atBottom}
       sx={[
         {
           position: { xs: 'fixed', md: 'sticky' },

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
+import { useReportWords } from '../../../platform/ui/bulk/useReportWords.ts';
 
 interface Props {
   ids: readonly string[];
@@ -24,7 +25,15 @@ export default function RemindDialog({
   text,
 }: Props) {
   const say = useWords();
+  const notify = useNotify();
+  const { counted } = useReportWords({ label: noun });
   const { run, busy, report, failure } = useBulkCall(call, 'POST', rows);
+  const send = async () => {
+    const answer = await run({ ids });
+    if (!answer || answer.gagal.length > 0) return;
+    notify(`${counted(answer.berhasil)} diingatkan.`, { type: 'success' });
+    onClose(true);
+  };
   return (
     <BulkDialog
       title={say('Ingatkan %{n} %{noun}?', { n: ids.length, noun })}
@@ -32,7 +41,7 @@ export default function RemindDialog({
       words={['diingatkan', say('tidak diingatkan')]}
       noun={noun}
       state={{ busy, report, error: failure?.message ?? null }}
-      onRun={() => run({ ids })}
+      onRun={send}
       onClose={() => onClose(report !== null)}
     >
       <Typography variant="body2">

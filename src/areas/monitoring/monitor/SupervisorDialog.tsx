@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
 import { useUndoToast } from '../../../platform/common/undo/useUndoToast.tsx';
@@ -32,6 +32,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const undo = useUndoChange();
   const undoReport = useUndoReport(undo, () => onClose(true));
   const undoable = useUndoToast();
+  const notify = useNotify();
   const replaced = rows.filter(row => row.idDosenPembimbing && row.idDosenPembimbing !== chosen?.id);
   const needsNote = replaced.length > 0;
   const note = useNote(`dospem ${ids.join(' ')}`, needsNote);
@@ -44,11 +45,11 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
       ...(note.text ? { catatan: note.text } : {}),
     };
     void run(body).then(answer => {
-      const bukti = answer?.gagal.length === 0 ? answer.bukti : undefined;
-      if (!answer || !bukti) return;
-      undoable(say('%{n} peserta kini dibimbing %{nama}.', { n: answer.berhasil, nama: chosen.nama }), () =>
-        undo(bukti),
-      );
+      if (!answer || answer.gagal.length > 0) return;
+      const { berhasil, bukti } = answer;
+      const said = say('%{n} peserta kini dibimbing %{nama}.', { n: berhasil, nama: chosen.nama });
+      if (bukti) undoable(said, () => undo(bukti));
+      else notify(said, { type: 'success' });
       onClose(true);
     });
   };

@@ -8,15 +8,14 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { HeldRole } from '../../../../resources/pengaturan/akun.ts';
 import { sizes } from '../../look/tokens.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
+import { besideRole } from '../besideRole.ts';
 import { isActiveRole } from '../isActiveRole.ts';
 import { useSwitchAkses } from './useSwitchAkses.ts';
-
-const placeOf = (role: HeldRole) => role.namaProdi ?? role.namaMitra ?? undefined;
 
 /** The roles one holds; another one is chosen after a confirmation. */
 export default function SwitchAkses({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -24,14 +23,23 @@ export default function SwitchAkses({ open, onClose }: { open: boolean; onClose:
   const labelOf = useLabel();
   const { user } = useAuthState();
   const change = useSwitchAkses();
+  const [chosen, choose] = useState<HeldRole | null>(null);
   const id = useId();
   if (!user) return null;
+  // Asked once this window has gone: as it goes it gives the focus back, which the question then takes.
+  const closed = () => {
+    choose(null);
+    if (chosen) void change(chosen);
+  };
   return (
     <Dialog
       open={open}
       onClose={onClose}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: { width: sizes.dialog, maxWidth: 'calc(100% - 32px)' } } }}
+      slotProps={{
+        paper: { sx: { width: sizes.dialog, maxWidth: 'calc(100% - 32px)' } },
+        transition: { onExited: closed },
+      }}
     >
       <DialogTitle id={id}>{say('Switch Akses')}</DialogTitle>
       <DialogContent sx={{ px: 1.5 }}>
@@ -48,14 +56,11 @@ export default function SwitchAkses({ open, onClose }: { open: boolean; onClose:
                   disabled={active}
                   sx={{ borderRadius: 1, minHeight: 52, '&.Mui-disabled': { opacity: 1 } }}
                   onClick={() => {
+                    choose(role);
                     onClose();
-                    change(role);
                   }}
                 >
-                  <ListItemText
-                    primary={labelOf(role.name)}
-                    secondary={role.atasNama ? say('Mewakili %{nama}', { nama: role.atasNama.nama }) : placeOf(role)}
-                  />
+                  <ListItemText primary={labelOf(role.name)} secondary={besideRole(role, say)} />
                   {active ? <Check color="success" aria-label={say('Peran aktif')} /> : null}
                   {role.isUtama && !active ? <Chip size="small" label={say('Utama')} variant="outlined" /> : null}
                 </ListItemButton>

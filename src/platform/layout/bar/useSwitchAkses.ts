@@ -4,6 +4,7 @@ import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { browser } from '../../providers/browser.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { switchAkses } from '../../providers/session.ts';
+import { headingFirst } from '../headingFirst.ts';
 
 /** Asks, goes on with another role and reloads at /dashboard (portal-spec §4). */
 export function useSwitchAkses(): (role: HeldRole) => Promise<void> {
@@ -19,6 +20,7 @@ export function useSwitchAkses(): (role: HeldRole) => Promise<void> {
     if (!agreed) return;
     try {
       await switchAkses(role.id);
+      headingFirst();
       browser.goTo('/dashboard');
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });

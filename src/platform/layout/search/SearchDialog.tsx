@@ -14,29 +14,33 @@ import { useMayOpen } from '../../common/useMayOpen.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
+import { useSwitchAkses } from '../bar/useSwitchAkses.ts';
 import { drawnEntries } from '../drawer/drawnEntries.ts';
 import { actionsNamed } from './actions.ts';
 import { type Choice, type ChoiceGroup, groupsFound, screensNamed } from './options.ts';
+import { rolesNamed } from './roles.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useFind } from './useFind.ts';
 import { useRecent } from './useRecent.ts';
 
+type Line = Pick<Choice, 'link' | 'dialog' | 'role'> & { kept?: Choice };
+
 /** Targets of the lines, in the order of the arrow keys; those that lead to whole lists are not remembered. */
-const linesOf = (groups: readonly ChoiceGroup[]): { link: string; dialog?: string | undefined; kept?: Choice }[] =>
-  groups.flatMap(({ choices, all, deeds }) => [
-    ...choices.map(choice => ({ link: choice.link, ...(deeds ? { dialog: choice.dialog } : { kept: choice }) })),
+const linesOf = (groups: readonly ChoiceGroup[]): Line[] =>
+  groups.flatMap(({ choices, all, deeds }): Line[] => [
+    ...choices.map(choice => (deeds ? choice : { link: choice.link, kept: choice })),
     ...(all ? [{ link: all }] : []),
   ]);
 
 function useGroups(typed: string) {
   const say = useWords();
   const labelOf = useLabel();
-  const { menus } = useAuthState();
+  const { user, menus } = useAuthState();
   const mayOpen = useMayOpen();
   const [recent, remember] = useRecent();
   const { found, failed, waiting } = useFind(typed);
   const screens = screensNamed(drawnEntries(menus ?? []), typed.trim(), labelOf);
-  const deeds = actionsNamed(menus ?? [], typed, labelOf);
+  const deeds = [...actionsNamed(menus ?? [], typed, labelOf), ...(user ? rolesNamed(user, typed, say, labelOf) : [])];
   const before = recent.filter(({ link }) => mayOpen(link));
   const groups: ChoiceGroup[] = typed.trim()
     ? [
@@ -62,6 +66,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
   const phone = usePhone();
+  const switchRole = useSwitchAkses();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const [leaving, setLeaving] = useState(false);
@@ -77,6 +82,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const choose = (place: number) => {
     const line = lines[place];
     if (!line) return;
+    if (line.role) {
+      onClose();
+      void switchRole(line.role);
+      return;
+    }
     if (line.kept) remember(line.kept);
     // The page that opens takes the focus, not the button that opened the search.
     setLeaving(true);

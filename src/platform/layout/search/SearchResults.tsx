@@ -49,7 +49,7 @@ export function SearchResults({ id, groups, active, onChoose }: Props) {
             {name}
           </Typography>
           {choices.map((choice, n) => (
-            <Line key={`${choice.link} ${choice.title}`} {...line((starts[i] ?? 0) + n)}>
+            <Line key={`${choice.link} ${choice.title} ${choice.beside}`} {...line((starts[i] ?? 0) + n)}>
               <NamedIcon name={iconFor(menus ?? [], choice.link)} sx={{ color: 'text.secondary', fontSize: 20 }} />
               <Box component="span" sx={{ minWidth: 0 }}>
                 <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.3 }}>

@@ -2,7 +2,8 @@ import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
 import type { Choice } from './options.ts';
 
 const most = 4;
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Words of a text, as they are compared. */
+export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** The words that are typed behind those of an action; undefined where it is not meant. */
 function restBehind(name: string, typed: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import type { HeldRole } from '../../../../resources/pengaturan/akun.ts';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
 import type { JawabanCari } from '../../../../resources/umum/cari.ts';
 
@@ -8,6 +9,8 @@ export interface Choice {
   link: string;
   /** Dialog that the page opens at once. */
   dialog?: string;
+  /** The role that is gone on with; the link is where it begins. */
+  role?: HeldRole;
 }
 
 /** Choices under a heading; `all` leads to the list of all of them. */

@@ -42,7 +42,7 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
     rows,
     error => setProblem(input.refused(error)),
   );
-  const look = useBulkLook({ key, action }, { ids });
+  const look = useBulkLook({ key, action }, { ids }, !busy);
   const needed = action.note || look.note;
   const input = useStepInput({ about: `${name} ${ids.join(' ')}`, action, mustNote: needed, step: key });
   const [problem, setProblem] = useState<string | null>(null);

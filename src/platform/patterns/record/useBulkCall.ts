@@ -18,7 +18,8 @@ interface Failure {
  * A call for many rows that answers `{ berhasil, gagal }`: which rows were done, with the others named by their words.
  * @param rows those on the page, for their words
  * @param onRefused told the error of a call that was refused as a whole
- * @returns `run` answers what was done, null where the call was refused; `report` or `failure` hold it for the screen
+ * @returns `run` answers what was done, null where the call was refused. For the screen `report` holds what some rows were
+ * refused with, `failure` what all were: where all went well the caller says so and closes
  */
 export function useBulkCall(
   endpoint: string,
@@ -45,7 +46,7 @@ export function useBulkCall(
         gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
         bukti: data.bukti,
       };
-      setReport(answer);
+      if (answer.gagal.length > 0) setReport(answer);
       // Not only the list around: figures of other areas change with it.
       await queries.invalidateQueries();
       return answer;

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { atBottom } from '../../common/atBottom.ts';
 import { useWords } from '../../providers/language.ts';
 import { useSelection } from '../list/selection.ts';
 
@@ -25,6 +26,7 @@ export function SelectionBar({ beside, children }: Props) {
   return (
     <Box sx={{ position: { sm: 'sticky' }, top: { sm: 68 }, zIndex: { sm: 5 }, height: 0 }}>
       <Paper
+        {...atBottom}
         role="toolbar"
         aria-label={say('Aksi untuk baris yang dipilih')}
         elevation={4}

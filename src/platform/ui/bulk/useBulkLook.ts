@@ -9,8 +9,13 @@ import { useCrudApi } from '../useCrudApi.ts';
 /**
  * Messages before a step on many rows, in one call; a step without looks needs none. A sentence about some of the rows
  * says how many. Rows on which the step makes no sense are skipped; where there are no others the step is refused.
+ * @param asks false while the step is taken: the rows have left its state then, which is no refusal
  */
-export function useBulkLook({ key, action }: { key: string; action: Pick<Action, 'looks'> }, target: Target): StepLook {
+export function useBulkLook(
+  { key, action }: { key: string; action: Pick<Action, 'looks'> },
+  target: Target,
+  asks = true,
+): StepLook {
   const say = useWords();
   const resource = useDeclaration();
   const api = useCrudApi();
@@ -18,7 +23,7 @@ export function useBulkLook({ key, action }: { key: string; action: Pick<Action,
   const { data, isFetching } = useQuery({
     queryKey: [resource.name, 'aksi', 'banyak', key, target],
     queryFn: () => api.previewMany(resource.name, key, target),
-    enabled: looks,
+    enabled: looks && asks,
     gcTime: 0,
     staleTime: 0,
     retry: false,

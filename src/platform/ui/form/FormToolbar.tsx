@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { atBottom } from '../../common/atBottom.ts';
 import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
 import { Refusal } from './Refusal.tsx';
@@ -39,6 +40,7 @@ export function FormToolbar({ form, back, onlyChanged }: Props) {
 
   return (
     <Paper
+      {...atBottom}
       square
       sx={{
         display: 'flex',

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { linkOpens } from '../../../../resources/kit/index.ts';
+import { atBottom } from '../../common/atBottom.ts';
 import { useLabel } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
 import { useBinEntry } from '../bin/BinAction.tsx';
@@ -92,7 +93,7 @@ export function ListHead() {
       >
         <ListActions entries={entries} />
         {empty ? null : (
-          <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab' }}>
+          <Box {...atBottom} sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab' }}>
             <CreateAction />
           </Box>
         )}

@@ -241,7 +241,8 @@ describe('the list', () => {
     expect(await within(dialog).findByText('Catatan wajib diisi.')).toBeTruthy();
     await user.type(within(dialog).getByLabelText(/Catatan/), 'Cuti');
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
-    expect(await within(dialog).findByText('1 peserta ditetapkan.')).toBeTruthy();
+    expect(await screen.findByText(/^1 peserta kini dibimbing .*Dewi Anggraini/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo('PUT', `${M}/dospem`)[0]?.body).toEqual({
       items: [{ id: '2', version: 3 }],
       idDosenPembimbing: 'dosen-2',

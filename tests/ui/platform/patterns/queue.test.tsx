@@ -124,9 +124,16 @@ describe('several at once', () => {
     await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
     expect(await dialog.findByText('Catatan wajib diisi.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: /Catatan/ }), 'Lampirkan transkrip.');
+    let reports = 0;
+    const watcher = new MutationObserver(() => {
+      reports += screen.queryAllByRole('dialog', { name: 'Hasil' }).length;
+    });
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
     await user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
     expect(await screen.findByText('2 pendaftaran dikembalikan untuk diperbaiki.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    watcher.disconnect();
+    expect(reports).toBe(0);
     expect(server.callsTo('PUT', `${M}/approval`)[0]?.body).toMatchObject({
       aksi: 'revisi',
       catatan: 'Lampirkan transkrip.',
