@@ -16,6 +16,9 @@ export interface NumberCount {
   readonly lo: number;
   readonly hi: number;
   readonly mean: number;
+  /** Whole numbers of one class (1, 2, 5, 10, 20 …, from a multiple of it on); null where some answers have fractions. */
+  readonly step: number | null;
+  /** Number of the part, from 1 on. */
   readonly bucket: number;
   readonly n: number;
 }
@@ -41,7 +44,7 @@ export interface ToCount {
   readonly numbers: readonly string[];
 }
 
-/** Parts into which the range of a number is cut. */
+/** Parts into which the range of numbers with fractions is cut; whole numbers have one more at most. */
 export const buckets = 8;
 
 /**
@@ -82,11 +85,19 @@ const sql = `with kept as (${keptAnswers()}),
   figures as (
     select key, (value #>> '{}')::numeric as x from cells where jsonb_typeof(value) = 'number' and key = any($8::text[])
   ),
-  ends as (select key, min(x) as lo, max(x) as hi, avg(x) as mean from figures group by key),
+  ends as (
+    select key, min(x) as lo, max(x) as hi, avg(x) as mean, bool_and(x = trunc(x)) as whole from figures group by key
+  ),
+  steps as (
+    select ends.*, case when whole then (
+        select min(digit * 10::numeric ^ zeros) from unnest(array[1, 2, 5]) digit, generate_series(0, 20) zeros
+         where digit * 10::numeric ^ zeros * ${buckets} > hi - lo) end as step from ends
+  ),
   numbers as (
-    select key, lo::float8 as lo, hi::float8 as hi, mean::float8 as mean,
-      case when hi = lo then 1 else least(${buckets}, width_bucket(x, lo, hi, ${buckets})) end as bucket, count(*)::int as n
-      from figures join ends using (key) group by key, ends.lo, ends.hi, ends.mean, 5
+    select key, lo::float8 as lo, hi::float8 as hi, mean::float8 as mean, step::float8 as step,
+      case when whole then floor(x / step) - floor(lo / step) + 1 when hi = lo then 1
+        else least(${buckets}, width_bucket(x, lo, hi, ${buckets})) end::int as bucket, count(*)::int as n
+      from figures join steps using (key) group by key, lo, hi, mean, step, 6
   ),
   answered as (select key, count(*)::int as n from cells group by 1)
   select coalesce((select json_agg(b) from bars b), '[]') as bars,

@@ -1,9 +1,9 @@
 import { jawaban } from '../../../resources/formulir/isi.ts';
 import { column, storedFields, tableName } from '../../platform/database/columns.ts';
-import type { DbRow } from '../../platform/database/db.ts';
 import { accounts } from '../../platform/engine/retention/account.ts';
 import { replaceFiles } from '../../platform/engine/retention/files.ts';
 import type { AfterAnonymising } from '../../platform/engine/retention/run.ts';
+import { partsOf } from '../../platform/jobs/index.ts';
 import { tables } from './forms.ts';
 
 /**
@@ -15,18 +15,15 @@ export const forgetAnswerFiles: AfterAnonymising = async ({ tx, registry, now, s
   for (const [name, field] of storedFields(account.fields)) {
     const persons = field.kind === 'ref' && registry.find(field.to)?.person ? (rows.get(field.to) ?? []) : [];
     if (!persons.length) continue;
-    const answers = await tx.query<DbRow & { id: string }>(
-      `select a.id::text as id from ${tables.answer} a join ${tableName(account)} u on u.id = a.id_user
-        where u.${column(name)}::text = any($1::text[]) limit 100000`,
+    const answers = partsOf<{ id: string }>(
+      { engine: { db: tx } },
+      `select a.id from ${tables.answer} a join ${tableName(account)} u on u.id = a.id_user
+        where u.${column(name)}::text = any($1::text[])`,
       [persons],
     );
-    await replaceFiles(
-      tx,
-      registry,
-      jawaban,
-      answers.map(({ id }) => id),
-      substitutes,
-      now,
-    );
+    for await (const part of answers) {
+      const ids = part.map(({ id }) => id);
+      await replaceFiles(tx, registry, jawaban, ids, substitutes, now);
+    }
   }
 };

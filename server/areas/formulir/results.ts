@@ -101,15 +101,31 @@ function mostChosen(found: readonly BarCount[]): HasilKolom['batang'] {
 
 const short = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
+/** First and last number of a part. */
+type Part = readonly [from: number, to: number];
+
+/** Classes of whole numbers; the first and the last end with what was answered. */
+function wholeParts({ lo, hi }: NumberCount, step: number): Part[] {
+  const start = Math.floor(lo / step) * step;
+  return Array.from({ length: Math.floor((hi - start) / step) + 1 }, (_, i) => {
+    const from = start + i * step;
+    return [Math.max(from, lo), Math.min(from + step - 1, hi)];
+  });
+}
+
+function evenParts({ lo, hi }: NumberCount): Part[] {
+  if (lo === hi) return [[lo, hi]];
+  const width = (hi - lo) / buckets;
+  return Array.from({ length: buckets }, (_, i) => [lo + i * width, lo + (i + 1) * width]);
+}
+
 function bucketsOf(rows: readonly NumberCount[]): HasilKolom['batang'] {
   const [first] = rows;
   if (!first) return [];
-  const { lo, hi } = first;
-  if (lo === hi) return [{ nilai: String(lo), label: short.format(lo), jumlah: first.n }];
-  const width = (hi - lo) / buckets;
-  return Array.from({ length: buckets }, (_, i) => ({
-    nilai: String(lo + i * width),
-    label: `${short.format(lo + i * width)} – ${short.format(lo + (i + 1) * width)}`,
+  const parts = first.step === null ? evenParts(first) : wholeParts(first, first.step);
+  return parts.map(([from, to], i) => ({
+    nilai: String(from),
+    label: from === to ? short.format(from) : `${short.format(from)} – ${short.format(to)}`,
     jumlah: rows.find(({ bucket }) => bucket === i + 1)?.n ?? 0,
   }));
 }

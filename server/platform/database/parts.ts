@@ -1,19 +1,19 @@
-import type { Db, DbRow } from './db.ts';
+import type { DbRow, Queryable } from './db.ts';
 
 /** Rows that a job holds at once, unless its context says another number. */
 const usually = 500;
 
 /** Dependencies of reading in parts, as every job has them; without a signal it reads to the end. */
 export interface PartsContext {
-  readonly engine: { readonly db: Db };
+  readonly engine: { readonly db: Pick<Queryable, 'query'> };
   readonly signal?: AbortSignal | undefined;
   readonly rowsAtOnce?: number | undefined;
 }
 
 /**
  * Rows of a statement a part at a time, in the order of their `id`: however many there are, a job holds only one part and
- * no transaction stays open between two. A row that changes between two parts is seen as it is then, none is seen twice.
- * A stopping process gets no further part.
+ * no transaction stays open between two, but one in which it reads. A row that changes between two parts is seen as it is
+ * then, none is seen twice. A stopping process gets no further part.
  * @param sql gives each row an `id` of its own; without an order
  * @param type of the `id`
  */

@@ -66,7 +66,7 @@ function groupOf(registry: Registry, r: Resource, role: Role): Group[] {
 /** A row as the statement gives it. */
 interface Hit {
   id: string;
-  /** 0 begins with what was typed, 1 has a word that does, 2 has it anywhere. */
+  /** 0 begins with what was typed, as it is searched or as it is called; 1 has a word that does, 2 has it anywhere. */
   urutan: number;
   judul: string | null;
   samping: (string | null)[];
@@ -94,7 +94,8 @@ async function hitsSql(
   const start = `$${values.push(`${escapeLike(typed)}%`)}`;
   const inside = `$${values.push(`% ${escapeLike(typed)}%`)}`;
   const label = labelSql(r, 't', engine.registry);
-  const rank = `case when t.${searchColumn} like ${start} then 0 when t.${searchColumn} like ${inside} then 1 else 2 end`;
+  const begins = `t.${searchColumn} like ${start} or lower(${label}) like ${start}`;
+  const rank = `case when ${begins} then 0 when t.${searchColumn} like ${inside} then 1 else 2 end`;
   const columns = [
     `t.id::text as id`,
     `${rank} as urutan`,

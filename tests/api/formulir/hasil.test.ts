@@ -121,6 +121,29 @@ describe('results of a form', () => {
     expect(of('nama_anak')).toMatchObject({ berulang: true, terjawab: 2 });
   });
 
+  it('count whole numbers in classes of whole numbers, and others in eight even parts', async () => {
+    const form = await releasedForm(team, formOf(ask('porsi', 'integer'), ask('jarak', 'decimal')), {
+      judul: 'Makan siang',
+      audiens: ['HA02', 'HA04', 'HA06'],
+      pembaca: ['HA05'],
+    });
+    const answers = {
+      HA02: { porsi: 1, jarak: 0.5 },
+      HA04: { porsi: 3, jarak: 2.25 },
+      HA06: { porsi: 10, jarak: 4.5 },
+    };
+    for (const [role, isi] of Object.entries(answers)) {
+      const who = await world.as(role);
+      const sent = await who.put(`formulir/isian/${form}`, { version: 0, nomorVersi: 1, isi, kirim: true });
+      expect(sent.statusCode, sent.body).toBe(200);
+    }
+    const { kolom } = (await reader.get(`formulir/hasil/${form}`)).json<HasilFormulir>();
+    expect(kolom.map(({ batang }) => batang.map(({ label, jumlah }) => `${label}: ${jumlah}`))).toEqual([
+      ['1: 1', '2 – 3: 1', '4 – 5: 0', '6 – 7: 0', '8 – 9: 0', '10: 1'],
+      ['0,5 – 1: 1', '1 – 1,5: 0', '1,5 – 2: 0', '2 – 2,5: 1', '2,5 – 3: 0', '3 – 3,5: 0', '3,5 – 4: 0', '4 – 4,5: 1'],
+    ]);
+  });
+
   it('find free texts by their words', async () => {
     const found = await reader.get(`${path()}/teks`, { kolom: 'cerita', q: 'rahasia' });
     expect(found.json()).toEqual({ jumlah: 1, teks: ['TandaRahasia satu'] });

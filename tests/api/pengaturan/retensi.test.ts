@@ -155,6 +155,17 @@ async function plantAnswer(form: string): Promise<void> {
      values ($1, $2, 'application/pdf', 10, 'x', 'formulir/jawaban', 'dokumen', $3, $4, '00/00000000-0000-4000-8000-0000000000f9', 1)`,
     [answered, nama, form, account],
   );
+  // More answers than are read at once, each about something else that ended.
+  await world.db.execute(
+    `with banyak as (select gen_random_uuid() as jawaban, gen_random_uuid() as berkas, i from generate_series(1, 600) i),
+       isian as (
+         insert into formulir_jawaban (id, created_at, updated_at, id_formulir, id_user, id_baris, lewat, nomor_versi, keadaan, isi, dikirim_pada, dokumen)
+         select jawaban, now(), now(), $1::uuid, $2::uuid, i::text, 'saat', 1, 'terkirim', '{}'::jsonb, now(), array[berkas] from banyak)
+     insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, id_baris, uploaded_by, kunci, versi)
+     select berkas, $3, 'application/pdf', 10, 'x', 'formulir/jawaban', 'dokumen', jawaban::text, $2::text, '00/' || berkas, 1
+       from banyak`,
+    [form, account, nama],
+  );
 }
 
 /** Every table of the real database in which one of some texts stands, whatever column it is in. */
@@ -348,6 +359,11 @@ describe('anonimisasi', () => {
     const page = await admin.get(`files?id=${answered}`);
     expect(page.statusCode).toBe(200);
     expect(page.rawPayload.toString('latin1')).toContain('masa simpannya habis');
+    const answers = await world.db.query<{ kunci: string; n: number }>(
+      `select kunci, count(*)::int as n from internal_berkas where resource = 'formulir/jawaban' and uploaded_by = $1 group by 1`,
+      [account],
+    );
+    expect(answers).toEqual([{ kunci: '00/00000000-0000-4000-8000-000000000001', n: 601 }]);
     const history = (await admin.get(`master/mahasiswa/${id}/riwayat`)).json<{ items: { aksi: string }[] }>();
     expect(JSON.stringify(history)).toContain('anonimkan');
     const row = (await admin.get(`master/mahasiswa/${id}`)).json<{ nama: string; npm: string }>();

@@ -214,6 +214,21 @@ describe('cari di seluruh portal', () => {
     expect(groups.filter(name => ofPerson.includes(name))).toEqual(['Pendaftaran', 'Mahasiswa', 'Akun']);
   });
 
+  it('mendahulukannya juga bagi NPM, dengan akun yang bernomor induk itu di belakang', async () => {
+    const row = await world.db.one<{ npm: string }>(
+      `select m.npm from master_mahasiswa m join pengaturan_user u on u.id_mahasiswa = m.id and u.nomor_induk = m.npm
+         where exists (select 1 from mbkm_pendaftar_program_mbkm p where p.id_mahasiswa = m.id and p.npm = m.npm)
+         order by m.npm limit 1`,
+    );
+    const groups = await find(await world.as('HA03'), row?.npm ?? '');
+    // Works of the student come by the number too.
+    expect(names(groups).slice(0, 2)).toEqual(['Pendaftaran', 'Mahasiswa']);
+    expect(names(groups)).toContain('Akun');
+    const [first] = groups[0]?.hasil ?? [];
+    expect(first?.judul).toMatch(new RegExp(`^${row?.npm} `));
+    expect(first?.tautan[0]).toMatch(/^\/monitoring\/detail\//);
+  });
+
   it('area baru ditemukan karena deklarasinya', async () => {
     const tim = await world.as('HA03');
     const [row] = (await tim.get('master/mahasiswa', { range: [0, 0] })).json<{ id: string }[]>();

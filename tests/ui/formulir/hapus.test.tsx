@@ -52,6 +52,8 @@ test('of ticked forms only drafts go, and the dialog says how the others end', a
   expect(dialog.getByText(/1 tidak ikut dihapus\. Formulir yang sudah dirilis.*Tutup/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   await waitFor(() =>
-    expect(server.callsTo('DELETE', 'formulir/formulir')[0]?.body).toEqual({ items: [{ id: idOf(1), version: 3 }] }),
+    expect(server.callsTo('DELETE', 'formulir/formulir').map(({ body }) => body)).toContainEqual({
+      items: [{ id: idOf(1), version: 3 }],
+    }),
   );
 });

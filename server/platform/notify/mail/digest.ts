@@ -3,7 +3,7 @@ import { inLanguage } from '../../../../resources/kit/index.ts';
 import { languages } from '../../../../resources/languages.ts';
 import { isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import { mailMessages } from '../../../../resources/sistem/mails.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { Db, DbRow, Queryable } from '../../database/db.ts';
 import { type PartsContext, partsOf } from '../../database/parts.ts';
 import { quietUntilSql } from '../choices.ts';
 
@@ -13,6 +13,7 @@ const [most, days] = [50, 3];
 
 /** Dependencies of the job that writes digests. */
 interface Digesting extends PartsContext {
+  readonly engine: { readonly db: Db };
   readonly now: Date;
   readonly progress?: ((sofar: { ditulis: number }) => void) | undefined;
 }
