@@ -12,7 +12,7 @@ const shellParts = [
 ];
 /** Small parts of every screen: no later station may keep them from the others. */
 const smallParts = [
-  String.raw`/src/platform/common/PageTitle\.tsx$`,
+  String.raw`/src/platform/common/(PageTitle\.tsx|atBottom\.ts)$`,
   String.raw`/resources/kit/(day|messages)\.ts$`,
   String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
   String.raw`/@mui/icons-material/(${sharedIcons().join('|')})\.m?js$`,
