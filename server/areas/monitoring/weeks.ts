@@ -55,7 +55,7 @@ export async function entriesByWeek(
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Week[]> {
   const { text, values } = await entriesByWeekSql(engine, caller, filter);
-  const rows = await engine.db.reading.query<{ pekan: string; jumlah: number }>(text, values, { prepare: true });
+  const rows = await engine.db.reading.query<{ pekan: string; jumlah: number }>(text, values);
   const counts = new Map(rows.map(row => [row.pekan, row.jumlah]));
   const first = mondayOf(dayInZone(engine.now()));
   return Array.from({ length: shownWeeks }, (_, i) => {
