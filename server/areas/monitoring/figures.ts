@@ -86,7 +86,7 @@ export async function summaryOf(engine: Engine, caller: Caller, filter: Saring):
   mustWatch(caller);
   const { text, values } = await figuresSql(engine, caller, filter);
   const [found, weeks, places] = await Promise.all([
-    engine.db.reading.one<Counted>(text, values, { prepare: true }),
+    engine.db.reading.one<Counted>(text, values),
     entriesByWeek(engine, caller, { ...counted, ...filter }),
     placeCharts(engine, caller, filter),
   ]);
