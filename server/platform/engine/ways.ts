@@ -10,7 +10,10 @@ import { largeCount } from './counts.ts';
  */
 export const isReached = (r: Resource, scope: string): boolean => !r.small && !r.view && scope.includes('(select ');
 
-/** Ids of the rows that some ways lead to, at most `most`: each way by its own index, none looks at every row. */
+/**
+ * Ids of the rows that some ways lead to, at most `most`: each way by its own index, none looks at every row. Their places
+ * (`ctid`) would be read with fewer pages, but name two rows while an import lays another table beside (`import/shadow.ts`).
+ */
 function gathered(table: string, filtered: string, ways: readonly string[], most: number): string {
   const found = ways.map(way => {
     const where = filtered === 'true' ? way : `${filtered} and ${way}`;
