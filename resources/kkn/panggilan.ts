@@ -26,6 +26,17 @@ export const pindahkanAnggota = call({
   answer: z.object({ kelompok: z.array(z.string()) }),
 });
 
+/** With `coba: true` nothing is stored: `berhasil` would move, and `akibat` says in numbers what follows. */
+export const pindahGelombang = call({
+  method: 'POST',
+  path: '/api/v3/kkn/pindah-gelombang',
+  summary: 'Pindahkan peserta ke gelombang lain, atau lihat akibatnya lebih dahulu',
+  body: z.object({ items: sent, keGelombang: sent, catatan: sent, coba: z.boolean().default(false) }),
+  answer: manyAnswer.extend({
+    akibat: z.array(z.object({ kode: z.string(), n: z.number().int(), pesan: z.string() })).optional(),
+  }),
+});
+
 export const aturKelompok = call({
   method: 'PUT',
   path: `${alamat}/:id`,

@@ -8,6 +8,7 @@ import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import {
   aturKelompok,
+  pindahGelombang,
   pindahkanAnggota,
   salinDesa,
   tambahDpl,
@@ -20,6 +21,7 @@ import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { pembacaKelengkapan, rekapLuaran } from '../../../resources/kkn/rekapLuaran.ts';
 import { pembacaRekap, rekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
@@ -34,6 +36,7 @@ import { registerStudents } from '../mbkm/students.ts';
 import { addContacts, addSupervisors, groupsWithoutContact } from './addStaff.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { registerProposals } from './distributionProposal/routes.ts';
+import { moveParticipants } from './moveWave/moveParticipants.ts';
 import { outputRecap } from './outputRecap.ts';
 import { groupOfficers, ownGroup } from './ownGroup.ts';
 import { freeSupervisors, ownRegistrations } from './ownRegistrations.ts';
@@ -125,6 +128,13 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   );
   // By hand: moves a member between two groups.
   serve(app, pindahkanAnggota, arranges, ({ request, body }) => moveMember(engine, callerOf(request), body));
+  // By hand: moves participants between waves, with what follows in groups and participations.
+  serve(
+    app,
+    pindahGelombang,
+    { access: 'session', roles: [role.superAdmin, role.timMbkm], resource: pendaftaranKkn.name },
+    ({ request, body }) => moveParticipants(engine, callerOf(request), body),
+  );
   // By hand: arranges the members of a group, whose rows are saved together.
   serve(app, aturKelompok, arranges, async ({ request, body }) => {
     const caller = callerOf(request);
