@@ -26,7 +26,7 @@ const items = (...people: { id: string }[]) =>
 const move = async (people: { id: string }[], over: Record<string, unknown> = {}) =>
   kkn.team.post(path, { items: await items(...people), keGelombang: ke.id, catatan: 'Sakit tipus.', ...over });
 const undo = async (bukti: unknown) => (await kkn.team.post(`ubah-banyak/${String(bukti)}/urungkan`, {})).json();
-const told = async (person: Participant['person']) =>
+const told = async (person: Pick<KknPlace['team'], 'get'>) =>
   (await person.get('notifikasi')).json<{ isi: string }[]>().map(({ isi }) => isi);
 const set = (one: { id: string }, sql: string) =>
   kkn.db.execute(`update mbkm_pendaftar_program_mbkm set ${sql} where id = $1`, [one.id]);
