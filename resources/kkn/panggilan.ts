@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
 import { manyAnswer, rowAnswer, sent } from '../kit/manyAnswer.ts';
+import { gelombangMenerima } from './alurGelombang.ts';
 import type { PapanBersama, PerubahanUsulan, SusunanDicoba, UsulanRingkas } from './papan.ts';
 
 /** Calls that arrange groups (docs/domain/30 §2 mengatur-kelompok). */
@@ -35,6 +36,27 @@ export const pindahGelombang = call({
   answer: manyAnswer.extend({
     akibat: z.array(z.object({ kode: z.string(), n: z.number().int(), pesan: z.string() })).optional(),
   }),
+});
+
+/** Waves that take participants, the next to leave first. */
+export const gelombangTujuan = call({
+  method: 'GET',
+  path: '/api/v3/kkn/pindah-gelombang',
+  summary: 'Gelombang yang menerima peserta, dengan peserta dan kuota desanya',
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      nama: z.string(),
+      status: z.enum(gelombangMenerima),
+      idProgram: z.string(),
+      periode: z.string(),
+      tanggalBerangkat: z.string(),
+      tanggalSelesai: z.string(),
+      peserta: z.number().int(),
+      /** Places in its villages; 0 while it has none. */
+      kuota: z.number().int(),
+    }),
+  ),
 });
 
 export const aturKelompok = call({

@@ -51,6 +51,7 @@ export const kknRefusals = catalogue('kkn', {
   villageInUse: ({ kelompok }: { kelompok: readonly string[] }) =>
     `Desa masih dipakai oleh kelompok ${kelompok.join(', ')}.`,
   otherWave: 'Pilih gelombang lain.',
+  alreadyInWave: 'Sudah berada di gelombang ini.',
   waveOfOtherProgram: 'Gelombang tujuan milik program lain.',
   draftNeedsOpenWave: 'Draf hanya dapat dipindahkan ke gelombang yang membuka pendaftaran.',
   runningNeedsRunningWave: 'Peserta yang sudah berjalan hanya dapat dipindahkan ke gelombang yang sedang dilaksanakan.',
@@ -70,6 +71,7 @@ export const kknRefusals = catalogue('kkn', {
     unsupervised: ({ n }: { n: number }) =>
       `${numberInWords(n)} peserta tanpa pembimbing sampai masuk kelompok yang ditetapkan.`,
     choices: ({ n }: { n: number }) => `${numberInWords(n)} peserta kehilangan pilihan desanya.`,
+    beyond: ({ n }: { n: number }) => `${numberInWords(n)} peserta melebihi kuota desa gelombang tujuan.`,
     period: ({ n }: { n: number }) => `${numberInWords(n)} peserta berpindah periode.`,
     below: ({ n }: { n: number }) => `${numberInWords(n)} peserta di bawah syarat gelombang tujuan.`,
   },
@@ -79,6 +81,7 @@ export const kknRefusals = catalogue('kkn', {
   groupsByPage: 'Ambil daftar kelompok per halaman.',
   supervisorsByPage: 'Ambil daftar DPL per halaman.',
   villagesByPage: 'Ambil daftar desa per halaman.',
+  wavesByPage: 'Ambil daftar gelombang per halaman.',
   weeklyByPage: 'Ambil daftar laporan mingguan per halaman.',
   oneWave: 'Pilih satu gelombang.',
   /** The step of the set-up (docs/domain/10 §3.6). */

@@ -208,7 +208,7 @@ describe('pindah gelombang', () => {
       [packed.id]: 'Paket konversinya sudah diajukan.',
       [running.id]: 'Peserta yang sudah berjalan hanya dapat dipindahkan ke gelombang yang sedang dilaksanakan.',
       [finished.id]: 'Status data ini sudah berubah. Muat ulang halaman, lalu periksa lagi.',
-      [there.id]: 'Pilih gelombang lain.',
+      [there.id]: 'Sudah berada di gelombang ini.',
     };
     for (const over of [{ coba: true }, {}]) {
       const answer = (await move([...people, there], over)).json();
@@ -236,6 +236,23 @@ describe('pindah gelombang', () => {
     for (const person of [one.person, await kkn.as('HA04'), await kkn.as('HA05'), await kkn.as('HA10')])
       expect((await person.post(path, body)).statusCode).toBe(403);
     expect((await kkn.team.bare.post(path, { ...body, items: [{ id: one.id }] })).statusCode).toBe(428);
+  });
+
+  it('menawarkan gelombang yang menerima peserta dengan sisa tempat desanya, dan menghitung yang melebihinya', async () => {
+    const penuh = await opened();
+    await kkn.db.execute(`delete from kkn_desa where id_gelombang = $1`, [penuh.id]);
+    const seen = async () => (await move(people, { keGelombang: penuh.id, coba: true })).json().akibat;
+    const people = [await kkn.participant(dari.id), await kkn.participant(dari.id)];
+    expect(await seen()).toEqual([]);
+    await kkn.village(penuh.id);
+    await kkn.db.execute(`update kkn_desa set kuota_mahasiswa = 2 where id_gelombang = $1`, [penuh.id]);
+    await kkn.participant(penuh.id);
+    const choices = (await kkn.team.get(path)).json<Record<string, unknown>[]>();
+    expect(choices.find(({ id }) => id === penuh.id)).toMatchObject({ nama: penuh.nama, peserta: 1, kuota: 2 });
+    const states = new Set(choices.map(({ status }) => status));
+    for (const shut of ['draf', 'penilaian', 'selesai']) expect(states).not.toContain(shut);
+    expect(await seen()).toMatchObject([{ kode: 'beyond', n: 1 }]);
+    expect((await (await kkn.as('HA05')).get(path)).statusCode).toBe(403);
   });
 
   it('log yang terbawa tidak menghalangi tanggal baru gelombang tujuan', async () => {

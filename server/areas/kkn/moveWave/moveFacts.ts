@@ -4,7 +4,7 @@ import { gelombang } from '../../../../resources/kkn/gelombang.ts';
 import { kelompokSelesai } from '../../../../resources/kkn/kelompok.ts';
 import { kknMessages } from '../../../../resources/kkn/messages.ts';
 import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
-import { statusAktif, statusGugur } from '../../../../resources/mbkm/alurPendaftaran.ts';
+import { statusAktif, statusGugur, statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
@@ -134,7 +134,7 @@ const movable: readonly string[] = ['draf', ...statusAktif];
 /** What keeps a participation in its wave; undefined where nothing does. */
 export function hindrance(row: MoveFacts, wave: Target, { baseRole }: Pick<Caller, 'baseRole'>): Message | undefined {
   if (!movable.includes(row.status)) return messages.wrongState;
-  if (row.idGelombang === wave.id) return kknRefusals.otherWave;
+  if (row.idGelombang === wave.id) return kknRefusals.alreadyInWave;
   if (row.tahap === 'selesai' && baseRole !== role.superAdmin) return kknMessages.waveOver;
   if (row.idProgram !== wave.idProgram) return kknRefusals.waveOfOtherProgram;
   if (row.status === 'draf' && wave.status !== 'pendaftaran') return kknRefusals.draftNeedsOpenWave;
@@ -155,13 +155,17 @@ export interface Consequence {
   n: number;
 }
 
-/** What follows from moving these participations: what they take along, and what they and their groups lose. */
-export function consequences(rows: readonly MoveFacts[], wave: Target): Consequence[] {
+/**
+ * What follows from moving these participations: what they take along, and what they and their groups lose.
+ * @param free places left in the villages of the wave; none where it has no villages yet
+ */
+export function consequences(rows: readonly MoveFacts[], wave: Target, free: number | undefined): Consequence[] {
   const sum = (of: (row: MoveFacts) => number) => rows.reduce((n, row) => n + of(row), 0);
   const those = (which: (row: MoveFacts) => boolean) => rows.filter(which).length;
   const left = [...new Set(rows.flatMap(row => row.idKelompok ?? []))].map(id =>
     rows.filter(row => row.idKelompok === id),
   );
+  const taking = those(row => statusMengisiKuota.some(state => state === row.status));
   const found: Consequence[] = [
     { kode: 'along', n: sum(row => row.log) },
     { kode: 'outside', n: sum(row => row.logDiLuar) },
@@ -173,6 +177,7 @@ export function consequences(rows: readonly MoveFacts[], wave: Target): Conseque
     },
     { kode: 'unsupervised', n: those(row => row.dibimbing) },
     { kode: 'choices', n: those(row => row.memilihDesa) },
+    { kode: 'beyond', n: free === undefined ? 0 : Math.min(taking, Math.max(0, taking - free)) },
     { kode: 'period', n: those(row => row.idPeriode !== wave.idPeriode) },
     { kode: 'below', n: those(row => row.kurangSyarat) },
   ];

@@ -22,6 +22,7 @@ import { isTeam, takeTurns } from '../../master/common.ts';
 import { tellOf } from '../../mbkm/notices.ts';
 import { leaveGroup, ownGroupHeld } from './groupPlace.ts';
 import { consequences, factsOf, hindrance, targetWave } from './moveFacts.ts';
+import { placesLeft } from './waveChoices.ts';
 
 /** Source by which a receipt names the wave of a participation, and its undo is found (`waveBack`). */
 export const waveSource = 'kkn.idGelombang';
@@ -78,7 +79,7 @@ async function lookAhead(
   return {
     berhasil: moving.map(({ id }) => id),
     gagal: judged.flatMap(({ id, says }) => (says ? [{ id, pesan: saidTo(caller, says), code: says.code }] : [])),
-    akibat: consequences(moving, wave).map(({ kode, n }) => ({
+    akibat: consequences(moving, wave, await placesLeft(engine.db, wave.id)).map(({ kode, n }) => ({
       kode,
       n,
       pesan: saidTo(caller, kknRefusals.moving[kode]({ n })),
