@@ -62,9 +62,9 @@ export function DrawerMenu({ wide, onNavigate, onExpand }: Props) {
   const say = useWords();
   const labelOf = useLabel();
   const [starred] = useFavorites();
-  const visited = useVisited(selected.link);
   const [typed, setTyped] = useState('');
   const [whole, setWhole] = useStore<boolean>('menu.semua', false);
+  const visited = useStill(useVisited(selected.link), whole);
   const { favorites, weekly, recent, count } = shortcutsOf(entries, starred, visited);
   const shared = { selectedId: selected.id, onNavigate };
   const tree = (
@@ -125,6 +125,13 @@ export function DrawerMenu({ wide, onNavigate, onExpand }: Props) {
       )}
     </>
   );
+}
+
+/** The value as it was when `still` began: a line more above the open tree would move the entry that was just pressed. */
+function useStill<T>(value: T, still: boolean): T {
+  const [kept, keep] = useState(value);
+  if (!still && kept !== value) keep(value);
+  return still ? kept : value;
 }
 
 function MenuSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
