@@ -34,12 +34,6 @@ export const shiftsOf = (page: Page): Promise<Shift[]> =>
           type: 'layout-shift',
           buffered: true,
         });
-        const nameOf = ({ node, previousRect, currentRect }: { node: Node | null } & Record<string, DOMRect>) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const words = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-          const from = Math.round(previousRect?.top ?? 0);
-          return `${element?.tagName.toLowerCase() ?? 'hilang'} "${words.slice(0, 30)}" ${from} → ${Math.round(currentRect?.top ?? 0)}`;
-        };
         requestAnimationFrame(() =>
           requestAnimationFrame(() =>
             done(
@@ -47,7 +41,16 @@ export const shiftsOf = (page: Page): Promise<Shift[]> =>
                 .filter(entry => !Reflect.get(entry, 'hadRecentInput'))
                 .map(entry => ({
                   value: Number(Reflect.get(entry, 'value')),
-                  what: Reflect.get(entry, 'sources').slice(0, 2).map(nameOf).join(', '),
+                  // No function with a name of its own: the compiler's helper for these is not on the page.
+                  what: [...Reflect.get(entry, 'sources')]
+                    .slice(0, 2)
+                    .map(({ node, previousRect, currentRect }) => {
+                      const element = node instanceof Element ? node : node?.parentElement;
+                      const words = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+                      const way = `${Math.round(previousRect.top)} → ${Math.round(currentRect.top)}`;
+                      return `${element?.tagName.toLowerCase() ?? 'hilang'} "${words.slice(0, 30)}" ${way}`;
+                    })
+                    .join(', '),
                 })),
             ),
           ),
@@ -96,7 +99,10 @@ const roleless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const operable =
       'a[href], button, input, select, textarea, summary, label, details, tr[tabindex], [role]:not([role="presentation"], [role="none"])';
-    const stops = [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')].filter(one => !one.matches(operable));
+    // Ends of a dialog, which lead the Tab key back into it, and the frame of a day's parts are MUI's own.
+    const stops = [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')].filter(
+      one => !one.matches(operable) && !one.matches('[data-testid^="sentinel"], [contenteditable]'),
+    );
     const pressed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       one =>
         getComputedStyle(one).cursor === 'pointer' &&

@@ -180,3 +180,12 @@ test('Cetak di ponsel: seluruh daftar sebagai kartu', async () => {
   await chooseInListMenu(user, 'Cetak');
   await waitFor(() => expect(printed).toEqual([32]));
 });
+
+test('the Tab key stops at the box of one row only', async () => {
+  const { user } = open();
+  const boxes = async () => (await screen.findAllByRole('checkbox', { name: /^Pilih C\d/ })).map(box => box.tabIndex);
+  expect(await boxes()).toEqual([0, -1, -1]);
+  await user.click(screen.getByRole('checkbox', { name: /^Pilih C1/ }));
+  await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+  expect(await boxes()).toEqual([-1, 0, -1]);
+});
