@@ -23,7 +23,7 @@ interface Task {
 const phone = 360;
 
 const tasksOfTheDay: readonly Task[] = [
-  { name: 'daftar magang, ponsel', key: 'register', by: 'nabila', thenBy: 'dimas', width: phone },
+  { name: 'daftar magang, ponsel', key: 'register', by: 'nabila', thenBy: 'salsabila', width: phone },
   { name: 'log hari ini, ponsel', key: 'log', by: 'mahasiswa', width: phone },
   { name: 'setujui 20, kembalikan 5', key: 'decide', by: 'dosen' },
   { name: 'cari mahasiswa', key: 'person', by: 'koordinator' },
@@ -85,7 +85,7 @@ async function asked<T>(portal: string, token: string, method: string, path: str
 /** Accounts for those who register, and a change that is to be taken back. */
 async function prepare(portal: string, login: Login): Promise<void> {
   const token = await login(portal, 'superadmin');
-  for (const username of ['nabila', 'dimas'] as const)
+  for (const username of ['nabila', 'salsabila'] as const)
     await asked(portal, token, 'POST', 'auth/users', {
       username,
       email: `${username}@uji.example`,

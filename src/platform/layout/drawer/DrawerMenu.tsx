@@ -49,7 +49,8 @@ export function DrawerMenu({ wide, onNavigate, onExpand }: Props) {
     return { id: lit?.id, link: lit?.link, way: new Set(way.map(entry => entry.id)) };
   }, [menus, pathname]);
 
-  const isOpen = (entry: MenuEntry) => toggled[entry.id] ?? selected.way.has(entry.id);
+  const led = useLed(selected.way);
+  const isOpen = (entry: MenuEntry) => toggled[entry.id] ?? led.has(entry.id);
   const toggle = (entry: MenuEntry) => {
     if (wide) {
       setToggled({ ...toggled, [entry.id]: !isOpen(entry) });
@@ -132,6 +133,17 @@ function useStill<T>(value: T, still: boolean): T {
   const [kept, keep] = useState(value);
   if (!still && kept !== value) keep(value);
   return still ? kept : value;
+}
+
+/**
+ * Headings that lead to the open page, and those that led to one before: a heading that closed by itself would pull the entry
+ * that was just pressed away from the pointer.
+ */
+function useLed(way: ReadonlySet<string>): ReadonlySet<string> {
+  const [led, add] = useState(way);
+  const more = [...way].filter(id => !led.has(id));
+  if (more.length) add(new Set([...led, ...more]));
+  return led;
 }
 
 function MenuSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {

@@ -75,14 +75,19 @@ test('before saving the dialog says what changes, afterwards it can be undone', 
 });
 
 test('the preview takes no less height than the inputs before it, so the buttons stay', async () => {
-  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(420);
+  let high = 420;
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.matches('.MuiDialogContent-root') ? high : 0;
+  });
   const { user } = open({ 'PUT uji/contoh': () => ({ berhasil: 1, gagal: [], contoh: [] }) });
   const bar = await tick(user, 1);
   await user.click(bar.getByRole('button', { name: 'Ubah' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 1 contoh' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
   await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
-  height.mockReturnValue(90);
+  high = 90;
   await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
   const told = await dialog.findByText('1 contoh akan berubah.');
   expect(told.closest<HTMLElement>('.MuiDialogContent-root')?.style.minHeight).toContain('420px');
