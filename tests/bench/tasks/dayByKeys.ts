@@ -122,7 +122,7 @@ async function wave(hand: Hand): Promise<void> {
 
 async function bulk(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.find('mahasiswa', /^Mahasiswa\s*(Data|Master)/);
+  await hand.find('mahasiswa', /^Mahasiswa.*Akademik/);
   await hand.reach(page.getByRole('checkbox', { name: /^Pilih semua/ }));
   await hand.key('Space');
   await hand.reach(page.getByRole('button', { name: /^Pilih semua \d+ hasil/ }), 'Shift+Tab');
@@ -138,7 +138,7 @@ async function bulk(hand: Hand): Promise<void> {
 
 async function exported(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.find('mahasiswa', /^Mahasiswa\s*(Data|Master)/);
+  await hand.find('mahasiswa', /^Mahasiswa.*Akademik/);
   await page.getByRole('row').nth(1).waitFor();
   await hand.press(hand.button('Filter'));
   await hand.seek(page.getByRole('combobox', { name: 'Program studi' }), 'informatika', /Informatika/);
