@@ -62,7 +62,7 @@ test('kolom yang disembunyikan tetap tersembunyi', async () => {
   const { user } = open();
   await screen.findByText('Contoh 1');
   await user.click(screen.getByRole('button', { name: 'Tampilan' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Biaya' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Biaya' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Biaya/ })).toBeNull());
 });
