@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export interface Standing {
 /** Members of a group: position, state of each participation and warnings, as far as the role reads participations. */
 export function MemberStandings({ members }: { members: readonly Standing[] }) {
   const ids = members.flatMap(({ idPendaftarMbkm }) => idPendaftarMbkm ?? []);
-  const { rows } = useParticipations({ id: ids }, ids.length > 0);
+  const { rows, isLoading } = useParticipations({ id: ids }, ids.length > 0);
   return (
     <Box
       component="ul"
@@ -43,10 +44,29 @@ export function MemberStandings({ members }: { members: readonly Standing[] }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {members.map(member => (
-        <Member key={member.id} member={member} row={rows?.find(({ id }) => id === member.idPendaftarMbkm)} />
-      ))}
+      {members.map(member =>
+        isLoading && member.idPendaftarMbkm ? (
+          <Waiting key={member.id} member={member} />
+        ) : (
+          <Member key={member.id} member={member} row={rows?.find(({ id }) => id === member.idPendaftarMbkm)} />
+        ),
+      )}
     </Box>
+  );
+}
+
+/** A member whose participation is on its way: as high as with a state and no warning. */
+function Waiting({ member: { name, notes, apart } }: { member: Standing }) {
+  return (
+    <Line
+      apart={apart}
+      notes={notes}
+      name={name ?? <Skeleton sx={{ display: 'inline-block', width: 160 }} />}
+      position={null}
+      beside={<Skeleton width={200} />}
+    >
+      <Skeleton variant="rounded" width={88} height={24} />
+    </Line>
   );
 }
 

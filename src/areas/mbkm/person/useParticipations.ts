@@ -11,12 +11,12 @@ const most = 50;
 /** The participations that the role sees of somebody, the newest first; undefined while they are asked for. */
 export function useParticipations(filter: Readonly<Record<string, unknown>>, enabled = true, perPage = most) {
   const mayList = useMay('list', participations);
-  const { data, total } = useGetList<RaRecord>(
+  const { data, total, isLoading } = useGetList<RaRecord>(
     participations,
     { filter, pagination: { page: 1, perPage }, sort: { field: 'tanggalDaftar', order: 'DESC' } },
     { enabled: enabled && mayList, retry: false },
   );
-  return { rows: data, total, mayList };
+  return { rows: data, total, mayList, isLoading };
 }
 
 /** Where a participation is read whole, as far as the role has the screen. */
