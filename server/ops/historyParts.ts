@@ -7,12 +7,12 @@ import {
   type Monthly,
   makeMonth,
   monthLater,
+  monthlyParts,
   monthlyTables,
   monthOf,
   monthsBetween,
   type Part,
   partName,
-  partsOf,
 } from '../platform/database/months.ts';
 import { OpsError } from './errors.ts';
 
@@ -33,7 +33,7 @@ interface Moving {
 export async function allParts(db: Db): Promise<Moving[]> {
   const found: Moving[] = [];
   for (const monthly of await monthlyTables(db))
-    for (const part of await partsOf(db, monthly)) found.push({ monthly, part });
+    for (const part of await monthlyParts(db, monthly)) found.push({ monthly, part });
   return found;
 }
 

@@ -47,7 +47,7 @@ const partsSql = `select p.name, ${dayIn('p.bound', 'FROM')} as "from", ${dayIn(
     where i.inhparent = to_regclass($1)) p order by p.bound = 'DEFAULT', "from" nulls first`;
 
 /** The parts of a table, the oldest first, what is beside them last; none where it is not kept in parts. */
-export const partsOf = (on: Queryable, { table }: Monthly): Promise<Part[]> => on.query<Part>(partsSql, [table]);
+export const monthlyParts = (on: Queryable, { table }: Monthly): Promise<Part[]> => on.query<Part>(partsSql, [table]);
 
 /** First day of a month, so many months later. */
 export function monthLater(month: string, months: number): string {
@@ -116,7 +116,7 @@ export async function attachMonth(tx: Tx, { table }: Monthly, month: string, nam
  */
 async function addMonth(tx: Tx, monthly: Monthly, month: string): Promise<number | undefined> {
   await holdName(tx, `bulan:${monthly.table}`);
-  const parts = await partsOf(tx, monthly);
+  const parts = await monthlyParts(tx, monthly);
   const rest = parts.find(part => part.rest);
   if (!parts.length || isCovered(parts, month)) return undefined;
   let moved = 0;
@@ -192,7 +192,7 @@ export async function oldestMonth(on: Queryable, { table, column }: Monthly): Pr
 export async function keepMonths(db: Db, now: Date): Promise<{ dibuat: number; dipindah: number }> {
   let [dibuat, dipindah] = [0, 0];
   for (const monthly of await monthlyTables(db)) {
-    const rest = (await partsOf(db, monthly)).find(part => part.rest);
+    const rest = (await monthlyParts(db, monthly)).find(part => part.rest);
     if (!rest) continue;
     const strayed = await db.query<{ bulan: string }>(
       `select distinct to_char(${monthly.column} at time zone 'UTC', 'YYYY-MM-01') as bulan from ${rest.name} order by 1`,

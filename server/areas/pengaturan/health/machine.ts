@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pengaturanRefusals } from '../../../../resources/pengaturan/refusals.ts';
 import { migrationsIn } from '../../../platform/database/migrate.ts';
 import { migrationsFolder } from '../../../platform/database/migrationsFolder.ts';
-import { monthLater, monthlyTables, monthOf, partsOf } from '../../../platform/database/months.ts';
+import { monthLater, monthlyParts, monthlyTables, monthOf } from '../../../platform/database/months.ts';
 import type { HealthPart } from './part.ts';
 
 const words = pengaturanRefusals.health;
@@ -74,7 +74,7 @@ export const history: HealthPart = {
   title: words.history.title,
   look: async ({ engine: { db, now } }) => {
     const [monthly] = await monthlyTables(db);
-    const parts = monthly ? await partsOf(db, monthly) : [];
+    const parts = monthly ? await monthlyParts(db, monthly) : [];
     const rest = parts.find(part => part.rest);
     const strayed = rest && (await db.one(`select 1 as ada from ${rest.name} limit 1`));
     const until = parts.reduce((last, part) => (part.until !== null && part.until > last ? part.until : last), '');
