@@ -14,11 +14,22 @@ import type { Queryable, Tx } from '../../database/db.ts';
 import { conflict, HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { ruleContext } from '../transaction.ts';
-import { applyBatches, NotAll, type Result } from './applyBatches.ts';
+import type { Failures } from './attempt.ts';
 import { needsShadow, underShadow } from './shadow.ts';
-import { closeImport, findImport, type Import, moveImport, recount, updateBatch } from './store.ts';
+import {
+  type Batch,
+  batchSizes,
+  closeImport,
+  findImport,
+  type Import,
+  loadBatch,
+  moveImport,
+  recount,
+  updateBatch,
+} from './store.ts';
+import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
 import { mustBeImporter, reachOf } from './uploadAndCheck.ts';
-import { inSlices, prepareBatch, writeBatch } from './write.ts';
+import { inSlices, writeBatch } from './write.ts';
 
 /** Imports that this process is applying, with their progress in percent. */
 const running = new Map<string, { stored: Import; progress: number; done: Promise<void> }>();
@@ -32,6 +43,14 @@ export const applied = async (id: string): Promise<void> => running.get(id)?.don
 /** Waits for every apply of this process to end; for a graceful stop and for tests. */
 export async function settled(): Promise<void> {
   await Promise.allSettled([...running.values()].map(({ done }) => done));
+}
+
+/** An apply in which nothing may be left out found rows that cannot be written. */
+class NotAll extends Error {
+  override name = 'NotAll';
+  constructor(readonly batches: readonly Batch[]) {
+    super('Ada baris yang tidak dapat diterapkan.');
+  }
 }
 
 /**
@@ -139,6 +158,30 @@ async function run(
   }
 }
 
+/** Writes rows, telling how many of them are done; those that could not be written come back with the reason. */
+type WriteRows = (rows: readonly JudgedRow[], told: (done: number) => void) => Promise<Failures<JudgedRow>>;
+
+/** @throws NotAll when every row is wanted and one could not be written */
+async function applyBatches(
+  on: Queryable,
+  id: string,
+  allOrNothing: boolean,
+  tell: (percent: number) => void,
+  write: WriteRows,
+): Promise<Result> {
+  const result = new Result();
+  const sizes = await batchSizes(on, id);
+  for (const [i, { bagian }] of sizes.entries()) {
+    const batch = await loadBatch(on, id, bagian, false);
+    const rows = wantedIn(batch);
+    const failed = await write(rows, done => tell(share(i + done / rows.length, sizes.length)));
+    result.add(batch, failed);
+    tell(share(i + 1, sizes.length));
+  }
+  if (allOrNothing && result.spoiled.length) throw new NotAll(result.spoiled);
+  return result;
+}
+
 const auditOf = (importId: string) => ({ action: 'impor', importId }) as const;
 
 async function applyIn(
@@ -153,10 +196,7 @@ async function applyIn(
   await lock(tx, id, '');
   if (!(await isApplying(tx, id))) return;
   const ctx = ruleContext(engine, tx, caller);
-  const result = await applyBatches(tx, id, allOrNothing, tell, {
-    prepare: rows => prepareBatch(ctx, r, rows),
-    write: (rows, _told, prepared) => writeBatch(ctx, r, rows, auditOf(id), prepared),
-  });
+  const result = await applyBatches(tx, id, allOrNothing, tell, rows => writeBatch(ctx, r, rows, auditOf(id)));
   await finish(engine, tx, caller, r, id, result);
 }
 
@@ -171,18 +211,43 @@ async function applyInSlices(
 ): Promise<void> {
   if (!(await isApplying(engine.db, id))) return;
   await underShadow(engine, r, async shadow => {
-    const result = await applyBatches(engine.db, id, allOrNothing, tell, {
-      prepare: () => undefined,
-      write: (rows, told) => inSlices(shadow, caller, rows, (ctx, some) => writeBatch(ctx, r, some, auditOf(id)), told),
-    });
+    const result = await applyBatches(engine.db, id, allOrNothing, tell, (rows, told) =>
+      inSlices(shadow, caller, rows, (ctx, some) => writeBatch(ctx, r, some, auditOf(id)), told),
+    );
     await shadow.finish(caller, ({ tx }) => finish(engine, tx, caller, r, id, result));
   });
 }
+
+const wantedIn = ({ rows }: Batch): JudgedRow[] =>
+  rows.filter(({ status }) => status === 'baru' || status === 'berubah');
+
+const share = (done: number, all: number): number => Math.min(99, Math.round((done / all) * 100));
 
 /** True if an import still waits to be written; two callers who apply it take turns. */
 async function isApplying(on: Queryable, id: string): Promise<boolean> {
   const job = await on.one<{ status: ImportStatus }>('select status from internal_impor where id = $1', [id]);
   return job?.status === 'pratinjau' || job?.status === 'diproses';
+}
+
+/** Results of the batches so far. */
+class Result {
+  readonly counts: Counts = noCounts();
+  readonly spoiled: Batch[] = [];
+
+  add(batch: Batch, failed: Failures<JudgedRow>): void {
+    this.counts.diterapkan += wantedIn(batch).length - failed.size;
+    if (failed.size) this.spoiled.push(spoil(batch, failed));
+    addCounts(this.counts, batch.rows);
+  }
+}
+
+/** Marks the rows that could not be written. */
+function spoil(batch: Batch, failed: Failures<JudgedRow>): Batch {
+  for (const [row, reason] of failed) {
+    row.status = 'salah';
+    row.pesan = { root: keep(reason) };
+  }
+  return batch;
 }
 
 async function finish(

@@ -92,6 +92,7 @@ export class DryRun {
     await this.#checkWeeks(judged);
     await this.#uniques.check(judged);
     const all = judged.map(({ row }) => row);
+    await this.#likeness(all);
     await rehearse(this.engine, this.caller, this.r, all);
     this.#reader.sameFile.settle(all, name => messages.reference({ label: term(this.r.fields[name]?.label ?? name) }));
     await nameChanges(
@@ -111,10 +112,10 @@ export class DryRun {
   }
 
   /**
-   * Warns of new rows that look like one that is there: the first ones of a file are compared, as many as time allows. Among
-   * 100,000 students a name takes 10 to 30 ms. Done once a batch was judged; the next may be judged meanwhile.
+   * New rows that look like one that is there are doubtful: the first ones of a file are compared, as many as time allows. Among
+   * 100,000 students a name takes 10 to 30 ms.
    */
-  async warn(rows: readonly JudgedRow[]): Promise<void> {
+  async #likeness(rows: readonly JudgedRow[]): Promise<void> {
     const made = rows.filter(({ status }) => status === 'baru').slice(0, mostCompared - this.#compared);
     for (let at = 0; at < made.length && this.#comparing < comparingMs; at += comparedAtOnce) {
       const begun = performance.now();

@@ -3,7 +3,6 @@ import { column, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData, Tx } from '../../database/db.ts';
 import type { AuditAction, Changes } from '../audit.ts';
 import { type BinWords, binSql, hasBin } from '../bin/snapshot.ts';
-import { ofResource } from '../builtOnce.ts';
 import { writableColumns } from '../check.ts';
 import { insertChildren } from '../childStore.ts';
 
@@ -77,22 +76,8 @@ const auditValues = (ctx: SetContext, r: Resource, audit: SetAudit): unknown[] =
 const statusColumn = (r: Resource): string | undefined =>
   Object.entries(r.fields).find(([, field]) => field.kind === 'status')?.[0];
 
-const newCells = ofResource(r => cellsOf(writableColumns(r).map(name => [name, r.fields[name]] as const)));
-
-/** New rows as the one value in which `insertSet` sends them. */
-export function newRowsJson(r: Resource, rows: readonly SetRow[], audited: boolean): string {
-  const cells = newCells(r);
-  // A new row says all its fields twice; as a text inside the JSON the second is read in half the time.
-  return JSON.stringify(
-    rows.map(({ id, values, changes }) =>
-      fill({ i: id, p: audited ? JSON.stringify(changes) : undefined }, cells, values),
-    ),
-  );
-}
-
 /**
  * Inserts rows; those whose key is taken meanwhile are left out.
- * @param json the same rows by `newRowsJson`, where they were prepared
  * @returns ids of the rows written
  */
 export async function insertSet(
@@ -100,12 +85,15 @@ export async function insertSet(
   r: Resource,
   rows: readonly SetRow[],
   audit: SetAudit | null,
-  json = newRowsJson(r, rows, audit !== null),
 ): Promise<Set<string>> {
   if (!rows.length) return new Set();
   const names = writableColumns(r);
-  const cells = newCells(r);
+  const cells = cellsOf(names.map(name => [name, r.fields[name]] as const));
   const typed = cells.map(({ name, key }) => `${key} ${typeOf(r, name, ctx.registry)}`);
+  // A new row says all its fields twice; as a text inside the JSON the second is read in half the time.
+  const json = rows.map(({ id, values, changes }) =>
+    fill({ i: id, p: audit ? JSON.stringify(changes) : undefined }, cells, values),
+  );
   const given = `n as (select * from json_to_recordset($1::json) as n(${[`i ${typeOf(r, 'id', ctx.registry)}`, 'p text', ...typed].join(', ')}))`;
   const columns = ['id', 'created_by', 'updated_by', 'created_at', 'updated_at', ...names.map(column)].join(', ');
   const chosen = [
@@ -121,7 +109,12 @@ export async function insertSet(
   const trail = audit
     ? `, jejak as (${auditSql({ versi: '1', ke: status && `n.c${names.indexOf(status)}`, p: 'n.p::jsonb' })})`
     : '';
-  const values = [json, ctx.caller?.userId ?? null, ctx.now, ...(audit ? auditValues(ctx, r, audit) : [])];
+  const values = [
+    JSON.stringify(json),
+    ctx.caller?.userId ?? null,
+    ctx.now,
+    ...(audit ? auditValues(ctx, r, audit) : []),
+  ];
   const written = await ctx.tx.query<{ id: string }>(`with ${given}, ${write}${trail} select id from tulis`, values, {
     prepare: true,
   });

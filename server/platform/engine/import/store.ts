@@ -224,37 +224,20 @@ export const batchSizes = (on: Queryable, idImpor: string): Promise<(BatchSize &
     { prepare: true },
   );
 
-/** A batch as texts, which `readBatch` reads. */
-export interface StoredBatch extends Record<string, unknown> {
-  hasil: string;
-  sel: string | null;
-}
-
-/** One batch as it is stored; the cells only when they are wanted. */
-export async function storedBatch(
-  on: Queryable,
-  idImpor: string,
-  bagian: number,
-  withCells: boolean,
-): Promise<StoredBatch> {
-  const found = await on.one<StoredBatch>(
+/** One batch; the cells only when they are wanted. */
+export async function loadBatch(on: Queryable, idImpor: string, bagian: number, withCells: boolean): Promise<Batch> {
+  const found = await on.one<{ hasil: string; sel: string | null }>(
     `select hasil, ${withCells ? 'sel' : 'null as sel'} from internal_impor_baris where id_impor = $1 and bagian = $2`,
     [idImpor, bagian],
     { prepare: true },
   );
   if (!found) throw notFound();
-  return found;
+  return {
+    bagian,
+    rows: JSON.parse(found.hasil) as JudgedRow[],
+    cells: found.sel ? (JSON.parse(found.sel) as Cell[][]) : [],
+  };
 }
-
-export const readBatch = (bagian: number, { hasil, sel }: StoredBatch): Batch => ({
-  bagian,
-  rows: JSON.parse(hasil) as JudgedRow[],
-  cells: sel ? (JSON.parse(sel) as Cell[][]) : [],
-});
-
-/** One batch; the cells only when they are wanted. */
-export const loadBatch = async (on: Queryable, idImpor: string, bagian: number, withCells: boolean): Promise<Batch> =>
-  readBatch(bagian, await storedBatch(on, idImpor, bagian, withCells));
 
 /** Staged rows are kept for a month after an import; what it did stays in the history. */
 export const forgetOld = (on: Queryable): Promise<number> =>

@@ -12,7 +12,6 @@ import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { extended } from '../extras/seen.ts';
 import { readExtras } from '../extras/store.ts';
-import { Behind } from './behind.ts';
 import { readReferences } from './citations.ts';
 import { type ImportField, readFields, withoutForeignId } from './columns.ts';
 import { applyOrders, DateOrders, sameOrders } from './dates.ts';
@@ -35,7 +34,7 @@ import {
 import { addCounts, noCounts } from './types.ts';
 
 /** Rows that are checked, kept and written together. */
-const batchRows = 500;
+const batchRows = 2000;
 
 /** @throws HttpError 403 without the import flag, or when the caller may neither create nor update */
 export function mustBeImporter(caller: Caller, r: Resource): void {
@@ -148,7 +147,7 @@ export function reachOf(engine: Engine, caller: Caller, { name }: Resource): str
   return createHash('sha256').update(JSON.stringify(rights)).digest('base64url');
 }
 
-/** Checks rows a batch at a time and keeps the outcome: the next batch is checked while one is being kept. */
+/** Checks rows a batch at a time and keeps the outcome. */
 async function checkRows(
   engine: Engine,
   caller: Caller,
@@ -163,27 +162,17 @@ async function checkRows(
   const fields = readFields(r, caller, engine.registry);
   let orders = new DateOrders(kolom, fields);
   let dryRun: DryRun | undefined;
-  const keeping = new Behind();
-  try {
-    for await (const raw of batches) {
-      if (bagian === 0) {
-        kolom = withSamples(withoutForeignId(r, columns, raw), raw);
-        orders = new DateOrders(kolom, fields);
-      }
-      orders.see(raw);
-      dryRun ??= new DryRun(engine, caller, r, kolom, isian, await readExtras(engine.db, engine.registry, r));
-      const [check, nth] = [dryRun, bagian++];
-      const rows = await check.judge(raw);
-      addCounts(counts, rows);
-      await keeping.add(async () => {
-        await check.warn(rows);
-        await saveBatch(engine.db, id, nth, raw, rows);
-      });
+  for await (const raw of batches) {
+    if (bagian === 0) {
+      kolom = withSamples(withoutForeignId(r, columns, raw), raw);
+      orders = new DateOrders(kolom, fields);
     }
-  } finally {
-    await keeping.done().catch(() => undefined);
+    orders.see(raw);
+    dryRun ??= new DryRun(engine, caller, r, kolom, isian, await readExtras(engine.db, engine.registry, r));
+    const rows = await dryRun.judge(raw);
+    addCounts(counts, rows);
+    await saveBatch(engine.db, id, bagian++, raw, rows);
   }
-  await keeping.done();
   const settled = orders.settled();
   // Only the whole file tells the order of its dates; where it is another one, the rows are read once more.
   if (!sameOrders(columns, settled))

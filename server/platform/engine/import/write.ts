@@ -8,14 +8,14 @@ import { type Changes, diff } from '../audit.ts';
 import { saveChildren } from '../childStore.ts';
 import { mayBeClosed, mustBeOpen, mustNotBeClosed } from '../closed.ts';
 import { follow, followAll } from '../follow.ts';
-import { fillJoinCodes, hasJoinCodes } from '../joinCodes.ts';
+import { fillJoinCodes } from '../joinCodes.ts';
 import { mustStayInScope } from '../lockRow.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules, RuleContext } from '../rules.ts';
 import { mustHoldTaken } from '../takenPlaces.ts';
 import { mustBeMeant } from '../weighty.ts';
 import { attempt, type Failures } from './attempt.ts';
-import { insertSet, newRowsJson, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
+import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
 import type { Shadow } from './shadow.ts';
 import type { JudgedRow } from './types.ts';
 
@@ -27,30 +27,8 @@ const hasRules = ({ beforeCreate, beforeUpdate, afterWrite }: ResourceRules): bo
 const newId = (ctx: RuleContext, { nilai }: JudgedRow): string =>
   typeof nilai.id === 'string' ? nilai.id : uuidv7({ msecs: ctx.now.getTime() });
 
-const isWrittenByOne = ({ engine }: RuleContext, r: Resource): boolean =>
-  hasRules(engine.rulesOf(r)) || mayBeClosed(engine, r);
-
-/** New rows of a batch, with the value in which they are sent. */
-export interface Prepared {
-  readonly rows: readonly JudgedRow[];
-  readonly made: readonly SetRow[];
-  readonly json: string;
-}
-
-/**
- * Prepares the new rows of a batch without asking the database, which may write the batch before meanwhile.
- * @returns undefined where each row has to be seen by itself
- */
-export function prepareBatch(ctx: RuleContext, r: Resource, rows: readonly JudgedRow[]): Prepared | undefined {
-  if (isWrittenByOne(ctx, r) || hasJoinCodes(r)) return undefined;
-  const created = rows.filter(({ status }) => status === 'baru');
-  const made = created.map(row => newRow(ctx, r, row));
-  return { rows: created, made, json: newRowsJson(r, made, !r.unaudited) };
-}
-
 /**
  * Writes the new and changed rows of a batch.
- * @param prepared its new rows, where there was time to prepare them
  * @returns the rows that could not be written, with the reason
  */
 export async function writeBatch(
@@ -58,20 +36,17 @@ export async function writeBatch(
   r: Resource,
   rows: readonly JudgedRow[],
   audit: SetAudit,
-  prepared?: Prepared,
 ): Promise<Failures<JudgedRow>> {
   const failed: Failures<JudgedRow> = new Map();
   const kept = r.unaudited ? null : audit;
-  if (isWrittenByOne(ctx, r)) {
-    const rules = ctx.engine.rulesOf(r);
+  const rules = ctx.engine.rulesOf(r);
+  if (hasRules(rules) || mayBeClosed(ctx, r)) {
     for (const row of rows) await attempt(ctx, r, [row], failed, () => writeOne(ctx, r, row, kept, rules));
     return failed;
   }
-  const created = prepared?.rows ?? rows.filter(({ status }) => status === 'baru');
+  const created = rows.filter(({ status }) => status === 'baru');
   const changed = rows.filter(({ status }) => status === 'berubah');
-  await attempt(ctx, r, created, failed, some =>
-    insertAll(ctx, r, some, kept, failed, some === created ? prepared : undefined),
-  );
+  await attempt(ctx, r, created, failed, some => insertAll(ctx, r, some, kept, failed));
   await attempt(ctx, r, changed, failed, some => updateAll(ctx, r, some, kept, failed));
   return failed;
 }
@@ -109,11 +84,10 @@ async function insertAll(
   rows: readonly JudgedRow[],
   audit: SetAudit | null,
   failed: Failures<JudgedRow>,
-  prepared: Prepared | undefined,
 ): Promise<void> {
-  if (hasJoinCodes(r)) for (const { nilai } of rows) await fillJoinCodes(ctx.tx, r, nilai);
-  const made = prepared?.made ?? rows.map(row => newRow(ctx, r, row));
-  const written = await insertSet(ctx, r, made, audit, prepared?.json);
+  for (const { nilai } of rows) await fillJoinCodes(ctx.tx, r, nilai);
+  const made = rows.map(row => newRow(ctx, r, row));
+  const written = await insertSet(ctx, r, made, audit);
   if (written.size === rows.length) return;
   for (const [i, row] of rows.entries())
     if (!written.has(made[i]?.id ?? '')) failed.set(row, refusals.imports.madeMeanwhile);

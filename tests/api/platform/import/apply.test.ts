@@ -186,39 +186,6 @@ describe('apply', () => {
       { id: '35.03', nama: 'Baru', kota: 'Malang' },
     ]);
   });
-  it('keeps what is wrong with its row in whatever batch, and the order of the file', async () => {
-    const id = '0192f3a0-0000-7000-8000-0000000000ab';
-    await place.db.execute(`insert into uji_dosen (id, nip, nama, tetap) values ($1, '199998', 'Sementara', true)`, [
-      id,
-    ]);
-    const refused = [700, 1699];
-    const key = (i: number) => `46${String(i === 1600 ? 3 : i).padStart(6, '0')}`;
-    const rows = Array.from(
-      { length: 1700 },
-      (_, i) => `${key(i)};Peserta ${i};81;2024;${refused.includes(i) ? '199998' : '198001'}`,
-    );
-    const made = await calls.uploaded(`${head};Dosen\n${rows.join('\n')}\n`);
-    const page = async (query: Record<string, string>) =>
-      (await place.as('tim').get(`${r}/impor/${made}/baris`, query)).json<
-        { nomor: number; pesan: Record<string, string> }[]
-      >();
-    expect(await page({ status: 'salah' })).toMatchObject([
-      { nomor: 1602, pesan: { npm: 'Sama dengan baris 5 pada berkas ini.' } },
-    ]);
-    expect((await page({ range: '[498,503]' })).map(({ nomor }) => nomor)).toEqual([500, 501, 502, 503, 504, 505]);
-    await place.db.execute('delete from uji_dosen where id = $1', [id]);
-    await place.as('tim').apply(r, made);
-    expect(await calls.job(made)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 1697, salah: 3 } });
-    const wrong = await page({ status: 'salah' });
-    expect(wrong.map(({ nomor }) => nomor)).toEqual([702, 1602, 1701]);
-    for (const { pesan } of [wrong[0], wrong[2]].flatMap(one => one ?? [])) expect(pesan.root).toBeTruthy();
-    const there = await place.db.one<{ n: number }>(
-      `select count(*)::int as n from uji_peserta p where p.npm like '46%'
-         and exists (select 1 from internal_riwayat h where h.id_baris = p.id::text and h.id_impor = $1)`,
-      [made],
-    );
-    expect(there?.n).toBe(1697);
-  });
   it('writes many batches', async () => {
     const rows = Array.from({ length: 4500 }, (_, i) => `42${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
     const id = await calls.done(`${head}\n${rows.join('\n')}\n`);
