@@ -113,6 +113,7 @@ async function buildServer(maps) {
         input: {
           main: join(root, 'server/main.ts'),
           cli: join(root, 'server/cli.ts'),
+          filling: join(root, 'server/filling.ts'),
           readingThread: join(root, 'server/platform/documents/thread/worker.ts'),
           computingThread: join(root, 'server/areas/kkn/distribution/thread/worker.ts'),
         },

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { registry } from '../resources/index.ts';
 import { createApp } from './app.ts';
+import { fillApart } from './fillApart.ts';
+import { endSaying } from './ops/endSaying.ts';
 import { prepareData } from './ops/prepare.ts';
 import { readIdentity } from './platform/access/identity.ts';
-import { ConfigError, listenAt, readConfig } from './platform/config.ts';
-import { DataDirLocked } from './platform/database/lock.ts';
+import { listenAt, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { keepToOneself } from './platform/privateFolder.ts';
 
@@ -23,19 +24,17 @@ export async function start(): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (error instanceof ConfigError) console.error(`Periksa konfigurasi:\n${error.message}`);
-    else if (error instanceof DataDirLocked) console.error(error.message);
-    else console.error('Portal gagal dimulai:', error);
-    process.exit(1);
+    endSaying(error);
   }
 }
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  await fillApart(config);
   let db = await openDatabase(config);
   const { demo, filled } = await prepareData(db, registry, config);
   if (filled && db.embedded) {
-    // The memory that the engine needed to fill itself would be kept for the life of the process.
+    // An earlier start was cut off: the engine's memory at least is given back.
     await db.close();
     db = await openDatabase(config);
   }

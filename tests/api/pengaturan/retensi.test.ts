@@ -87,6 +87,7 @@ beforeAll(async () => {
     [second],
   );
   await plant();
+  await plantLetters();
   await plantAnswer(await releasedForm(team, formOf(ask('surat', 'document'))));
   await db.execute(`update master_mahasiswa set status_akademik = 'lulus' where id = $1`, [id]);
 });
@@ -141,6 +142,23 @@ async function plant(): Promise<void> {
     `insert into pengaturan_akses_data (id, waktu, hari, id_user, nama_user, id_orang, nama_orang, pintu, kolom, resource, id_baris)
      values (gen_random_uuid(), $1, '2020-01-01', $2, 'Tim', $3, $4, 'lihat', 'NIK', $5, $3)`,
     [at, other, id, `${who.npm} ${who.nama}`, kind],
+  );
+}
+
+/** Letters about the participation, each with its file; more than were once looked at. */
+const letters = 10_001;
+
+async function plantLetters(): Promise<void> {
+  await world.db.execute(
+    `with banyak as (select gen_random_uuid() as surat, gen_random_uuid() as berkas, i from generate_series(1, $2::int) i),
+       surat as (
+         insert into surat_surat (id, nomor_surat, jenis_surat, tahun, nomor_urut, tanggal_surat, perihal, nama_penerima,
+           kode_verifikasi, status, resource, id_baris, sidik, file)
+         select surat, 'LAMA/' || i, 'surat_lama', 2001, i, '2001-01-01', 'Lama', 'x', 'LAMA' || i, 'terbit',
+           'mbkm/pendaftar-program-mbkm', $1::text, 'x', berkas from banyak)
+     insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, id_baris, kunci, versi)
+     select berkas, $3::text, 'application/pdf', 10, 'x', 'surat/surat', 'file', surat::text, '00/' || berkas, 1 from banyak`,
+    [registration, letters, `Surat ${who.nama}.pdf`],
   );
 }
 
@@ -384,6 +402,12 @@ describe('anonimisasi', () => {
       [account],
     );
     expect(answers).toEqual([{ kunci: '00/00000000-0000-4000-8000-000000000001', n: 601 }]);
+    // However many letters there are about the person.
+    const drawn = await world.db.query<{ kunci: string; n: number }>(
+      `select b.kunci, count(*)::int as n from surat_surat s join internal_berkas b on b.id = s.file
+        where s.jenis_surat = 'surat_lama' group by 1`,
+    );
+    expect(drawn).toEqual([{ kunci: '00/00000000-0000-4000-8000-000000000001', n: letters }]);
     const history = (await admin.get(`master/mahasiswa/${id}/riwayat`)).json<{ items: { aksi: string }[] }>();
     expect(JSON.stringify(history)).toContain('anonimkan');
     const row = (await admin.get(`master/mahasiswa/${id}`)).json<{ nama: string; npm: string }>();

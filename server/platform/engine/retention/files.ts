@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry, Resource } from '../../../../resources/kit/index.ts';
 import type { Tx } from '../../database/db.ts';
+import { partsOf } from '../../database/parts.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import { sha256 } from '../../documents/letters/index.ts';
 
@@ -101,20 +102,30 @@ export async function replaceFiles(
   now: Date,
 ): Promise<void> {
   if (!registry.find('internal/berkas')) return;
-  const files = await tx.query<Held>(
-    `select id, tipe, kunci from internal_berkas where resource = $1 and id_baris = any($2::text[]) and kunci <> all($3::text[]) limit 100000`,
+  const held = partsOf<Held>(
+    { engine: { db: tx } },
+    'select id, tipe, kunci from internal_berkas where resource = $1 and id_baris = any($2::text[]) and kunci <> all($3::text[])',
     [r.name, ids, [paper.kunci, picture.kunci]],
   );
-  for (const { id, tipe, kunci } of files) {
-    const by = tipe.startsWith('image/') ? picture : paper;
-    await tx.execute(
-      `update internal_berkas set kunci = $2, tipe = $3, nama_asli = $4, ukuran = $5, sha256 = $6, kunci_unggah = null where id = $1`,
-      [id, by.kunci, by.tipe, by.nama, by.bytes.length, sha256(by.bytes)],
-    );
+  for await (const files of held) {
+    for (const by of [picture, paper]) {
+      const some = files.filter(({ tipe }) => (tipe.startsWith('image/') ? picture : paper) === by);
+      await tx.execute(
+        `update internal_berkas set kunci = $2, tipe = $3, nama_asli = $4, ukuran = $5, sha256 = $6, kunci_unggah = null
+          where id = any($1::uuid[])`,
+        [some.map(({ id }) => id), by.kunci, by.tipe, by.nama, by.bytes.length, sha256(by.bytes)],
+      );
+    }
     await tx.execute(
       `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, kunci, versi, dihapus_pada)
-       values ($1, 'berkas', $2, 0, '', $3, 1, $4)`,
-      [uuidv7(), tipe, kunci, new Date(now.getTime() - longAgo).toISOString()],
+       select lama.id, 'berkas', lama.tipe, 0, '', lama.kunci, 1, $4
+         from unnest($1::uuid[], $2::text[], $3::text[]) as lama(id, tipe, kunci)`,
+      [
+        files.map(() => uuidv7()),
+        files.map(({ tipe }) => tipe),
+        files.map(({ kunci }) => kunci),
+        new Date(now.getTime() - longAgo).toISOString(),
+      ],
     );
   }
 }
