@@ -62,7 +62,9 @@ const typed = ['putri', 'wijayakusuma'];
 
 function searchOf({ username, screen, call, kind }: ScreenCall): ScreenCall[] {
   const url = new URL(call, 'http://portal');
-  if (!url.searchParams.has('range') || kind === 'cari') return [];
+  const range = url.searchParams.get('range');
+  // One row: the number on a tab.
+  if (!range || range === '[0,0]' || kind === 'cari') return [];
   const filter: unknown = JSON.parse(url.searchParams.get('filter') ?? '{}');
   return typed.map(q => {
     url.searchParams.set('filter', JSON.stringify({ ...(isRecord(filter) ? filter : {}), q }));
