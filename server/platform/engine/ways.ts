@@ -11,28 +11,28 @@ import { largeCount } from './counts.ts';
 export const isReached = (r: Resource, scope: string): boolean => !r.small && !r.view && scope.includes('(select ');
 
 /**
- * Places of the rows that some ways lead to, at most `most`: each way by its own index, none looks at every row. A row is
- * read at its place (`ctid`, the same throughout a statement) in one page; by its id it took three.
+ * Ids of the rows that some ways lead to, at most `most`: each way by its own index, none looks at every row. Their places
+ * (`ctid`) would be read with fewer pages, but name two rows while an import lays another table beside (`import/shadow.ts`).
  */
 function gathered(table: string, filtered: string, ways: readonly string[], most: number): string {
   const found = ways.map(way => {
     const where = filtered === 'true' ? way : `${filtered} and ${way}`;
-    return `select t.ctid from ${table} t where ${where} limit ${most}`;
+    return `select t.id from ${table} t where ${where} limit ${most}`;
   });
   if (found.length === 1) return found.join();
-  return `select ctid from (${found.map(one => `(${one})`).join(' union ')}) jalan limit ${most}`;
+  return `select id from (${found.map(one => `(${one})`).join(' union ')}) jalan limit ${most}`;
 }
 
-/** Parts of WITH: `dekat` has the places that the ways lead to, `banyak` says in `ya` that they are not all. */
+/** Parts of WITH: `dekat` has the ids that the ways lead to, `banyak` says in `ya` that they are not all. */
 export const gatheredParts = (table: string, filtered: string, ways: readonly string[]): readonly string[] => [
   `dekat as materialized (${gathered(table, filtered, ways, largeCount)})`,
   `banyak as materialized (select count(*) = ${largeCount} as ya from dekat)`,
 ];
 
-/** SQL condition: the gathered places are not all. */
+/** SQL condition: the gathered ids are not all. */
 export const many = '(select ya from banyak)';
 /** SQL condition over `t`: one of the gathered rows, and they are all. */
-export const fewOnes = `t.ctid = any(array(select ctid from dekat)) and not ${many}`;
+export const fewOnes = `t.id = any(array(select id from dekat)) and not ${many}`;
 
 const whereOf = (conditions: readonly string[]): string => {
   const asked = conditions.filter(part => part !== 'true').join(' and ');
@@ -79,5 +79,5 @@ export function searchInReach(r: Resource, filtered: string, ways: readonly stri
 export function someInReach(r: Resource, filtered: string, ways: readonly string[], most: number): string {
   const table = tableName(r);
   if (!isForked(r, ways)) return `select t.* from ${table} t${whereOf([filtered, anyOf(ways)])} limit ${most}`;
-  return `select t.* from ${table} t where t.ctid = any(array(${gathered(table, filtered, ways, most)}))`;
+  return `select t.* from ${table} t where t.id = any(array(${gathered(table, filtered, ways, most)}))`;
 }
