@@ -18,7 +18,7 @@ import { whyGone } from './merge/whyGone.ts';
 import { orderSql, pageSql } from './order.ts';
 import { childRowsSql, embedSql, labelledPage, listed, plainPage, rowColumns, wantedFields } from './select.ts';
 import { rightsSql, stepsSql } from './steps.ts';
-import { fewOnes, gatheredParts, isReached, many, searchInReach } from './ways.ts';
+import { fewOnes, gatheredParts, inReach, isReached, many } from './ways.ts';
 
 /** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
 export interface Page {
@@ -116,7 +116,7 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
     if (isSearch(query)) {
       const order = orderSql(r, query.sort, 't', sight, values, registry);
       const limit = `limit ${query.limit} offset ${query.offset}`;
-      const { parts, rows } = searchInReach(r, filtered, ways);
+      const { parts, rows } = inReach(r, filtered, ways);
       const before = parts.map(part => `${part}, `).join('');
       const text = `with ${before}cocok as materialized (select t.* from ${rows} t), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
       return { text, uncounted: text };

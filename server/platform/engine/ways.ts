@@ -61,20 +61,6 @@ export function inReach(
   };
 }
 
-/**
- * The same for a search in a list. Names that many have are found so often that few of the rows are within reach: where a
- * scope leads to few, the search is in these.
- */
-export function searchInReach(r: Resource, filtered: string, ways: readonly string[]): ReturnType<typeof inReach> {
-  const scope = anyOf(ways);
-  if (!isReached(r, scope)) return inReach(r, filtered, ways);
-  const rows = (...conditions: string[]) => `select t.* from ${tableName(r)} t${whereOf(conditions)}`;
-  return {
-    parts: gatheredParts(tableName(r), 'true', ways),
-    rows: `(${rows(filtered, fewOnes)} union all ${rows(filtered, scope, many)})`,
-  };
-}
-
 /** Some of these rows, at most `most`, as a SELECT. */
 export function someInReach(r: Resource, filtered: string, ways: readonly string[], most: number): string {
   const table = tableName(r);
