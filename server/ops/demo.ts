@@ -10,7 +10,7 @@ import { createEngine } from '../platform/engine/engine.ts';
 import { contentOf } from '../platform/engine/examples/content.ts';
 import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
 import { OpsError } from './errors.ts';
-import { magnify } from './magnify.ts';
+import { magnify, mustBeWhole } from './magnify.ts';
 import { prepareData } from './prepare.ts';
 
 export interface DemoSize {
@@ -26,7 +26,7 @@ export interface DemoSize {
 
 const mostStudents = 1_000_000;
 /** More students than these are copies of them. */
-const mostWritten = 20_000;
+const mostWritten = 10_000;
 
 /**
  * Fills an empty database with the demo university scaled to `size` students, or adds that many to one.
@@ -47,15 +47,19 @@ export async function fillDemo(db: Db, registry: Registry, config: Config, optio
   }
   if (content !== 'demo')
     throw new OpsError('Basis data ini berisi data sungguhan; data contoh hanya untuk basis data kosong.');
+  await mustBeWhole(db);
   if (!add) throw new OpsError('Basis data ini sudah berisi data. Pakai --tambah untuk menambah mahasiswa saja.');
   await addStudents(db, registry, options, today);
 }
 
 async function addCopies(db: Db, registry: Registry, copies: number, quiet: boolean): Promise<void> {
   if (!quiet) console.log(`Menyalin ${copies} kali`);
-  const said = quiet ? undefined : (what: string) => console.log(`  ${what}`);
+  const begun = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begun) / 1000)} dtk`.padStart(9);
+  const said = quiet ? undefined : (what: string) => console.log(`${seconds()}  ${what}`);
   const beside = (await demosOf()).flatMap(({ copied = [] }) => copied);
-  await db.transaction(tx => magnify(tx, registry, { from: 1, to: copies, beside, said }));
+  await magnify(db, registry, { from: 1, to: copies, beside, said });
+  said?.('selesai');
 }
 
 /** Only students, so that everything that people did since stays as it is. */

@@ -1,7 +1,8 @@
 import type { Registry } from '../../resources/kit/index.ts';
 import { childTableName, rowsFields, tableName } from '../platform/database/columns.ts';
-import type { DbRow, Queryable } from '../platform/database/db.ts';
-import { withoutIndexes } from '../platform/database/unindexed.ts';
+import type { Db, DbRow, Queryable, Tx } from '../platform/database/db.ts';
+import { dropChecks, indexAgain, referenceAgain } from '../platform/database/unindexed.ts';
+import { OpsError } from './errors.ts';
 
 /** Whose rows are copied, with everything that refers to them; what they refer to besides is shared by all copies. */
 const people: readonly string[] = ['master/mahasiswa', 'master/pegawai', 'master/mitra', 'master/pic-mitra'];
@@ -48,29 +49,134 @@ const columnsSql = `
 
 /** Id of copy `k` of a row: its own with the number in front, so that copies lie one after the other. */
 const copyId = (id: string): string => `(lpad(to_hex(k), 8, '0') || substr(${id}::text, 9))::uuid`;
+/** The same for a second and a third row that a copy makes of one; the demo's own ids are of version 7. */
+const besideId = (id: string, version: 1 | 2): string =>
+  `overlay(${copyId(id)}::text placing '${version}' from 15 for 1)::uuid`;
 /** SQL condition: the row is one of the demo's own and no copy. */
 const isFirst = (id: string): string => `${id}::text not like '0000%'`;
+
+const history = 'internal_riwayat';
+
+/** Rows to copy into a table. */
+interface Portion {
+  readonly table: string;
+  /** SELECT of the rows that are copied. */
+  readonly first: string;
+  /** INSERT of the copies $1 to $2 of them, which it finds in `awal`. */
+  readonly copy: string;
+}
+
+/** So many rows at a time: often enough to see how far it is. */
+const rowsAtOnce = 200_000;
+/** A machine that has a database has two cores. */
+const lanes = 2;
+/** Of each lane, for making indexes and checking references; more makes the indexes of searches no faster. */
+const workMemory = '512MB';
+
+/** `_portal` says so while copies are made: a database in which they broke off has neither indexes nor references. */
+const mark = 'penyalinan';
+
+/** @throws OpsError of a database in which making copies broke off */
+export async function mustBeWhole(db: Db): Promise<void> {
+  if (await isBroken(db))
+    throw new OpsError(
+      'Menyalin data contoh ke basis data ini terputus. Buat basis data baru yang kosong, lalu ulangi npm run demo.',
+    );
+}
+
+const isBroken = async (on: Queryable): Promise<boolean> =>
+  (await on.one('select 1 as ya from _portal where kunci = $1', [mark])) !== undefined;
 
 /**
  * Copies the people of a demo university with everything that hangs on them, so that a database as large as nobody has
  * one is there in minutes. Copies of a lecturer have copies of the students: who sees only their own rows sees as many
- * as before, who sees all sees more.
+ * as before, who sees all sees more. Two transactions at a time, so that a failure leaves a database that no portal
+ * starts on (`mustBeWhole`).
  */
-export async function magnify(tx: Queryable, registry: Registry, { from, to, beside, said }: Copies): Promise<void> {
+export async function magnify(db: Db, registry: Registry, { from, to, beside, said }: Copies): Promise<void> {
   const tables = copiedTables(registry, [...people, ...beside]);
+  const filled = [...tables, history];
   const logs = [...new Set(registry.programmes.flatMap(({ log }) => log?.resource ?? []))];
-  const columns = await tx.query<Column>(columnsSql, [tables]);
-  await withoutIndexes(tx, [...tables, 'internal_riwayat'], async () => {
-    for (const table of tables) {
-      said?.(table);
-      await tx.execute(copySql(table, columns, tables, logs), [from, to]);
-    }
-    said?.('internal_riwayat');
-    await tx.execute(historySql(registry, tables, logs), [from, to]);
-    said?.('indexes');
+  const columns = await db.query<Column>(columnsSql, [tables]);
+  const told = historyOf(registry, tables, logs);
+  const checks = await db.transaction(async tx => {
+    await tx.execute('insert into _portal (kunci, nilai) values ($1, now()::text)', [mark]);
+    return dropChecks(tx, filled);
   });
+  const rows = tables.map(table => ({
+    table,
+    first: `select * from "${table}" t where ${isFirst('t.id')}`,
+    copy: copySql(table, columns, tables, logs),
+  }));
+  const fill = (portion: Portion) => (tx: Tx) => filling(tx, portion, { from, to, said });
+  await inLanes(db, [...told, ...(await largestFirst(db, rows))].map(fill));
+  said?.('indexes');
+  const makes = checks.indexes.map(index => indexAgain(index)).toSorted((a, b) => effort(b) - effort(a));
+  await inLanes(
+    db,
+    makes.map(make => tx => tx.execute(make)),
+  );
+  said?.('references');
+  await db.transaction(async tx => {
+    for (const reference of checks.references) await tx.execute(`${referenceAgain(reference)} not valid`);
+  });
+  await inLanes(
+    db,
+    filled.map(table => async tx => {
+      for (const { name } of checks.references.filter(reference => reference.table === table))
+        await tx.execute(`alter table "${table}" validate constraint "${name}"`);
+    }),
+  );
   said?.('statistics');
-  for (const table of [...tables, 'internal_riwayat']) await tx.execute(`analyze ${table}`);
+  await inLanes(
+    db,
+    filled.map(table => tx => tx.execute(`analyze "${table}"`)),
+  );
+  await db.execute('delete from _portal where kunci = $1', [mark]);
+}
+
+/** Indexes of searches take the longest, so nothing waits for them at the end. */
+const effort = (make: string): number => (make.includes(' USING gin ') ? 1 : 0);
+
+/** Does all work, each in a transaction of its own, so many at a time. */
+async function inLanes(db: Db, works: readonly ((tx: Tx) => Promise<unknown>)[]): Promise<void> {
+  const waiting = works.values();
+  const lane = async () => {
+    for (const work of waiting)
+      await db.transaction(async tx => {
+        await tx.execute(`set local maintenance_work_mem = '${workMemory}'`);
+        await work(tx);
+      });
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function largestFirst(db: Db, portions: readonly Portion[]): Promise<Portion[]> {
+  const sizes = await db.query<{ table: string; bytes: number }>(
+    'select t as "table", pg_relation_size(t::regclass)::float8 as bytes from unnest($1::text[]) t',
+    [portions.map(({ table }) => table)],
+  );
+  const bytes = new Map(sizes.map(({ table, bytes: n }) => [table, n]));
+  return portions.toSorted((a, b) => (bytes.get(b.table) ?? 0) - (bytes.get(a.table) ?? 0));
+}
+
+/** Copies some rows, from the first copy to the last: so ids come in their order, which is where an index takes them fastest. */
+async function filling(
+  tx: Tx,
+  { table, first, copy }: Portion,
+  { from, to, said }: Pick<Copies, 'from' | 'to' | 'said'>,
+): Promise<void> {
+  await tx.execute('drop table if exists awal');
+  await tx.execute(`create temporary table awal on commit drop as ${first}`);
+  const found = await tx.one<{ n: number }>('select count(*)::int as n from awal');
+  const rows = found?.n ?? 0;
+  if (!rows) return;
+  const step = Math.max(1, Math.floor(rowsAtOnce / rows));
+  for (let k = from; k <= to; k += step) {
+    const last = Math.min(to, k + step - 1);
+    await tx.execute(copy, [k, last]);
+    if (rows * (to - from) > rowsAtOnce) said?.(`${table} ${last}/${to}`);
+  }
 }
 
 /** The tables of the roots and of everything that refers to them, child rows included. */
@@ -110,7 +216,7 @@ function copySql(
   });
   const names = own.map(({ name }) => `"${name}"`).join(', ');
   return `insert into "${table}" (${names}) select ${cells.join(', ')}
-    from generate_series($1::int, $2::int) k, "${table}" t where ${isFirst('t.id')}`;
+    from generate_series($1::int, $2::int) k, awal t`;
 }
 
 /** Texts that make a row the only one of its kind; choices and states do not. */
@@ -118,25 +224,32 @@ const isVaried = (name: string, differs: ReadonlySet<string>): boolean =>
   differs.has(name) && !/^(jenis|status|kode_jenis|keadaan|skema)/.test(name);
 
 /** The history of the copied rows; a log has been written and handed in, which the demo itself tells of few of them. */
-function historySql(registry: Registry, tables: readonly string[], logs: readonly string[]): string {
+function historyOf(registry: Registry, tables: readonly string[], logs: readonly string[]): Portion[] {
   const resources = registry.resources
     .filter(r => tables.includes(tableName(r)) && !logs.includes(r.name))
     .map(({ name }) => `'${name}'`);
-  const columns = `id, created_at, updated_at, resource, id_baris, aksi, perubahan, dari_status, ke_status, kolom_status,
-    tindakan, versi, waktu`;
-  const told = `select ${copyId('t.id')}, t.created_at, t.updated_at, t.resource, ${copyId('t.id_baris')}::text, t.aksi,
-      t.perubahan, t.dari_status, t.ke_status, t.kolom_status, t.tindakan, t.versi, t.waktu
-    from generate_series($1::int, $2::int) k, internal_riwayat t
-    where t.resource in (${resources.join(', ')}) and ${isFirst('t.id')} and length(t.id_baris) = 36`;
-  const logged = logs.flatMap(name => {
-    const copied = `generate_series($1::int, $2::int) k, ${tableName(registry.get(name))} t where ${isFirst('t.id')}`;
-    const named = `select gen_random_uuid(), t.created_at, t.created_at, '${name}', ${copyId('t.id')}::text`;
-    const changed = (parts: string) => `jsonb_build_object('status', jsonb_build_object(${parts}))`;
-    return [
-      `${named}, 'buat', ${changed(`'ke', 'draf'`)}, null, null, null, null, 1, t.created_at from ${copied}`,
-      `${named}, 'transisi', ${changed(`'dari', 'draf', 'ke', t.status`)}, 'draf', t.status, 'status', 'ajukan', 2, t.created_at
-        from ${copied}`,
-    ];
+  const into = `insert into ${history} (id, created_at, updated_at, resource, id_baris, aksi, perubahan, dari_status, ke_status,
+    kolom_status, tindakan, versi, waktu)`;
+  const copies = 'from generate_series($1::int, $2::int) k, awal t';
+  const changed = (parts: string) => `jsonb_build_object('status', jsonb_build_object(${parts}))`;
+  const logged = logs.map((name): Portion => {
+    const line = (version: 1 | 2, rest: string) =>
+      `select ${besideId('t.id', version)}, t.created_at, t.created_at, '${name}', ${copyId('t.id')}::text, ${rest},
+        ${version}, t.created_at ${copies}`;
+    return {
+      table: history,
+      first: `select id, created_at, status, ${changed(`'ke', 'draf'`)} as begun, ${changed(`'dari', 'draf', 'ke', status`)} as sent
+        from ${tableName(registry.get(name))} t where ${isFirst('t.id')}`,
+      copy: `${into} ${line(1, `'buat', t.begun, null, null, null, null`)}
+        union all ${line(2, `'transisi', t.sent, 'draf', t.status, 'status', 'ajukan'`)}`,
+    };
   });
-  return `insert into internal_riwayat (${columns}) ${[told, ...logged].join(' union all ')}`;
+  const told: Portion = {
+    table: history,
+    first: `select * from ${history} t
+      where t.resource in (${resources.join(', ')}) and ${isFirst('t.id')} and length(t.id_baris) = 36`,
+    copy: `${into} select ${copyId('t.id')}, t.created_at, t.updated_at, t.resource, ${copyId('t.id_baris')}::text, t.aksi,
+      t.perubahan, t.dari_status, t.ke_status, t.kolom_status, t.tindakan, t.versi, t.waktu ${copies}`,
+  };
+  return [told, ...logged];
 }

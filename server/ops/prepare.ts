@@ -22,6 +22,7 @@ import { withoutIndexes } from '../platform/database/unindexed.ts';
 import { createEngine } from '../platform/engine/engine.ts';
 import { contentOf } from '../platform/engine/examples/content.ts';
 import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
+import { mustBeWhole } from './magnify.ts';
 
 export interface PrepareOptions extends RegionOptions {
   /** The day that demo dates are relative to. */
@@ -40,7 +41,7 @@ const fillLock = 7_207_002;
  * demo university and the regions; all in one transaction, so that a start that was interrupted begins anew. On a
  * database with data the menu learns new screens, and what is kept in parts by month gets the next ones.
  * @returns whether the demo university is inside, and whether it was filled now
- * @throws Error in production on a database with the demo university
+ * @throws Error in production on a database with the demo university, and on one in which copying it broke off
  */
 export async function prepareData(
   db: Db,
@@ -54,6 +55,7 @@ export async function prepareData(
     throw new Error(
       'Basis data ini berisi data contoh; mode production menolaknya. Pakai DATA_DIR atau DATABASE_URL lain.',
     );
+  await mustBeWhole(db);
   await db.unhurried(0, () => keepMonths(db, new Date()));
   await seedMenu(db, registry);
   await seedIdentity(db);

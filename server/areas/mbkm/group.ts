@@ -131,12 +131,15 @@ export async function liveMembers(
   );
 }
 
-/** SQL condition over the alias: outputs that count for a participation, its own and its group's. */
+/**
+ * SQL condition over the alias: outputs that count for a participation, its own and its group's. The groups are an array,
+ * so that both sides of the OR have their index; of a subquery in IN all outputs were looked at for each participation.
+ */
 export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
   const own = `${alias}.id_pendaftar_mbkm = ${participation}`;
   const { group } = outputs.output;
   const members = group && membersOf(registry, programmeWith(registry, outputs));
   if (!members) return own;
-  return `(${own} or ${alias}.${column(group)} in (select m.parent_id from ${members.table} m
-    where m.${members.participation} = ${participation} and ${members.isLive('m')}))`;
+  return `(${own} or ${alias}.${column(group)} = any(array(select m.parent_id from ${members.table} m
+    where m.${members.participation} = ${participation} and ${members.isLive('m')})))`;
 }

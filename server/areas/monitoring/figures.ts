@@ -14,6 +14,7 @@ import { tellsOf } from '../mbkm/warnings.ts';
 import { chartsOf, type Grouped, groupsSql } from './charts.ts';
 import { mustWatch } from './period.ts';
 import { placeCharts } from './places.ts';
+import { rowsOnce } from './rowsOnce.ts';
 import { entriesByWeek } from './weeks.ts';
 
 /** Participations that count at all: what has been handed in. */
@@ -84,9 +85,8 @@ type Counted = { angka: Record<string, number | null> } & Grouped;
 export async function summaryOf(engine: Engine, caller: Caller, filter: Saring): Promise<Ringkasan> {
   mustBeAllowed(caller, pendaftar, 'read');
   mustWatch(caller);
-  const { text, values } = await figuresSql(engine, caller, filter);
-  const [found, weeks, places] = await Promise.all([
-    engine.db.reading.one<Counted>(text, values),
+  const [[found], weeks, places] = await Promise.all([
+    rowsOnce<Counted>(engine, caller, await figuresSql(engine, caller, filter)),
     entriesByWeek(engine, caller, { ...counted, ...filter }),
     placeCharts(engine, caller, filter),
   ]);

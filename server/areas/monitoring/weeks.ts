@@ -5,6 +5,7 @@ import { dayAfter, dayInZone } from '../../platform/day.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { activities } from '../mbkm/activities.ts';
+import { rowsOnce } from './rowsOnce.ts';
 
 /** A week by its Monday. */
 export interface Week {
@@ -54,8 +55,8 @@ export async function entriesByWeek(
   caller: Caller,
   filter: Readonly<Record<string, unknown>>,
 ): Promise<Week[]> {
-  const { text, values } = await entriesByWeekSql(engine, caller, filter);
-  const rows = await engine.db.reading.query<{ pekan: string; jumlah: number }>(text, values);
+  const asked = await entriesByWeekSql(engine, caller, filter);
+  const rows = await rowsOnce<{ pekan: string; jumlah: number }>(engine, caller, asked);
   const counts = new Map(rows.map(row => [row.pekan, row.jumlah]));
   const first = mondayOf(dayInZone(engine.now()));
   return Array.from({ length: shownWeeks }, (_, i) => {

@@ -6,6 +6,15 @@ export const largeCount = 10_000;
 const keptMs = 10_000;
 const mostKept = 500;
 
+/** Answers that took longer are kept for a minute; ms. */
+const slow = { after: 1000, keptMs: 60_000, most: 50 };
+
+interface Answer {
+  readonly text: Promise<string>;
+  readonly begun: number;
+  until: number;
+}
+
 /**
  * Totals of large lists. Counting 100,000 rows took longer than finding the page, with every click. A total of 10,000
  * rows or more is counted at most every ten seconds, each process for itself; who wrote something in these seconds gets
@@ -15,6 +24,12 @@ export interface Counts {
   /** Last total for the same question; undefined = count. */
   known(userId: string, question: string): number | undefined;
   note(question: string, total: number): void;
+  /**
+   * The answer to a question, as text. One that took over a second is given for a minute to whoever asks the same, and
+   * nobody begins it anew while it is being worked out; who has written something since then does.
+   * @param question everything that the answer depends on
+   */
+  answer(userId: string, question: string, work: () => Promise<string>): Promise<string>;
   wrote(userId: string): void;
 }
 
@@ -22,6 +37,7 @@ export interface Counts {
 export function createCounts(clock: () => number = () => performance.now()): Counts {
   const totals = new Map<string, { total: number; at: number }>();
   const writers = new Map<string, number>();
+  const answers = new Map<string, Answer>();
   return {
     known: (userId, question) => {
       const found = totals.get(question);
@@ -33,6 +49,24 @@ export function createCounts(clock: () => number = () => performance.now()): Cou
       totals.delete(question);
       if (total >= largeCount) totals.set(question, { total, at: clock() });
       if (totals.size > mostKept) drop(totals);
+    },
+    answer: (userId, question, work) => {
+      const wrote = writers.get(userId) ?? Number.NEGATIVE_INFINITY;
+      const found = answers.get(question);
+      if (found && found.begun > wrote && found.until > clock()) return found.text;
+      const begun = clock();
+      const made: Answer = { text: work(), begun, until: Number.POSITIVE_INFINITY };
+      const forget = () => {
+        if (answers.get(question) === made) answers.delete(question);
+      };
+      answers.delete(question);
+      answers.set(question, made);
+      if (answers.size > slow.most) drop(answers);
+      made.text.then(() => {
+        made.until = clock() + slow.keptMs;
+        if (clock() - begun < slow.after) forget();
+      }, forget);
+      return made.text;
     },
     wrote: userId => {
       writers.delete(userId);

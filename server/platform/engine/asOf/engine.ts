@@ -64,7 +64,7 @@ export function formerEngine(engine: Engine, caller: Caller, r: Resource, moment
       db: { ...db, ...reading, reading },
       rowsOf,
       waysOf: (...asked) => [rowsOf(...asked)],
-      counts: { known: () => undefined, note: () => {}, wrote: () => {} },
+      counts: { known: () => undefined, note: () => {}, answer: (_user, _question, work) => work(), wrote: () => {} },
       // Rules add values of today only.
       rulesOf: resource => ({ ...engine.rulesOf(resource), shown: undefined }),
     },

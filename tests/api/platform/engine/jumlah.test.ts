@@ -44,8 +44,8 @@ describe('jumlah baris', () => {
 
 describe('rows that a scope reaches through other tables', () => {
   const order = ['tanggal', 'ASC'];
-  const pageOf = async (lecturer: Person, range: [number, number]) => {
-    const answer = await lecturer.get(logbookMagang.endpoint, { sort: order, range });
+  const pageOf = async (lecturer: Person, range: [number, number], filter = {}) => {
+    const answer = await lecturer.get(logbookMagang.endpoint, { sort: order, range, filter });
     const rows: { id: string; tanggal: string }[] = answer.json();
     return { days: rows.map(({ tanggal }) => tanggal), total: answer.headers['content-range'] };
   };
@@ -57,6 +57,9 @@ describe('rows that a scope reaches through other tables', () => {
     expect(few.days).toEqual([...few.days].sort());
     expect((await pageOf(lecturer, [2, 3])).days).toEqual(few.days.slice(2, 4));
     const [seen] = (await lecturer.get(logbookMagang.endpoint, { range: [0, 0] })).json();
+    const named = { q: seen.namaMahasiswa };
+    const hits = await pageOf(lecturer, [0, 199], named);
+    expect(hits.days.length).toBeGreaterThan(0);
     await world.db.execute(
       `insert into magang_logbook_magang (id, id_pendaftar_mbkm, id_mahasiswa, npm, nama_mahasiswa, tanggal, jam_mulai,
            jam_selesai, tempat, kegiatan, uraian, status)
@@ -71,6 +74,7 @@ describe('rows that a scope reaches through other tables', () => {
     expect(many.total).toBe(`items 0-2/${known + largeCount}`);
     const last = await pageOf(lecturer, [largeCount, largeCount + 199]);
     expect(last.days).toEqual(few.days);
+    expect((await pageOf(lecturer, [largeCount, largeCount + 199], named)).days).toEqual(hits.days);
   });
 
   it('are each there once where two ways lead to them, few or many', async () => {
@@ -163,6 +167,28 @@ describe('rows that a scope reaches through other tables', () => {
 });
 
 describe('penyimpan jumlah', () => {
+  it('works a slow answer out once for all who ask, for a minute, and anew for whoever wrote', async () => {
+    let [now, worked] = [0, 0];
+    const counts = createCounts(() => now);
+    const asks = (user: string, takes: number) =>
+      counts.answer(user, 'angka', async () => {
+        now += takes;
+        worked += 1;
+        return `${worked}`;
+      });
+    expect([await asks('a', 900), await asks('b', 900)]).toEqual(['1', '2']);
+    expect(await Promise.all([asks('a', 1000), asks('b', 1000), asks('c', 1000)])).toEqual(['3', '3', '3']);
+    now += 30_000;
+    counts.wrote('b');
+    expect(await asks('a', 1000)).toBe('3');
+    now += 1;
+    expect([await asks('b', 1000), await asks('a', 1000)]).toEqual(['4', '4']);
+    now += 60_001;
+    expect(await asks('a', 1000)).toBe('5');
+    const broken = counts.answer('a', 'lain', () => Promise.reject(new Error('putus')));
+    await expect(broken).rejects.toThrow('putus');
+    expect(await counts.answer('a', 'lain', async () => 'ada')).toBe('ada');
+  });
   it('menyimpan jumlah besar selama sepuluh detik, kecuali bagi yang menulis', () => {
     let now = 0;
     const counts = createCounts(() => now);

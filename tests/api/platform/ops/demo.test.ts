@@ -3,6 +3,7 @@ import { registry } from '../../../../resources/index.ts';
 import { demosOf } from '../../../../server/areas/gatherAreas.ts';
 import { fillDemo } from '../../../../server/ops/demo.ts';
 import { magnify } from '../../../../server/ops/magnify.ts';
+import { prepareData } from '../../../../server/ops/prepare.ts';
 import { tableName } from '../../../../server/platform/database/columns.ts';
 import type { Db } from '../../../../server/platform/database/db.ts';
 import { openTestDb, testConfig, today } from '../../support/world.ts';
@@ -82,12 +83,21 @@ describe('npm run demo', () => {
     const load = `(select g.id, count(*) as n from mbkm_pendaftar_program_mbkm p join ${lecturers} group by 1) x`;
     const heaviest = await db.one(`select max(n)::int as n from ${load}`);
     const beside = (await demosOf()).flatMap(({ copied = [] }) => copied);
-    await db.transaction(tx => magnify(tx, registry, { from: 1, to: 2, beside }));
+    await magnify(db, registry, { from: 1, to: 2, beside });
     expect(await count('master_mahasiswa')).toEqual({ n: 3 * Number(students?.n) });
     // A lecturer has as many students as before: theirs have lecturers of their own.
     expect(await db.one(`select max(n)::int as n from ${load}`)).toEqual(heaviest);
     expect(await kept()).toEqual(before);
     expect(await wrongVersions()).toEqual([]);
+  });
+
+  it('starts no portal on a database in which copying broke off, and adds nothing to it', async () => {
+    const cut = (what: string) => {
+      if (what === 'indexes') throw new Error('listrik padam');
+    };
+    await expect(magnify(db, registry, { from: 3, to: 3, beside: [], said: cut })).rejects.toThrow('listrik padam');
+    await expect(prepareData(db, registry, testConfig)).rejects.toThrow('terputus');
+    await expect(fill({ add: true })).rejects.toThrow('terputus');
   });
 
   it('tidak menyentuh pemasangan sungguhan', async () => {
