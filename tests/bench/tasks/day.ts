@@ -9,16 +9,38 @@ const ticks = (hand: Hand): Locator => hand.page.getByRole('row').getByRole('che
 const inBar = (hand: Hand, name: string): Locator =>
   hand.page.getByRole('toolbar', { name: /yang dipilih/ }).getByRole('button', { name, exact: true });
 
+/** Opens a screen by its line in the menu. */
+const byShortMenu = (hand: Hand, screen: string): Promise<void> =>
+  hand.click(
+    hand.page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen, exact: true }),
+  );
+
 /** Opens a screen by the whole menu. */
 async function byMenu(hand: Hand, group: string, screen: string): Promise<void> {
   const all = hand.button('Semua menu');
-  if (await all.isVisible()) await hand.click(all);
   const opened = hand.button(group);
+  await all.or(opened).first().waitFor();
+  if (await all.isVisible()) await hand.click(all);
   if ((await opened.getAttribute('aria-expanded')) !== 'true') await hand.click(opened);
-  await hand.click(
-    hand.page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen, exact: true }),
-  );
+  await byShortMenu(hand, screen);
   await hand.page.getByRole('heading', { level: 1, name: screen }).waitFor();
+}
+
+/** Searches in the list that is open. */
+async function search(hand: Hand, words: string): Promise<void> {
+  await hand.type(hand.page.getByRole('searchbox', { name: 'Cari' }), words);
+  await hand.page.waitForURL(/filter=/);
+  await hand.answered('baris yang cocok');
+}
+
+async function openPartner(hand: Hand): Promise<void> {
+  await byShortMenu(hand, 'Mitra');
+  await search(hand, 'nusa digital');
+  await hand.click(
+    rowOf(hand, /Nusa Digital/)
+      .getByRole('cell')
+      .nth(1),
+  );
 }
 
 async function log(hand: Hand): Promise<void> {
@@ -38,9 +60,7 @@ async function log(hand: Hand): Promise<void> {
 
 async function decide(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Verifikasi Log Harian' }),
-  );
+  await byShortMenu(hand, 'Verifikasi Log Harian');
   await page.getByRole('row').nth(24).waitFor();
   await hand.look('antrean');
   await hand.click(ticks(hand).nth(1));
@@ -75,16 +95,17 @@ async function supervisor(hand: Hand): Promise<void> {
   const { page } = hand;
   await byMenu(hand, 'Magang dan MBKM', 'Dosen Pembimbing Magang');
   await hand.look('dosen pembimbing');
-  await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'rizky');
-  await hand.answered('baris yang cocok');
+  await search(hand, 'rizky');
   await hand.click(rowOf(hand, /Rizky Aditya/).getByRole('checkbox'));
   await hand.click(inBar(hand, 'Tetapkan dosen'));
   await hand.type(page.getByRole('dialog').getByRole('combobox', { name: 'Dosen pembimbing' }), 'Haris');
+  await page.getByRole('option', { name: /Haris/ }).first().waitFor();
+  await hand.answered('dosen yang cocok');
   await hand.click(page.getByRole('option', { name: /Haris/ }).first());
   await hand.type(page.getByRole('dialog').getByRole('textbox', { name: 'Catatan' }), 'Bidangnya lebih dekat.');
   await hand.look('dialog dosen');
   await hand.click(hand.inDialog('Tetapkan'));
-  await hand.said(/Haris/);
+  await hand.said(/dibimbing .*Haris/);
 }
 
 async function wave(hand: Hand): Promise<void> {
@@ -105,9 +126,7 @@ async function wave(hand: Hand): Promise<void> {
 
 async function bulk(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }),
-  );
+  await byShortMenu(hand, 'Mahasiswa');
   await page.getByRole('row').nth(1).waitFor();
   await hand.look('mahasiswa');
   await hand.click(page.getByRole('checkbox', { name: /^Pilih semua/ }));
@@ -124,14 +143,13 @@ async function bulk(hand: Hand): Promise<void> {
 
 async function exported(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }),
-  );
+  await byShortMenu(hand, 'Mahasiswa');
   await page.getByRole('row').nth(1).waitFor();
   await hand.click(hand.button('Filter'));
   await hand.look('filter');
   await hand.type(page.getByRole('combobox', { name: 'Program studi' }), 'informatika');
   await hand.click(page.getByRole('option', { name: /Informatika/ }).first());
+  await page.waitForURL(/filter=/);
   await hand.key('Escape');
   await hand.answered('baris yang cocok');
   await hand.click(hand.button('Ekspor'));
@@ -142,16 +160,7 @@ async function exported(hand: Hand): Promise<void> {
 
 async function invite(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
-  );
-  await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
-  await hand.answered('baris yang cocok');
-  await hand.click(
-    rowOf(hand, /Nusa Digital/)
-      .getByRole('cell')
-      .nth(1),
-  );
+  await openPartner(hand);
   await hand.look('mitra');
   await hand.click(hand.button('Undang kontak'));
   await hand.type(page.getByRole('dialog').getByLabel(/^Nama/), 'Sinta Larasati');
@@ -177,16 +186,7 @@ async function role(hand: Hand): Promise<void> {
 
 async function restore(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
-  );
-  await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
-  await hand.answered('baris yang cocok');
-  await hand.click(
-    rowOf(hand, /Nusa Digital/)
-      .getByRole('cell')
-      .nth(1),
-  );
+  await openPartner(hand);
   await hand.click(page.getByRole('tab', { name: 'Riwayat' }));
   await hand.look('riwayat');
   await hand.click(page.getByRole('button', { name: /^(Pulihkan|Kembalikan|Urungkan)/ }).first());

@@ -102,6 +102,7 @@ export class Hand {
    * server takes longer than the half second in which the browser counts it to the act. It is told, and is no jump.
    */
   async answered(what: string): Promise<void> {
+    await this.rest('menunggu');
     const begun = performance.now();
     const sum = sumOf(await this.moved());
     if (sum > 0) this.answers.push(`${what} ${sum.toFixed(3)}`);
@@ -164,7 +165,7 @@ export class Hand {
   }
 
   /** Presses Tab until the focus is on (or in) something. @throws Error when it is out of reach */
-  async reach(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab'): Promise<void> {
+  async reach(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' = 'Tab'): Promise<void> {
     await what.first().waitFor();
     const there = () =>
       what.evaluateAll(found =>
@@ -223,15 +224,14 @@ export class Hand {
     await chooser.setFiles(file);
   }
 
-  /** Ticks the first rows of a table, one after the other. */
+  /** Ticks the first rows of a table, the others together with the first. */
   async tickRows(many: number): Promise<void> {
     const rows = this.page.getByRole('table').getByRole('row');
     await rows.nth(many).waitFor();
-    await this.reach(rows.nth(1));
-    for (let row = 0; row < many; row++) {
-      if (row > 0) await this.key('ArrowDown');
-      await this.key('Space');
-    }
+    await this.key('ArrowDown');
+    await this.reach(rows.nth(1), 'ArrowUp');
+    await this.key('Space');
+    await this.key('Shift+ArrowDown', many - 1);
   }
 
   /** Opens the search over everything, types, walks to a line that says the words, and takes it. */

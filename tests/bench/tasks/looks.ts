@@ -24,39 +24,36 @@ export interface Shift {
   what: string;
 }
 
-/** What moved since the page was loaded, in order, without what followed an act within half a second. */
+/**
+ * Notes what moves on every page that is loaded from now on, when it moves: later it may be gone. What followed an act within
+ * half a second is left out.
+ */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const seen: Shift[] = [];
+    Reflect.set(window, 'bergeser', seen);
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const what = [];
+        for (const { node, previousRect, currentRect } of [...Reflect.get(entry, 'sources')].slice(0, 2)) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const words = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+          const way = `${Math.round(previousRect.top)} → ${Math.round(currentRect.top)}`;
+          what.push(`${element?.tagName.toLowerCase() ?? 'hilang'} "${words.slice(0, 30)}" ${way}`);
+        }
+        seen.push({ value: Number(Reflect.get(entry, 'value')), what: what.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What moved since the page was loaded, in order. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(
-    () =>
-      new Promise<Shift[]>(done => {
-        const seen: PerformanceEntry[] = [];
-        new PerformanceObserver(list => seen.push(...list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            done(
-              seen
-                .filter(entry => !Reflect.get(entry, 'hadRecentInput'))
-                .map(entry => ({
-                  value: Number(Reflect.get(entry, 'value')),
-                  // No function with a name of its own: the compiler's helper for these is not on the page.
-                  what: [...Reflect.get(entry, 'sources')]
-                    .slice(0, 2)
-                    .map(({ node, previousRect, currentRect }) => {
-                      const element = node instanceof Element ? node : node?.parentElement;
-                      const words = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-                      const way = `${Math.round(previousRect.top)} → ${Math.round(currentRect.top)}`;
-                      return `${element?.tagName.toLowerCase() ?? 'hilang'} "${words.slice(0, 30)}" ${way}`;
-                    })
-                    .join(', '),
-                })),
-            ),
-          ),
-        );
-      }),
-  );
+  page.evaluate(async () => {
+    // Entries are reported before the second frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return Reflect.get(window, 'bergeser');
+  });
 
 /** Roles of what is operated. */
 const operated: ReadonlySet<string> = new Set([

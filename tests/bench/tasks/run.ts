@@ -6,6 +6,7 @@ import { byHand } from './day.ts';
 import { byKeys } from './dayByKeys.ts';
 import { tasksOfIssue13 } from './five.ts';
 import { Hand } from './hand.ts';
+import { watchShifts } from './looks.ts';
 
 type Work = (hand: Hand) => Promise<void>;
 type Login = (portal: string, who: string) => Promise<string>;
@@ -24,7 +25,7 @@ const phone = 360;
 
 const tasksOfTheDay: readonly Task[] = [
   { name: 'daftar magang, ponsel', key: 'register', by: 'nabila', thenBy: 'salsabila', width: phone },
-  { name: 'log hari ini, ponsel', key: 'log', by: 'mahasiswa', width: phone },
+  { name: 'log hari ini, ponsel', key: 'log', by: 'mahasiswa', thenBy: 'magang.berjalan', width: phone },
   { name: 'setujui 20, kembalikan 5', key: 'decide', by: 'dosen' },
   { name: 'cari mahasiswa', key: 'person', by: 'koordinator' },
   { name: 'ganti dosen pembimbing', key: 'supervisor', by: 'timmbkm' },
@@ -54,7 +55,8 @@ async function done(browser: Browser, portal: string, token: string, width: numb
   });
   await context.addCookies([{ name: 'mbkm_token', value: token.replace('Bearer ', ''), url: portal, sameSite: 'Lax' }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(30_000);
+  await watchShifts(page);
   try {
     await page.goto(`${portal}/dashboard`);
     await page.getByRole('heading', { level: 1 }).waitFor();

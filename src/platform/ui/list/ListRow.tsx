@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
+import { toTickedActions } from '../bulk/toTickedActions.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { nameAmong } from '../representation.ts';
@@ -20,14 +21,15 @@ import { CellEditContext, cellSelector } from './cell/cellEdit.ts';
 import { RowFocusContext } from './RowFocus.tsx';
 
 /**
- * A row of the table that the keyboard reaches: arrows walk, Enter opens, Space ticks. (react-admin's own row still
- * names its tick box the way of MUI 7, which leaves it without a name.)
+ * A row of the table that the keyboard reaches: arrows walk, with Shift they tick on the way, Enter opens, Space ticks, T
+ * leads to what may be done with the ticked rows. (react-admin's own row still names its tick box the way of MUI 7, which
+ * leaves it without a name.)
  */
 export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
-  const { data, selectedIds, onToggleItem } = useListContext();
+  const { data, selectedIds, onSelect, onToggleItem } = useListContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
   const { id, setId, onOpen } = useContext(RowFocusContext);
@@ -53,7 +55,12 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
     const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (next instanceof HTMLElement) next.focus();
+      if (!(next instanceof HTMLElement)) return;
+      next.focus();
+      if (!event.shiftKey || !hasBulkActions) return;
+      const at = data?.findIndex(({ id }) => id === record.id) ?? -1;
+      const beside = data?.[event.key === 'ArrowDown' ? at + 1 : at - 1];
+      onSelect([...new Set([...selectedIds, record.id, ...(beside ? [beside.id] : [])])]);
     } else if (event.key === 'Enter') row.click();
     else if (event.key === 'F2') {
       // The first of its cells that may be changed where it stands.
@@ -62,7 +69,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
     } else if (event.key === ' ') {
       event.preventDefault();
       onToggleItem(record.id);
-    }
+    } else if (event.key === 't' && hasBulkActions) toTickedActions();
   };
   return (
     <TableRow
