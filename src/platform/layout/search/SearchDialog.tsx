@@ -60,6 +60,22 @@ function wordsFor(say: Say, typed: string, failed: boolean, waiting: boolean): s
   return waiting ? undefined : say('Tidak ada yang cocok dengan “%{kata}”.', { kata: typed.trim() });
 }
 
+/**
+ * Gives the focus back to what had it before the dialog, unless it is left for a page. (The dialog's own way asks when it
+ * opens.)
+ */
+function useFocusGivenBack() {
+  const leaving = useRef(false);
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (!leaving.current && before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
+  return leaving;
+}
+
 /** The search over everything: a field, and below it what can be chosen with arrows, Enter and a finger. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const say = useWords();
@@ -69,7 +85,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const switchRole = useSwitchAkses();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useFocusGivenBack();
   const { groups, failed, waiting, remember } = useGroups(typed);
   const lines = linesOf(groups);
   const active = Math.min(at, lines.length - 1);
@@ -89,7 +105,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     }
     if (line.kept) remember(line.kept);
     // The page that opens takes the focus, not the button that opened the search.
-    setLeaving(true);
+    leaving.current = true;
     if (line.dialog) askDialog(line.link, line.dialog);
     navigate(line.link);
     onClose();
@@ -112,7 +128,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       fullScreen={phone}
-      disableRestoreFocus={leaving}
+      disableRestoreFocus
       aria-labelledby={`${id}-judul`}
       transitionDuration={0}
       slotProps={{
