@@ -29,6 +29,7 @@ export const shellEnglish = {
   'Buka baris': 'Open the row',
   'Centang baris': 'Tick the row',
   'Tekan tombol utama dialog': 'Press the main button of a dialog',
+  'Centang semua baris halaman ini': 'Tick all rows of this page',
   'Centang beberapa baris berurutan': 'Tick several rows in a row',
   'Ke tindakan untuk baris yang dipilih': 'To the actions on the ticked rows',
   'Ubah isi sel': 'Change a cell',

@@ -6,8 +6,6 @@ import type { Hand } from './hand.ts';
 
 const rowOf = (hand: Hand, name: RegExp | string): Locator => hand.page.getByRole('row', { name }).last();
 const ticks = (hand: Hand): Locator => hand.page.getByRole('row').getByRole('checkbox');
-const inBar = (hand: Hand, name: string): Locator =>
-  hand.page.getByRole('toolbar', { name: /yang dipilih/ }).getByRole('button', { name, exact: true });
 
 /** Opens a screen by its line in the menu. */
 const byShortMenu = (hand: Hand, screen: string): Promise<void> =>
@@ -65,14 +63,14 @@ async function decide(hand: Hand): Promise<void> {
   await hand.look('antrean');
   await hand.click(ticks(hand).nth(1));
   await hand.click(ticks(hand).nth(20), ['Shift']);
-  await hand.click(inBar(hand, 'Setujui'));
+  await hand.click(hand.inBar('Setujui'));
   await hand.look('dialog setujui');
   await hand.click(hand.inDialog('Setujui'));
   await hand.said(/^20 .* disetujui/);
   await hand.answered('20 baris pergi');
   await hand.click(ticks(hand).nth(1));
   await hand.click(ticks(hand).nth(5), ['Shift']);
-  await hand.click(inBar(hand, 'Kembalikan'));
+  await hand.click(hand.inBar('Kembalikan'));
   await hand.type(page.getByRole('dialog').getByRole('textbox', { name: 'Catatan' }), 'Sebutkan hasilnya.');
   await hand.look('dialog kembalikan');
   await hand.click(hand.inDialog('Kembalikan'));
@@ -97,7 +95,7 @@ async function supervisor(hand: Hand): Promise<void> {
   await hand.look('dosen pembimbing');
   await search(hand, 'rizky');
   await hand.click(rowOf(hand, /Rizky Aditya/).getByRole('checkbox'));
-  await hand.click(inBar(hand, 'Tetapkan dosen'));
+  await hand.click(hand.inBar('Tetapkan dosen'));
   await hand.type(page.getByRole('dialog').getByRole('combobox', { name: 'Dosen pembimbing' }), 'Haris');
   await page.getByRole('option', { name: /Haris/ }).first().waitFor();
   await hand.answered('dosen yang cocok');
@@ -131,7 +129,7 @@ async function bulk(hand: Hand): Promise<void> {
   await hand.look('mahasiswa');
   await hand.click(page.getByRole('checkbox', { name: /^Pilih semua/ }));
   await hand.click(page.getByRole('button', { name: /^Pilih semua \d+ hasil/ }));
-  await hand.click(inBar(hand, 'Ubah'));
+  await hand.click(hand.inBar('Ubah'));
   await hand.click(page.getByRole('dialog').getByRole('checkbox', { name: 'Semester' }));
   await hand.type(page.getByRole('dialog').getByRole('textbox', { name: 'Semester' }), '9');
   await hand.look('dialog ubah');

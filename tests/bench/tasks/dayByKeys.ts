@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright';
 import { pdf } from '../../e2e/magang/people.ts';
 import type { byHand } from './day.ts';
 import { dayFrom } from './five.ts';
@@ -6,19 +5,15 @@ import type { Hand } from './hand.ts';
 
 /** The twelve tasks of a day by keys alone, from the dashboard on. */
 
-const inBar = (hand: Hand, name: string): Locator =>
-  hand.page.getByRole('toolbar', { name: /yang dipilih/ }).getByRole('button', { name, exact: true });
-
 /** Leads from the rows to an action on those that are ticked, and presses it. */
 async function act(hand: Hand, name: string): Promise<void> {
   await hand.key('t');
-  await hand.press(inBar(hand, name));
+  await hand.press(hand.inBar(name));
 }
 
 /** The list's own search, which the key `/` leads to. */
 async function search(hand: Hand, words: string): Promise<void> {
-  const box = hand.page.getByRole('searchbox', { name: 'Cari' });
-  await box.waitFor();
+  await hand.page.getByRole('searchbox', { name: 'Cari' }).waitFor();
   await hand.key('/');
   await hand.write(words);
   await hand.page.waitForURL(/filter=/);
@@ -28,7 +23,7 @@ async function search(hand: Hand, words: string): Promise<void> {
 async function walkTo(hand: Hand, name: RegExp): Promise<void> {
   const row = hand.page.getByRole('table').getByRole('row', { name }).last();
   await row.waitFor();
-  await hand.key('ArrowDown');
+  await hand.enterRows();
   await hand.reach(row, 'ArrowDown');
 }
 
@@ -132,11 +127,12 @@ async function wave(hand: Hand): Promise<void> {
 async function bulk(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.find('mahasiswa', /^Mahasiswa.*Akademik/);
-  await hand.reach(page.getByRole('checkbox', { name: /^Pilih semua/ }));
-  await hand.key('Space');
+  await hand.enterRows();
+  await hand.key('Control+a');
+  await hand.key('t');
   await hand.reach(page.getByRole('button', { name: /^Pilih semua \d+ hasil/ }), 'Shift+Tab');
   await hand.key('Enter');
-  await hand.press(inBar(hand, 'Ubah'));
+  await hand.press(hand.inBar('Ubah'));
   await hand.reach(page.getByRole('dialog').getByRole('checkbox', { name: 'Semester' }));
   await hand.key('Space');
   await hand.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Semester' }), '8');

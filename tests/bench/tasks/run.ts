@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { namedStudents, studentId } from '../../../server/demo/students.ts';
+import { watchShifts } from '../../e2e/support/looks.ts';
 import { given, number, option, report } from '../compare.ts';
 import { byHand } from './day.ts';
 import { byKeys } from './dayByKeys.ts';
 import { tasksOfIssue13 } from './five.ts';
 import { Hand } from './hand.ts';
-import { watchShifts } from './looks.ts';
 
 type Work = (hand: Hand) => Promise<void>;
 type Login = (portal: string, who: string) => Promise<string>;
@@ -62,10 +62,13 @@ async function done(browser: Browser, portal: string, token: string, width: numb
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     const hand = new Hand(page, keys);
-    const failed = await work(hand).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error)),
-    );
+    let failed: string | undefined;
+    try {
+      await work(hand);
+      await hand.look('akhir');
+    } catch (error) {
+      failed = error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error);
+    }
     const outcome: Outcome = { acts: hand.acts, seconds: hand.seconds, faults: hand.faults, answers: hand.answers };
     if (failed && option('lihat', 0)) console.log((await page.locator('body').ariaSnapshot()).slice(-3500));
     return failed ? { ...outcome, failed: `gagal di ${new URL(page.url()).pathname}: ${failed}` } : outcome;

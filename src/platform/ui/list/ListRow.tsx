@@ -12,24 +12,23 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
-import { toTickedActions } from '../bulk/toTickedActions.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { nameAmong } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { CellEditContext, cellSelector } from './cell/cellEdit.ts';
 import { RowFocusContext } from './RowFocus.tsx';
+import { useTickKeys } from './useTickKeys.ts';
 
 /**
- * A row of the table that the keyboard reaches: arrows walk, with Shift they tick on the way, Enter opens, Space ticks, T
- * leads to what may be done with the ticked rows. (react-admin's own row still names its tick box the way of MUI 7, which
- * leaves it without a name.)
+ * A row of the table that the keyboard reaches: arrows walk, Enter opens, others tick (`useTickKeys`). (react-admin's own row
+ * still names its tick box the way of MUI 7, which leaves it without a name.)
  */
 export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
-  const { data, selectedIds, onSelect, onToggleItem } = useListContext();
+  const { data, selectedIds } = useListContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
   const { id, setId, onOpen } = useContext(RowFocusContext);
@@ -37,6 +36,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const { pathTo } = useCrudPages(resource.name);
   const navigate = useNavigate();
   const mayShow = useMay('show');
+  const tickKeys = useTickKeys(record?.id);
   if (!record) return null;
   const own = String(record.id);
   const known = data?.some(row => String(row.id) === id);
@@ -51,25 +51,18 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const open = onOpen ? () => onOpen(record) : lead;
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;
+    tickKeys(event);
     const row = event.currentTarget;
     const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!(next instanceof HTMLElement)) return;
-      next.focus();
-      if (!event.shiftKey || !hasBulkActions) return;
-      const at = data?.findIndex(({ id }) => id === record.id) ?? -1;
-      const beside = data?.[event.key === 'ArrowDown' ? at + 1 : at - 1];
-      onSelect([...new Set([...selectedIds, record.id, ...(beside ? [beside.id] : [])])]);
+      if (next instanceof HTMLElement) next.focus();
     } else if (event.key === 'Enter') row.click();
     else if (event.key === 'F2') {
       // The first of its cells that may be changed where it stands.
       const found = sources.map(source => ({ source, at: row.querySelector<HTMLElement>(cellSelector(source)) }));
       for (const { source, at } of found) if (at) return edit({ row: record, source, at });
-    } else if (event.key === ' ') {
-      event.preventDefault();
-      onToggleItem(record.id);
-    } else if (event.key === 't' && hasBulkActions) toTickedActions();
+    }
   };
   return (
     <TableRow

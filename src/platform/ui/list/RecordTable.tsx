@@ -37,6 +37,7 @@ function useTableKeys(selectable: boolean): void {
       ? [
           { keys: [say('Spasi')], does: say('Centang baris') },
           { keys: ['Shift', '↓'], does: say('Centang beberapa baris berurutan') },
+          { keys: ['Ctrl', 'A'], does: say('Centang semua baris halaman ini') },
           { keys: ['T'], does: say('Ke tindakan untuk baris yang dipilih') },
         ]
       : []),

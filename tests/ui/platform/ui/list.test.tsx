@@ -192,11 +192,13 @@ test('the Tab key stops at the box of one row only', async () => {
   expect(await boxes()).toEqual([-1, 0, -1]);
 });
 
-test('Shift with the arrows ticks rows on the way, and T leads to the actions on them', async () => {
+test('Shift with the arrows and Ctrl+A tick rows, and T leads to the actions on them', async () => {
   const { user } = open();
   await screen.findByRole('row', { name: /Contoh 1/ });
-  await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
   const bar = await screen.findByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' });
+  expect(within(bar).getByText('2 dipilih')).toBeTruthy();
+  await user.keyboard('{Control>}a{/Control}');
   expect(within(bar).getByText('3 dipilih')).toBeTruthy();
   await user.keyboard('t');
   expect(document.activeElement).toBe(within(bar).getByRole('button', { name: 'Ajukan' }));

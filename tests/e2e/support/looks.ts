@@ -1,22 +1,90 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
+
+/** What a look at an open screen finds, for browser tests and for the walk of the day's tasks (tests/bench/tasks). */
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Violations of any weight that axe finds: rule and first place. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(one => one.finished));
-    const result: { violations: { id: string; nodes: { html: string }[] }[] } = await Reflect.get(window, 'axe').run(
-      document,
-      { resultTypes: ['violations'] },
-    );
-    return result.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
-  });
+interface AxeOptions {
+  impacts?: readonly string[];
+  /** Rules to look for; default: all. */
+  only?: readonly string[] | undefined;
 }
+
+/** Violations that axe finds on the page: rule and first place. Serious and critical ones by default. */
+export async function axe(page: Page, { impacts = ['serious', 'critical'], only }: AxeOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ([wanted, rules]) => {
+      // Elements out of sight (`content-visibility`) get the other mode's colours only when their style is read.
+      for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
+      // A button that is just changing its colour has one of neither state; what pulses for ever is not waited for.
+      const ending = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(one => one.finished));
+      const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } = await Reflect.get(
+        window,
+        'axe',
+      ).run(document, {
+        // Other results are not looked at, and to describe them takes a fifth of the time.
+        resultTypes: ['violations'],
+        ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
+      });
+      return result.violations
+        .filter(({ impact }) => wanted.includes(impact))
+        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [impacts, only] as const,
+  );
+}
+
+/** True if the page scrolls sideways, which none may (docs/domain/60 §4). */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Requests that a page waits for. */
+export type Waiting = ReadonlySet<Request>;
+
+/** Counts a page's open requests. */
+export function requestsOf(page: Page): Waiting {
+  const waiting = new Set<Request>();
+  page.on('request', request => waiting.add(request));
+  page.on('requestfinished', request => waiting.delete(request));
+  page.on('requestfailed', request => waiting.delete(request));
+  return waiting;
+}
+
+/** Places that still wait for what they show, once what has just arrived is drawn and has asked for what it needs. */
+export const busyPlaces = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const waits = '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"][aria-label="Memuat"]';
+    return document.querySelectorAll(waits).length;
+  });
+
+/** Cumulative layout shift (CLS) while the page loaded; every screen should stay below 0.05. */
+export const jumped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>(done => {
+        const seen: PerformanceEntry[] = [];
+        new PerformanceObserver(list => seen.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // Buffered entries are reported before the second frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            done(
+              seen
+                .filter(entry => !Reflect.get(entry, 'hadRecentInput'))
+                .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+            ),
+          ),
+        );
+      }),
+  );
 
 /** Something that moved: its share of the cumulative layout shift, and what it was. */
 export interface Shift {
@@ -28,8 +96,8 @@ export interface Shift {
  * Notes what moves on every page that is loaded from now on, when it moves: later it may be gone. What followed an act within
  * half a second is left out.
  */
-export const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen: Shift[] = [];
     Reflect.set(window, 'bergeser', seen);
     new PerformanceObserver(list => {
@@ -46,6 +114,7 @@ export const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** What moved since the page was loaded, in order. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
@@ -129,10 +198,12 @@ const standing = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** What is wrong with the open screen, apart from what moved. */
-export async function faultsOf(page: Page): Promise<string[]> {
+const everyImpact = ['minor', 'moderate', 'serious', 'critical'];
+
+/** What is wrong with the open screen and its accessibility tree, apart from what moved. */
+export async function treeFaults(page: Page): Promise<string[]> {
   const found = [
-    ...(await violations(page)),
+    ...(await axe(page, { impacts: everyImpact })),
     ...(await standing(page)),
     ...(await nameless(page)),
     ...(await roleless(page)),
