@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** True for Ctrl + Enter (⌘ + Enter), which sends what is being filled in. */
-export const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+/** True for Ctrl + Enter (⌘ + Enter), which sends what is being filled in; kept down it sends once. */
+export const isSending = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat;
 
 /** Has Ctrl + Enter press the main button of a dialog, wherever in it the focus is. */
 export function sendDialog(event: KeyboardEvent<HTMLElement>): void {
