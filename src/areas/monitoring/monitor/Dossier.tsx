@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ComponentType, Suspense } from 'react';
 import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
@@ -28,7 +29,7 @@ import { OtherParticipations } from './OtherParticipations.tsx';
 type Props = ScreenProps<'monitor/dossier'>;
 
 /** MONITOR, drill-down: one participation with everything that hangs off it, as far as the role may see it. */
-export function Dossier({ resource, path, options }: Props) {
+export function Dossier({ resource, path, options, parts }: Props) {
   const say = useWords();
   const { id = '' } = useParams();
   const mayOpen = useMayOpen();
@@ -43,13 +44,18 @@ export function Dossier({ resource, path, options }: Props) {
       ) : null}
       {/* A missing row is told on the page itself, so that the address stays what it was. */}
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-        <Shown options={options} backTo={backTo ?? '/dashboard'} />
+        <Shown options={options} buttons={parts.buttons} backTo={backTo ?? '/dashboard'} />
       </ShowBase>
     </ResourceContextProvider>
   );
 }
 
-function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string }) {
+interface ShownProps extends Pick<Props, 'options'> {
+  buttons: ComponentType | undefined;
+  backTo: string;
+}
+
+function Shown({ options, buttons: Buttons, backTo }: ShownProps) {
   const resource = useDeclaration();
   const { record, error, isPending, refetch } = useShowContext();
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
@@ -64,6 +70,11 @@ function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string })
         {status ? <FieldCell source={status.source} /> : null}
         <WarningChips {...options.warnings} />
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {Buttons ? (
+            <Suspense>
+              <Buttons />
+            </Suspense>
+          ) : null}
           <AssignButton roles={options.supervisor} />
           <HistoryActions options={options} />
         </Box>
