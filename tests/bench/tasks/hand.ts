@@ -41,6 +41,8 @@ export class Hand {
     this.page = page;
     this.byKeys = byKeys;
     this.waiting = requestsOf(page);
+    // The browser tells of choosers only while somebody listens; listening anew for each came too late for some.
+    page.on('filechooser', () => undefined);
     page.on('pageerror', error => this.fault(error.message));
     page.on('console', message => {
       if (message.type() === 'error') this.fault(`konsol: ${message.text().slice(0, 160)}`);
