@@ -145,10 +145,11 @@ async function exported(hand: Hand): Promise<void> {
   await page.getByRole('row').nth(1).waitFor();
   await hand.click(hand.button('Filter'));
   await hand.look('filter');
+  const all = await page.getByText(/^1–\d+ dari \d/).innerText();
   await hand.type(page.getByRole('combobox', { name: 'Program studi' }), 'informatika');
   await hand.click(page.getByRole('option', { name: /Informatika/ }).first());
-  await page.waitForURL(/filter=/);
   await hand.key('Escape');
+  await page.getByText(all, { exact: true }).waitFor({ state: 'hidden' });
   await hand.answered('baris yang cocok');
   await hand.click(hand.button('Ekspor'));
   await hand.look('ekspor');

@@ -16,6 +16,7 @@ import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { useSwitchAkses } from '../bar/useSwitchAkses.ts';
 import { drawnEntries } from '../drawer/drawnEntries.ts';
+import { toContent } from '../toContent.ts';
 import { actionsNamed } from './actions.ts';
 import { type Choice, type ChoiceGroup, groupsFound, screensNamed } from './options.ts';
 import { rolesNamed } from './roles.ts';
@@ -61,15 +62,16 @@ function wordsFor(say: Say, typed: string, failed: boolean, waiting: boolean): s
 }
 
 /**
- * Gives the focus back to what had it before the dialog, unless it is left for a page. (The dialog's own way asks when it
- * opens.)
+ * Gives the focus back to what had it before the dialog; left for a page, to the content, where that page will come. (The
+ * dialog's own way decides when it opens.)
  */
 function useFocusGivenBack() {
   const leaving = useRef(false);
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (!leaving.current && before instanceof HTMLElement) before.focus();
+      if (leaving.current) toContent();
+      else if (before instanceof HTMLElement) before.focus();
     },
     [before],
   );
