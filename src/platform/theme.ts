@@ -1,6 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { RaThemeOptions } from 'react-admin';
+import { sendDialog } from './common/sendingKeys.ts';
 import { fontFamily, type Mode, sizes, tokens } from './look/tokens.ts';
 
 const palette = (mode: Mode): PaletteOptions => {
@@ -83,6 +84,7 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     // Its upper edge stays where it is: what a dialog learns after it has opened (findings of a step, a preview, a refusal)
     // moves neither its title nor what is above.
     MuiDialog: {
+      defaultProps: { onKeyDown: sendDialog },
       styleOverrides: {
         scrollPaper: { alignItems: 'flex-start' },
         paper: {

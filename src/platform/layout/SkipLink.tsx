@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWords } from '../providers/language.ts';
-
-const toContent = () => document.getElementById('main-content')?.focus();
+import { toContent } from './toContent.ts';
 
 /** First stop of the Tab key: past the drawer and the toolbar. Seen only while it has the focus. */
 export function SkipLink() {

@@ -40,7 +40,8 @@ function focusHeading(main: HTMLElement): () => void {
   };
   const watcher = new MutationObserver(look);
   const timer = setTimeout(done, patience);
-  watcher.observe(main, { childList: true, subtree: true, characterData: true });
+  // A former page is hidden by its style.
+  watcher.observe(main, { childList: true, subtree: true, characterData: true, attributeFilter: ['style'] });
   look();
   return done;
 }

@@ -6,19 +6,39 @@ import type { Hand } from './hand.ts';
 
 const rowOf = (hand: Hand, name: RegExp | string): Locator => hand.page.getByRole('row', { name }).last();
 const ticks = (hand: Hand): Locator => hand.page.getByRole('row').getByRole('checkbox');
-const inBar = (hand: Hand, name: string): Locator =>
-  hand.page.getByRole('toolbar', { name: /yang dipilih/ }).getByRole('button', { name, exact: true });
+
+/** Opens a screen by its line in the menu. */
+const byShortMenu = (hand: Hand, screen: string): Promise<void> =>
+  hand.click(
+    hand.page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen, exact: true }),
+  );
 
 /** Opens a screen by the whole menu. */
 async function byMenu(hand: Hand, group: string, screen: string): Promise<void> {
   const all = hand.button('Semua menu');
-  if (await all.isVisible()) await hand.click(all);
   const opened = hand.button(group);
+  await all.or(opened).first().waitFor();
+  if (await all.isVisible()) await hand.click(all);
   if ((await opened.getAttribute('aria-expanded')) !== 'true') await hand.click(opened);
-  await hand.click(
-    hand.page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen, exact: true }),
-  );
+  await byShortMenu(hand, screen);
   await hand.page.getByRole('heading', { level: 1, name: screen }).waitFor();
+}
+
+/** Searches in the list that is open. */
+async function search(hand: Hand, words: string): Promise<void> {
+  await hand.type(hand.page.getByRole('searchbox', { name: 'Cari' }), words);
+  await hand.page.waitForURL(/filter=/);
+  await hand.answered('baris yang cocok');
+}
+
+async function openPartner(hand: Hand): Promise<void> {
+  await byShortMenu(hand, 'Mitra');
+  await search(hand, 'nusa digital');
+  await hand.click(
+    rowOf(hand, /Nusa Digital/)
+      .getByRole('cell')
+      .nth(1),
+  );
 }
 
 async function log(hand: Hand): Promise<void> {
@@ -38,21 +58,19 @@ async function log(hand: Hand): Promise<void> {
 
 async function decide(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Verifikasi Log Harian' }),
-  );
+  await byShortMenu(hand, 'Verifikasi Log Harian');
   await page.getByRole('row').nth(24).waitFor();
   await hand.look('antrean');
   await hand.click(ticks(hand).nth(1));
   await hand.click(ticks(hand).nth(20), ['Shift']);
-  await hand.click(inBar(hand, 'Setujui'));
+  await hand.click(hand.inBar('Setujui'));
   await hand.look('dialog setujui');
   await hand.click(hand.inDialog('Setujui'));
   await hand.said(/^20 .* disetujui/);
   await hand.answered('20 baris pergi');
   await hand.click(ticks(hand).nth(1));
   await hand.click(ticks(hand).nth(5), ['Shift']);
-  await hand.click(inBar(hand, 'Kembalikan'));
+  await hand.click(hand.inBar('Kembalikan'));
   await hand.type(page.getByRole('dialog').getByRole('textbox', { name: 'Catatan' }), 'Sebutkan hasilnya.');
   await hand.look('dialog kembalikan');
   await hand.click(hand.inDialog('Kembalikan'));
@@ -75,16 +93,17 @@ async function supervisor(hand: Hand): Promise<void> {
   const { page } = hand;
   await byMenu(hand, 'Magang dan MBKM', 'Dosen Pembimbing Magang');
   await hand.look('dosen pembimbing');
-  await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'rizky');
-  await hand.answered('baris yang cocok');
+  await search(hand, 'rizky');
   await hand.click(rowOf(hand, /Rizky Aditya/).getByRole('checkbox'));
-  await hand.click(inBar(hand, 'Tetapkan dosen'));
+  await hand.click(hand.inBar('Tetapkan dosen'));
   await hand.type(page.getByRole('dialog').getByRole('combobox', { name: 'Dosen pembimbing' }), 'Haris');
+  await page.getByRole('option', { name: /Haris/ }).first().waitFor();
+  await hand.answered('dosen yang cocok');
   await hand.click(page.getByRole('option', { name: /Haris/ }).first());
   await hand.type(page.getByRole('dialog').getByRole('textbox', { name: 'Catatan' }), 'Bidangnya lebih dekat.');
   await hand.look('dialog dosen');
   await hand.click(hand.inDialog('Tetapkan'));
-  await hand.said(/Haris/);
+  await hand.said(/dibimbing .*Haris/);
 }
 
 async function wave(hand: Hand): Promise<void> {
@@ -105,14 +124,12 @@ async function wave(hand: Hand): Promise<void> {
 
 async function bulk(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }),
-  );
+  await byShortMenu(hand, 'Mahasiswa');
   await page.getByRole('row').nth(1).waitFor();
   await hand.look('mahasiswa');
   await hand.click(page.getByRole('checkbox', { name: /^Pilih semua/ }));
   await hand.click(page.getByRole('button', { name: /^Pilih semua \d+ hasil/ }));
-  await hand.click(inBar(hand, 'Ubah'));
+  await hand.click(hand.inBar('Ubah'));
   await hand.click(page.getByRole('dialog').getByRole('checkbox', { name: 'Semester' }));
   await hand.type(page.getByRole('dialog').getByRole('textbox', { name: 'Semester' }), '9');
   await hand.look('dialog ubah');
@@ -124,15 +141,15 @@ async function bulk(hand: Hand): Promise<void> {
 
 async function exported(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mahasiswa', exact: true }),
-  );
+  await byShortMenu(hand, 'Mahasiswa');
   await page.getByRole('row').nth(1).waitFor();
   await hand.click(hand.button('Filter'));
   await hand.look('filter');
+  const all = await page.getByText(/^1–\d+ dari \d/).innerText();
   await hand.type(page.getByRole('combobox', { name: 'Program studi' }), 'informatika');
   await hand.click(page.getByRole('option', { name: /Informatika/ }).first());
   await hand.key('Escape');
+  await page.getByText(all, { exact: true }).waitFor({ state: 'hidden' });
   await hand.answered('baris yang cocok');
   await hand.click(hand.button('Ekspor'));
   await hand.look('ekspor');
@@ -142,16 +159,7 @@ async function exported(hand: Hand): Promise<void> {
 
 async function invite(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
-  );
-  await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
-  await hand.answered('baris yang cocok');
-  await hand.click(
-    rowOf(hand, /Nusa Digital/)
-      .getByRole('cell')
-      .nth(1),
-  );
+  await openPartner(hand);
   await hand.look('mitra');
   await hand.click(hand.button('Undang kontak'));
   await hand.type(page.getByRole('dialog').getByLabel(/^Nama/), 'Sinta Larasati');
@@ -177,16 +185,7 @@ async function role(hand: Hand): Promise<void> {
 
 async function restore(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(
-    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
-  );
-  await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
-  await hand.answered('baris yang cocok');
-  await hand.click(
-    rowOf(hand, /Nusa Digital/)
-      .getByRole('cell')
-      .nth(1),
-  );
+  await openPartner(hand);
   await hand.click(page.getByRole('tab', { name: 'Riwayat' }));
   await hand.look('riwayat');
   await hand.click(page.getByRole('button', { name: /^(Pulihkan|Kembalikan|Urungkan)/ }).first());

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright';
 import { pdf } from '../../e2e/magang/people.ts';
 import type { byHand } from './day.ts';
 import { dayFrom } from './five.ts';
@@ -6,22 +5,26 @@ import type { Hand } from './hand.ts';
 
 /** The twelve tasks of a day by keys alone, from the dashboard on. */
 
-const inBar = (hand: Hand, name: string): Locator =>
-  hand.page.getByRole('toolbar', { name: /yang dipilih/ }).getByRole('button', { name, exact: true });
+/** Leads from the rows to an action on those that are ticked, and presses it. */
+async function act(hand: Hand, name: string): Promise<void> {
+  await hand.key('t');
+  await hand.press(hand.inBar(name));
+}
 
 /** The list's own search, which the key `/` leads to. */
 async function search(hand: Hand, words: string): Promise<void> {
-  const box = hand.page.getByRole('searchbox', { name: 'Cari' });
-  await box.waitFor();
+  await hand.page.getByRole('searchbox', { name: 'Cari' }).waitFor();
   await hand.key('/');
   await hand.write(words);
   await hand.page.waitForURL(/filter=/);
 }
 
-/** Opens the only row that a search has left. */
-async function openRow(hand: Hand, name: RegExp): Promise<void> {
-  await hand.reach(hand.page.getByRole('row', { name }).last());
-  await hand.key('Enter');
+/** Walks to a row of the list. */
+async function walkTo(hand: Hand, name: RegExp): Promise<void> {
+  const row = hand.page.getByRole('table').getByRole('row', { name }).last();
+  await row.waitFor();
+  await hand.enterRows();
+  await hand.reach(row, 'ArrowDown');
 }
 
 async function register(hand: Hand): Promise<void> {
@@ -66,6 +69,7 @@ async function register(hand: Hand): Promise<void> {
 async function log(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.press(page.getByRole('link', { name: /^Catat kegiatan hari ini.*Magang/ }));
+  await hand.press(hand.button(/^Seperti /));
   await hand.fill(page.getByRole('textbox', { name: 'Kegiatan' }), 'Uji coba layanan');
   await hand.fill(
     page.getByRole('textbox', { name: 'Uraian' }),
@@ -79,13 +83,13 @@ async function decide(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.find('verifikasi log', /^Verifikasi Log Harian/);
   await hand.tickRows(20);
-  await hand.reach(inBar(hand, 'Setujui'), 'Shift+Tab');
-  await hand.key('Enter');
-  await hand.press(hand.inDialog('Setujui'));
+  await act(hand, 'Setujui');
+  await hand.look('dialog setujui');
+  await hand.key('Control+Enter');
   await hand.said(/^20 .* disetujui/);
+  await hand.answered('20 baris pergi');
   await hand.tickRows(5);
-  await hand.reach(inBar(hand, 'Kembalikan'), 'Shift+Tab');
-  await hand.key('Enter');
+  await act(hand, 'Kembalikan');
   await hand.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Catatan' }), 'Sebutkan hasilnya.');
   await hand.key('Control+Enter');
   await hand.said(/^5 .* dikembalikan/);
@@ -100,39 +104,41 @@ async function supervisor(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.find('dosen pembimbing magang', /^Dosen Pembimbing Magang/);
   await search(hand, 'rizky');
-  await hand.reach(page.getByRole('row', { name: /Rizky Aditya/ }).last());
+  await walkTo(hand, /Rizky Aditya/);
   await hand.key('Space');
-  await hand.reach(inBar(hand, 'Tetapkan dosen'), 'Shift+Tab');
-  await hand.key('Enter');
+  await act(hand, 'Tetapkan dosen');
   await hand.seek(page.getByRole('dialog').getByRole('combobox', { name: 'Dosen pembimbing' }), 'Hendra', /Hendra/);
   await hand.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Catatan' }), 'Bidangnya lebih dekat.');
-  await hand.press(hand.inDialog('Tetapkan'));
+  await hand.key('Control+Enter');
   await hand.said(/dibimbing .*Hendra/);
 }
 
 async function wave(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.find('gelombang kkn', /^Gelombang KKN/);
-  await openRow(hand, /Gelombang IV/);
+  await walkTo(hand, /Gelombang IV/);
+  await hand.key('Enter');
   await hand.press(page.getByRole('link', { name: /^Salin untuk/ }));
   await hand.fill(page.getByRole('textbox', { name: 'Nama', exact: true }), 'KKN Tematik Gelombang VI');
-  await hand.press(hand.button('Simpan'));
+  await hand.key('Control+s');
   await page.getByRole('button', { name: 'Buka pendaftaran' }).waitFor();
 }
 
 async function bulk(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.find('mahasiswa', /^Mahasiswa.*Akademik/);
-  await hand.reach(page.getByRole('checkbox', { name: /^Pilih semua/ }));
-  await hand.key('Space');
+  await hand.enterRows();
+  await hand.key('Control+a');
+  await hand.key('t');
   await hand.reach(page.getByRole('button', { name: /^Pilih semua \d+ hasil/ }), 'Shift+Tab');
   await hand.key('Enter');
-  await hand.press(inBar(hand, 'Ubah'));
+  await hand.press(hand.inBar('Ubah'));
   await hand.reach(page.getByRole('dialog').getByRole('checkbox', { name: 'Semester' }));
   await hand.key('Space');
   await hand.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Semester' }), '8');
-  await hand.press(hand.inDialog('Lanjut'));
-  await hand.press(hand.inDialog('Simpan'));
+  await hand.key('Control+Enter');
+  await hand.inDialog('Simpan').waitFor();
+  await hand.key('Control+Enter');
   await hand.said(/\d+ .*diubah/);
 }
 
@@ -145,8 +151,8 @@ async function exported(hand: Hand): Promise<void> {
   await hand.key('Escape');
   await hand.reach(hand.button('Ekspor'), 'Shift+Tab');
   await hand.key('Enter');
-  await hand.reach(hand.inDialog(/^(Unduh|Ekspor)/));
-  const [file] = await Promise.all([page.waitForEvent('download'), hand.key('Enter')]);
+  await hand.inDialog('Ekspor').waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), hand.key('Control+Enter')]);
   await file.path();
 }
 
@@ -159,7 +165,7 @@ async function invite(hand: Hand): Promise<void> {
   await hand.fill(dialog.getByLabel(/^Jabatan/), 'Koordinator Magang');
   await hand.fill(dialog.getByLabel(/^Surel/), 'bagas@nusa-digital.example');
   await hand.fill(dialog.getByLabel(/^No\. HP/), '081234567802');
-  await hand.press(hand.inDialog('Undang'));
+  await hand.key('Control+Enter');
   await dialog.waitFor({ state: 'hidden' });
 }
 
@@ -178,7 +184,8 @@ async function restore(hand: Hand): Promise<void> {
   await hand.reach(page.getByRole('tab', { name: 'Riwayat' }), 'ArrowRight');
   await hand.key('Enter');
   await hand.press(page.getByRole('button', { name: /^(Pulihkan|Kembalikan|Urungkan)/ }).first());
-  await hand.press(hand.inDialog('Kembalikan'));
+  await hand.inDialog('Kembalikan').waitFor();
+  await hand.key('Control+Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 

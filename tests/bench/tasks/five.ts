@@ -17,11 +17,13 @@ export async function registerForInternship(hand: Hand): Promise<void> {
   await hand.click(page.getByRole('link', { name: 'Pendaftaran Magang', exact: true }));
   const way = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Magang Mandiri' }) });
   await hand.click(way.getByRole('link', { name: 'Daftar' }));
+  await hand.look('daftar: mitra');
   await hand.type(page.getByLabel(/^Nama mitra usulan/), 'CV Karya Cipta Digital');
   await hand.type(page.getByLabel(/^Bidang usaha/), 'Pengembangan perangkat lunak');
   await hand.type(page.getByLabel(/^Alamat mitra/), 'Jl. Ahmad Yani 12, Surabaya');
   await hand.type(page.getByLabel(/^Telepon mitra/), '031-8412345');
   await hand.click(hand.button('Lanjut'));
+  await hand.look('daftar: tempat');
   await hand.type(page.getByLabel(/^Posisi/), 'Pengembang Web');
   await hand.type(
     page.getByLabel(/^Deskripsi tugas/),
@@ -33,6 +35,7 @@ export async function registerForInternship(hand: Hand): Promise<void> {
   await hand.typeMoment(/^Tanggal selesai/, dayFrom(250));
   await hand.type(page.getByLabel(/^Surel pembimbing lapangan/), 'pembimbing@karyacipta.example');
   await hand.click(hand.button('Lanjut'));
+  await hand.look('daftar: berkas');
   for (const label of ['CV', 'Transkrip', 'Pakta integritas', 'Proposal', 'Surat penerimaan']) {
     await hand.file(`Berkas ${label}`, pdf(`${label}.pdf`));
     await page
@@ -41,6 +44,7 @@ export async function registerForInternship(hand: Hand): Promise<void> {
       .waitFor();
   }
   await hand.click(hand.button('Lanjut'));
+  await hand.look('daftar: ringkasan');
   await hand.click(hand.button('Ajukan'));
   await hand.click(hand.inDialog('Ajukan'));
   await page.getByText('Pendaftaran diajukan.').waitFor();

@@ -1,6 +1,14 @@
-import type { Locator, Page, Request } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import {
+  busyPlaces,
+  keepTree,
+  requestsOf,
+  type Shift,
+  shiftsOf,
+  treeFaults,
+  type Waiting,
+} from '../../e2e/support/looks.ts';
 import { given } from '../compare.ts';
-import { faultsOf, keepTree, type Shift, shiftsOf } from './looks.ts';
 
 /** Cumulative layout shift that a walk may come to, as everywhere (docs/design/performance.md). */
 const mostJump = 0.02;
@@ -23,7 +31,7 @@ export class Hand {
   readonly answers: string[] = [];
   private jump = 0;
   private judged = 0;
-  private readonly waiting = new Set<Request>();
+  private readonly waiting: Waiting;
   private looked = 0;
   private readonly begun = performance.now();
   /** By keys alone: the focus must be seen, too. */
@@ -32,9 +40,9 @@ export class Hand {
   constructor(page: Page, byKeys = false) {
     this.page = page;
     this.byKeys = byKeys;
-    page.on('request', request => this.waiting.add(request));
-    page.on('requestfinished', request => this.waiting.delete(request));
-    page.on('requestfailed', request => this.waiting.delete(request));
+    this.waiting = requestsOf(page);
+    // The browser tells of choosers only while somebody listens; listening anew for each came too late for some.
+    page.on('filechooser', () => undefined);
     page.on('pageerror', error => this.fault(error.message));
     page.on('console', message => {
       if (message.type() === 'error') this.fault(`konsol: ${message.text().slice(0, 160)}`);
@@ -54,13 +62,11 @@ export class Hand {
   private async rest(after: string): Promise<void> {
     const until = performance.now() + 10_000;
     while (performance.now() < until) {
-      const quiet = await this.page
-        .evaluate(async () => {
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          return document.querySelectorAll('.MuiSkeleton-root, [aria-busy="true"]').length === 0;
-        })
-        // A page that is just being left has nothing to look at.
-        .catch(() => false);
+      // A page that is just being left has nothing to look at.
+      const quiet = await busyPlaces(this.page).then(
+        places => places === 0,
+        () => false,
+      );
       if (quiet && this.waiting.size === 0) break;
     }
     await this.mind(after);
@@ -102,6 +108,7 @@ export class Hand {
    * server takes longer than the half second in which the browser counts it to the act. It is told, and is no jump.
    */
   async answered(what: string): Promise<void> {
+    await this.rest('menunggu');
     const begun = performance.now();
     const sum = sumOf(await this.moved());
     if (sum > 0) this.answers.push(`${what} ${sum.toFixed(3)}`);
@@ -121,7 +128,7 @@ export class Hand {
           .map(({ what, value }) => `${value.toFixed(3)} ${what}`)
           .join('; ')})`,
       );
-    for (const fault of await faultsOf(this.page)) this.fault(`${name}: ${fault}`);
+    for (const fault of await treeFaults(this.page)) this.fault(`${name}: ${fault}`);
     const folder = given('pohon', '');
     if (folder) await keepTree(this.page, folder, name);
     this.looked += performance.now() - begun;
@@ -164,7 +171,7 @@ export class Hand {
   }
 
   /** Presses Tab until the focus is on (or in) something. @throws Error when it is out of reach */
-  async reach(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' = 'Tab'): Promise<void> {
+  async reach(what: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' = 'Tab'): Promise<void> {
     await what.first().waitFor();
     const there = () =>
       what.evaluateAll(found =>
@@ -223,15 +230,23 @@ export class Hand {
     await chooser.setFiles(file);
   }
 
-  /** Ticks the first rows of a table, one after the other. */
+  /** Leads into the rows of the table: from the heading and from the search by an arrow, from elsewhere by Tab. */
+  async enterRows(): Promise<void> {
+    const row = this.page.getByRole('table').locator('tr[tabindex="0"]');
+    await row.first().waitFor();
+    await this.key('ArrowDown');
+    const inRow = await this.page.evaluate(() => document.activeElement?.closest('tr') !== null);
+    if (!inRow) await this.reach(row);
+  }
+
+  /** Ticks the first rows of a table, the others together with the first. */
   async tickRows(many: number): Promise<void> {
     const rows = this.page.getByRole('table').getByRole('row');
     await rows.nth(many).waitFor();
-    await this.reach(rows.nth(1));
-    for (let row = 0; row < many; row++) {
-      if (row > 0) await this.key('ArrowDown');
-      await this.key('Space');
-    }
+    await this.enterRows();
+    await this.reach(rows.nth(1), 'ArrowUp');
+    await this.key('Space');
+    await this.key('Shift+ArrowDown', many - 1);
   }
 
   /** Opens the search over everything, types, walks to a line that says the words, and takes it. */
@@ -262,6 +277,11 @@ export class Hand {
 
   inDialog(name: string | RegExp): Locator {
     return this.page.getByRole('dialog').getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** An action on the ticked rows. */
+  inBar(name: string): Locator {
+    return this.page.getByRole('toolbar', { name: /yang dipilih/ }).getByRole('button', { name, exact: true });
   }
 
   said(words: string | RegExp): Promise<void> {

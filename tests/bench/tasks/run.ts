@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { namedStudents, studentId } from '../../../server/demo/students.ts';
+import { watchShifts } from '../../e2e/support/looks.ts';
 import { given, number, option, report } from '../compare.ts';
 import { byHand } from './day.ts';
 import { byKeys } from './dayByKeys.ts';
@@ -24,7 +25,7 @@ const phone = 360;
 
 const tasksOfTheDay: readonly Task[] = [
   { name: 'daftar magang, ponsel', key: 'register', by: 'nabila', thenBy: 'salsabila', width: phone },
-  { name: 'log hari ini, ponsel', key: 'log', by: 'mahasiswa', width: phone },
+  { name: 'log hari ini, ponsel', key: 'log', by: 'mahasiswa', thenBy: 'magang.berjalan', width: phone },
   { name: 'setujui 20, kembalikan 5', key: 'decide', by: 'dosen' },
   { name: 'cari mahasiswa', key: 'person', by: 'koordinator' },
   { name: 'ganti dosen pembimbing', key: 'supervisor', by: 'timmbkm' },
@@ -54,16 +55,20 @@ async function done(browser: Browser, portal: string, token: string, width: numb
   });
   await context.addCookies([{ name: 'mbkm_token', value: token.replace('Bearer ', ''), url: portal, sameSite: 'Lax' }]);
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(30_000);
+  await watchShifts(page);
   try {
     await page.goto(`${portal}/dashboard`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     const hand = new Hand(page, keys);
-    const failed = await work(hand).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error)),
-    );
+    let failed: string | undefined;
+    try {
+      await work(hand);
+      await hand.look('akhir');
+    } catch (error) {
+      failed = error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error);
+    }
     const outcome: Outcome = { acts: hand.acts, seconds: hand.seconds, faults: hand.faults, answers: hand.answers };
     if (failed && option('lihat', 0)) console.log((await page.locator('body').ariaSnapshot()).slice(-3500));
     return failed ? { ...outcome, failed: `gagal di ${new URL(page.url()).pathname}: ${failed}` } : outcome;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hasChoices, isAnswered, type QuestionKind, questionKinds } from '../../../resources/kit/form/kinds.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 
 /** One form with every kind of question, from the builder to its results (docs/domain/70). */
 

@@ -1,7 +1,8 @@
 // @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import { expect, it, vi } from 'vitest';
 import { caller } from '../platform/orang.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 import { makeWave, type Wave } from './gelombang.ts';
 
 /** Acceptance scenarios 3 and 4 of docs/domain/30 §6: a wave is dealt on the board; a group is fixed when it is complete. */

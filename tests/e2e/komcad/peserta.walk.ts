@@ -4,7 +4,8 @@ import type { Tahap } from '../../../resources/komcad/tahap.ts';
 import { giveAccount } from '../magang/people.ts';
 import { walks } from '../platform/alamat.ts';
 import { portalTests } from '../support/browser.ts';
-import { faultsInBothModes, jumped, requestsOf, stillness } from '../support/faults.ts';
+import { faultsInBothModes, stillness } from '../support/faults.ts';
+import { jumped, requestsOf } from '../support/looks.ts';
 
 /**
  * The screens of Komcad as a participant sees them: the demo's own student takes no part, so that the walk through every

@@ -2,7 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { openingId } from '../../../server/areas/komcad/demo/ids.ts';
 import { pdfText } from '../../api/support/pdfText.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 import { scanned } from '../support/pdfPage.ts';
 import { komcadIn, R } from './people.ts';
 

@@ -5,7 +5,8 @@ import { informatika, manajemen } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount } from '../magang/people.ts';
 import { choose, pick } from '../platform/orang.ts';
-import { axe, portalTests } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe } from '../support/looks.ts';
 
 /** Acceptance scenarios 9 and 10 of docs/domain/30 §6; what others do meanwhile, and documents, go by API. */
 

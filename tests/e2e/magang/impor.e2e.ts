@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { pick } from '../platform/orang.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 
 /** Acceptance scenario 4 of docs/domain/20 §6: applicants from a spreadsheet, looked at first, then saved once. */
 

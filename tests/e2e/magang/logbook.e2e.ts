@@ -1,7 +1,8 @@
 // @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 import { shownMoment, typeMoment } from '../support/moment.ts';
 
 const { open, portal } = portalTests();

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { caller } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
-import { faultsWideAndNarrow, jumped, requestsOf, stillness } from '../support/faults.ts';
+import { faultsWideAndNarrow, stillness } from '../support/faults.ts';
+import { jumped, requestsOf } from '../support/looks.ts';
 
 const { close, open: openPage, portal } = portalTests();
 // Each walks through several screens; on a busy machine that takes its time.

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 import { told } from './people.ts';
 
 const { open, portal } = portalTests();

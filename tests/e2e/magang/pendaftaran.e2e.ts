@@ -6,7 +6,8 @@ import { informatika } from '../../../server/demo/campus.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { namedStudents } from '../../../server/demo/students.ts';
 import { choose } from '../platform/orang.ts';
-import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
+import { logInByForm, portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 import { typeMoment } from '../support/moment.ts';
 import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf, told } from './people.ts';
 

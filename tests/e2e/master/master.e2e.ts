@@ -2,8 +2,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { caller, choose, pick } from '../platform/orang.ts';
-import { axe, portalTests } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow } from '../support/faults.ts';
+import { axe } from '../support/looks.ts';
 import { typeMoment } from '../support/moment.ts';
 
 /** Scenarios 5 and 10 of docs/domain/10 §8, and the screens that show several resources together (§4). */

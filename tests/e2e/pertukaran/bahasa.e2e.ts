@@ -7,7 +7,8 @@ import { mhsInbound } from '../../../resources/pertukaran/mhsInbound.ts';
 import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { caller } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
-import { requestsOf, stillness, type Waiting } from '../support/faults.ts';
+import { stillness } from '../support/faults.ts';
+import { requestsOf, type Waiting } from '../support/looks.ts';
 
 /**
  * Every screen that an inbound student has, in English: nothing that the portal itself says is left in Indonesian, to

@@ -6,7 +6,8 @@ import { idOf } from '../../../server/demo/ids.ts';
 import { informatika } from '../../api/magang/place.ts';
 import { dataOf, documents } from '../../api/pertukaran/inbound/formulir.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
-import { axe, portalTests } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe } from '../support/looks.ts';
 import { usernameOf as demoUsername } from '../support/portal.ts';
 
 /** Acceptance scenarios 1 to 7 and 10 of docs/domain/50 §6: students from elsewhere. */

@@ -8,7 +8,8 @@ import { campusId } from '../../../server/demo/campuses.ts';
 import { id, informatika } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount, giveStudentAccount, pdf } from '../magang/people.ts';
-import { axe, portalTests } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe } from '../support/looks.ts';
 import { typeMoment } from '../support/moment.ts';
 
 /** Acceptance scenarios 8 and 9 of docs/domain/50 §6: own students at another university. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { portalTests } from '../support/browser.ts';
-import { requestsOf, stillness } from '../support/faults.ts';
+import { stillness } from '../support/faults.ts';
+import { requestsOf } from '../support/looks.ts';
 
 /** Forms by keyboard alone: what has the focus is in sight, not behind the toolbar or the bar of buttons (WCAG 2.4.11). */
 const { open } = portalTests();

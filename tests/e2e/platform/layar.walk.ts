@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axe, portalTests } from '../support/browser.ts';
-import { faultsHere, faultsInBothModes, jumped, requestsOf, stillness, type Waiting } from '../support/faults.ts';
+import { portalTests } from '../support/browser.ts';
+import { faultsHere, faultsInBothModes, stillness } from '../support/faults.ts';
+import { axe, jumped, requestsOf, type Waiting } from '../support/looks.ts';
 import { addressesOf, walks } from './alamat.ts';
 
 /**

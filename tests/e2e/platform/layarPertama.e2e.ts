@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { portalTests } from '../support/browser.ts';
-import { jumped, requestsOf, stillness } from '../support/faults.ts';
+import { stillness } from '../support/faults.ts';
+import { jumped, requestsOf } from '../support/looks.ts';
 
 /** What the page brings along of its first screen (docs/domain/10 §3.3); what it says is asserted at the API. */
 

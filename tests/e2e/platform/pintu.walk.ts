@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { allRoles } from '../../../resources/kit/index.ts';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
 import { portalTests } from '../support/browser.ts';
-import { requestsOf, stillness } from '../support/faults.ts';
+import { stillness } from '../support/faults.ts';
+import { requestsOf } from '../support/looks.ts';
 import { isWalked } from './alamat.ts';
 import { caller } from './orang.ts';
 

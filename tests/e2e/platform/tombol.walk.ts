@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import { portalTests } from '../support/browser.ts';
-import { faultsHere, requestsOf, stillness, type Waiting } from '../support/faults.ts';
+import { faultsHere, stillness } from '../support/faults.ts';
+import { requestsOf, type Waiting } from '../support/looks.ts';
 import { addressesOf, walks } from './alamat.ts';
 
 /**

@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { Row } from '../kkn/acting.ts';
 import { giveAccount } from '../magang/people.ts';
 import { risetIn, U } from '../riset/people.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 
 /** Acceptance scenario 9 of docs/domain/40 §6; the research before it goes by API, the copying dialog has its own tests. */
 

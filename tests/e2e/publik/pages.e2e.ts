@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DataBeranda, DataLanding } from '../../../landing/api.ts';
 import { programs } from '../../../landing/content/programs.ts';
-import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
+import { logInByForm, portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 
 const { open, portal } = portalTests();
 

@@ -2,8 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Role } from '../../../resources/kit/index.ts';
-import { portalTests, scrollsSideways } from '../support/browser.ts';
-import { requestsOf, stillness } from '../support/faults.ts';
+import { portalTests } from '../support/browser.ts';
+import { stillness } from '../support/faults.ts';
+import { requestsOf, scrollsSideways } from '../support/looks.ts';
 import { type Running, risetIn } from './people.ts';
 
 /**

@@ -5,7 +5,8 @@ import { cal, id } from '../../api/magang/place.ts';
 import type { Row } from '../kkn/acting.ts';
 import { pdf } from '../magang/people.ts';
 import { choose, pick } from '../platform/orang.ts';
-import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
+import { portalTests } from '../support/browser.ts';
+import { axe, scrollsSideways } from '../support/looks.ts';
 import { typeMoment } from '../support/moment.ts';
 import { G, P, risetIn } from './people.ts';
 

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from 'playwright';
 import type { Role } from '../../../resources/kit/index.ts';
 import { type Portal, password, startPortal, usernameOf } from './portal.ts';
 import { type PageOptions, watchedTests } from './watched.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface OpenOptions extends PageOptions {
   /** Logged in as a role's demo account or as a username. */
@@ -63,39 +59,3 @@ export async function logInByForm(page: Page, who: Role | (string & {}), secret 
   await page.getByLabel('Kata sandi', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 }
-
-interface AxeOptions {
-  impacts?: readonly string[];
-  /** Rules to look for; default: all. */
-  only?: readonly string[] | undefined;
-}
-
-/** Violations that axe finds on the page: rule and first place. Serious and critical ones by default. */
-export async function axe(page: Page, { impacts = ['serious', 'critical'], only }: AxeOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(
-    async ([wanted, rules]) => {
-      // Elements out of sight (`content-visibility`) get the other mode's colours only when their style is read.
-      for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
-      // A button that is just changing its colour has one of neither state; what pulses for ever is not waited for.
-      const ending = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ending.map(one => one.finished));
-      const result: { violations: { id: string; impact: string; nodes: { html: string }[] }[] } = await Reflect.get(
-        window,
-        'axe',
-      ).run(document, {
-        // Other results are not looked at, and to describe them takes a fifth of the time.
-        resultTypes: ['violations'],
-        ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}),
-      });
-      return result.violations
-        .filter(({ impact }) => wanted.includes(impact))
-        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    },
-    [impacts, only] as const,
-  );
-}
-
-/** True if the page scrolls sideways, which none may (docs/domain/60 §4). */
-export const scrollsSideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,24 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page, Request } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { axe, scrollsSideways } from './browser.ts';
+import { axe, busyPlaces, requestsOf, scrollsSideways, type Waiting } from './looks.ts';
 
 /** Checks of every screen: it finishes loading, fits, and is accessible. */
 
 const widths = [1280, 360];
-
-/** Requests that a page waits for. */
-export type Waiting = ReadonlySet<Request>;
-
-/** Counts a page's open requests. */
-export function requestsOf(page: Page): Waiting {
-  const waiting = new Set<Request>();
-  page.on('request', request => waiting.add(request));
-  page.on('requestfinished', request => waiting.delete(request));
-  page.on('requestfailed', request => waiting.delete(request));
-  return waiting;
-}
 
 /** Waits until the page has its title, or a dialog over it, and nothing is on its way any more. */
 async function settle(page: Page, waiting: Waiting): Promise<void> {
@@ -29,45 +17,14 @@ async function settle(page: Page, waiting: Waiting): Promise<void> {
 
 /** Waits until nothing is on its way any more. */
 export async function stillness(page: Page, waiting: Waiting): Promise<void> {
-  // Two frames: what has just arrived is drawn, and asks for what it needs.
-  const busy = () =>
-    page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      return document.querySelectorAll(
-        '.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"][aria-label="Memuat"]',
-      ).length;
-    });
   await expect
-    .poll(async () => ({ places: await busy(), requests: [...waiting].map(one => one.url()) }))
+    .poll(async () => ({ places: await busyPlaces(page), requests: [...waiting].map(one => one.url()) }))
     .toEqual({
       places: 0,
       requests: [],
     });
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
 }
-
-/** Cumulative layout shift (CLS) while the page loaded; every screen should stay below 0.05. */
-export const jumped = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>(done => {
-        const seen: PerformanceEntry[] = [];
-        new PerformanceObserver(list => seen.push(...list.getEntries())).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        // Buffered entries are reported before the second frame.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            done(
-              seen
-                .filter(entry => !Reflect.get(entry, 'hadRecentInput'))
-                .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-            ),
-          ),
-        );
-      }),
-  );
 
 /** With GAMBAR=folder every page that is looked at is also kept as a picture, for people. */
 async function picture(page: Page, name: string): Promise<void> {

@@ -21,10 +21,12 @@ interface Props {
   statusSource: string;
   /** Link of the card; without it the card shows the whole entry. */
   to?: string;
+  /** Level of its title, below the heading that it stands under. */
+  title?: 'h3' | 'h4';
 }
 
 /** One entry: when, what, how it stands. */
-export function EntryCard({ entry, statusSource, to }: Props) {
+export function EntryCard({ entry, statusSource, to, title = 'h4' }: Props) {
   const say = useWords();
   const logbook = useLogbookResource();
   const { log } = logbook;
@@ -43,7 +45,7 @@ export function EntryCard({ entry, statusSource, to }: Props) {
                 {when}
               </Typography>
             ) : null}
-            <Typography variant="subtitle1" component="h4" sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+            <Typography variant="subtitle1" component={title} sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
               <CardLink to={to}>{titleOf(entry, logbook)}</CardLink>
             </Typography>
           </Box>

@@ -187,6 +187,7 @@ function Month({ options, summary, participation }: MonthProps) {
               <EntryCard
                 key={entry.id}
                 entry={entry}
+                title="h3"
                 statusSource={status.source}
                 to={`${paths.form}/${statusTerbuka.some(state => state === entry[status.source]) ? 'edit' : 'view'}?id=${entry.id}`}
               />

@@ -9,6 +9,7 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'reac
 import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
+import { isSending } from '../../../platform/common/sendingKeys.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
@@ -101,7 +102,9 @@ export function RemarkForm({ of, parts }: Props) {
         value={isi}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          if (!isSending(event)) return;
+          event.preventDefault();
+          void send();
         }}
         error={tried > 0 && !text}
         helperText={counted({

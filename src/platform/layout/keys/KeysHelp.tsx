@@ -11,6 +11,7 @@ export function KeysHelp() {
   const [open, setOpen] = useState(false);
   useShownKeys([
     { keys: ['Ctrl', 'K'], does: say('Cari di seluruh portal') },
+    { keys: ['Ctrl', 'Enter'], does: say('Tekan tombol utama dialog') },
     { keys: ['?'], does: say('Tampilkan tombol pintas') },
   ]);
   useEffect(() => {

@@ -16,6 +16,7 @@ import { type Say, useLabel, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { useSwitchAkses } from '../bar/useSwitchAkses.ts';
 import { drawnEntries } from '../drawer/drawnEntries.ts';
+import { toContent } from '../toContent.ts';
 import { actionsNamed } from './actions.ts';
 import { type Choice, type ChoiceGroup, groupsFound, screensNamed } from './options.ts';
 import { rolesNamed } from './roles.ts';
@@ -60,6 +61,23 @@ function wordsFor(say: Say, typed: string, failed: boolean, waiting: boolean): s
   return waiting ? undefined : say('Tidak ada yang cocok dengan “%{kata}”.', { kata: typed.trim() });
 }
 
+/**
+ * Gives the focus back to what had it before the dialog; left for a page, to the content, where that page will come. (The
+ * dialog's own way decides when it opens.)
+ */
+function useFocusGivenBack() {
+  const leaving = useRef(false);
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (leaving.current) toContent();
+      else if (before instanceof HTMLElement) before.focus();
+    },
+    [before],
+  );
+  return leaving;
+}
+
 /** The search over everything: a field, and below it what can be chosen with arrows, Enter and a finger. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const say = useWords();
@@ -69,7 +87,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const switchRole = useSwitchAkses();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [leaving, setLeaving] = useState(false);
+  const leaving = useFocusGivenBack();
   const { groups, failed, waiting, remember } = useGroups(typed);
   const lines = linesOf(groups);
   const active = Math.min(at, lines.length - 1);
@@ -89,7 +107,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     }
     if (line.kept) remember(line.kept);
     // The page that opens takes the focus, not the button that opened the search.
-    setLeaving(true);
+    leaving.current = true;
     if (line.dialog) askDialog(line.link, line.dialog);
     navigate(line.link);
     onClose();
@@ -112,7 +130,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       fullScreen={phone}
-      disableRestoreFocus={leaving}
+      disableRestoreFocus
       aria-labelledby={`${id}-judul`}
       transitionDuration={0}
       slotProps={{

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { atBottom } from '../../common/atBottom.ts';
 import { useWords } from '../../providers/language.ts';
 import { useSelection } from '../list/selection.ts';
+import { beforeTickedActions } from './toTickedActions.ts';
 
 interface Props {
   /** Controls that widen the selection, beside its size. */
@@ -55,7 +56,7 @@ export function SelectionBar({ beside, children }: Props) {
           {all ? say('Semua %{n} hasil dipilih', { n: count }) : say('%{n} dipilih', { n: count })}
         </Typography>
         {beside}
-        <span style={{ flex: 1 }} />
+        <span {...beforeTickedActions} style={{ flex: 1 }} />
         {children}
       </Paper>
     </Box>

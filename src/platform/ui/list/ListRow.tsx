@@ -18,16 +18,17 @@ import { nameAmong } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { CellEditContext, cellSelector } from './cell/cellEdit.ts';
 import { RowFocusContext } from './RowFocus.tsx';
+import { useTickKeys } from './useTickKeys.ts';
 
 /**
- * A row of the table that the keyboard reaches: arrows walk, Enter opens, Space ticks. (react-admin's own row still
- * names its tick box the way of MUI 7, which leaves it without a name.)
+ * A row of the table that the keyboard reaches: arrows walk, Enter opens, others tick (`useTickKeys`). (react-admin's own row
+ * still names its tick box the way of MUI 7, which leaves it without a name.)
  */
 export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
-  const { data, selectedIds, onToggleItem } = useListContext();
+  const { data, selectedIds } = useListContext();
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
   const { id, setId, onOpen } = useContext(RowFocusContext);
@@ -35,6 +36,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const { pathTo } = useCrudPages(resource.name);
   const navigate = useNavigate();
   const mayShow = useMay('show');
+  const tickKeys = useTickKeys(record?.id);
   if (!record) return null;
   const own = String(record.id);
   const known = data?.some(row => String(row.id) === id);
@@ -49,6 +51,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
   const open = onOpen ? () => onOpen(record) : lead;
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     if (event.target !== event.currentTarget) return;
+    tickKeys(event);
     const row = event.currentTarget;
     const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -59,9 +62,6 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
       // The first of its cells that may be changed where it stands.
       const found = sources.map(source => ({ source, at: row.querySelector<HTMLElement>(cellSelector(source)) }));
       for (const { source, at } of found) if (at) return edit({ row: record, source, at });
-    } else if (event.key === ' ') {
-      event.preventDefault();
-      onToggleItem(record.id);
     }
   };
   return (

@@ -33,7 +33,14 @@ function useTableKeys(selectable: boolean): void {
   const some = [
     { keys: ['↓', '↑'], does: say('Dari baris ke baris') },
     { keys: ['Enter'], does: say('Buka baris') },
-    ...(selectable ? [{ keys: [say('Spasi')], does: say('Centang baris') }] : []),
+    ...(selectable
+      ? [
+          { keys: [say('Spasi')], does: say('Centang baris') },
+          { keys: ['Shift', '↓'], does: say('Centang beberapa baris berurutan') },
+          { keys: ['Ctrl', 'A'], does: say('Centang semua baris halaman ini') },
+          { keys: ['T'], does: say('Ke tindakan untuk baris yang dipilih') },
+        ]
+      : []),
     ...(sources.length ? [{ keys: ['F2'], does: say('Ubah isi sel') }] : []),
   ];
   useShownKeys(total ? some : []);

@@ -13,6 +13,7 @@ import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../searchText.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
+import { tableRows } from './useEnterRows.ts';
 
 const restMs = 300;
 
@@ -28,7 +29,7 @@ function filtersIn(search: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Free search over the declared fields, where there are any; the key `/` leads here. */
+/** Free search over the declared fields, where there are any; the key `/` leads here, ArrowDown on to the rows. */
 export const SearchBox = () => (useDeclaration().search.length > 0 ? <Search /> : null);
 
 function Search() {
@@ -88,6 +89,10 @@ function Search() {
       onChange={event => setText(event.target.value)}
       onKeyDown={event => {
         if (event.key === 'Escape') setText('');
+        const row = event.key === 'ArrowDown' ? document.querySelector<HTMLElement>(tableRows) : null;
+        if (!row) return;
+        event.preventDefault();
+        row.focus();
       }}
       placeholder={say('Cari %{isian}', { isian: words })}
       helperText={tooLittle ? shortSearch : undefined}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { Catatan, OrangDiskusi } from '../../../../resources/umum/panggilanDiskusi.ts';
+import { isSending } from '../../common/sendingKeys.ts';
 import { useUnsavedInDialog } from '../../common/unsaved/useUnsaved.ts';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
@@ -104,7 +105,9 @@ export default function RemarkWriter({ resource, id, team, others, remark, onDon
         value={isi}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          if (!isSending(event)) return;
+          event.preventDefault();
+          void send();
         }}
         error={problem !== undefined}
         helperText={counted({

@@ -7,6 +7,7 @@ import { useRecordContext } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { type Fields, isOfRow, type Resource, type WarnAbove } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
+import { isSending } from '../../common/sendingKeys.ts';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
@@ -61,7 +62,9 @@ export function StepInputs({ input: { fields, takes, form, note, keepsNotes }, a
           minRows={minRows}
           keys={onSend ? say('Ctrl + Enter untuk mengirim.') : undefined}
           onKeyDown={event => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
+            if (!onSend || !isSending(event)) return;
+            event.preventDefault();
+            onSend();
           }}
         />
         {keepsNotes ? (

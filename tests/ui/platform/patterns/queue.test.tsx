@@ -243,7 +243,12 @@ describe('the detail', () => {
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Tombol pintas halaman ini' }));
     const does = () => dialog.getAllByRole('term').map(one => one.textContent);
-    expect(does()).toEqual(['Baris berikutnya di antrean', 'Cari di seluruh portal', 'Tampilkan tombol pintas']);
+    expect(does()).toEqual([
+      'Baris berikutnya di antrean',
+      'Cari di seluruh portal',
+      'Tekan tombol utama dialog',
+      'Tampilkan tombol pintas',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Tutup' }));
     await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
     const note = within(await screen.findByRole('dialog', { name: 'Kembalikan' })).getByLabelText(/Catatan/);

@@ -64,6 +64,12 @@ describe('search over everything', () => {
     await screen.findByRole('combobox');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));
+    await user.click(button);
+    await user.type(await screen.findByRole('combobox'), 'luaran');
+    await user.click(await screen.findByRole('option', { name: /^Luaran/ }));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Cari orang/ })).toBeNull());
+    // Left for a page, the page has it.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   test('what was opened last stands ready until the logout', async () => {

@@ -48,6 +48,8 @@ test('garis miring membawa ke pencarian dan pencarian menyaring di server', asyn
   await user.keyboard('contoh 3');
   await waitFor(() => expect(screen.queryByText('Contoh 1')).toBeNull());
   expect(server.callsTo('GET', 'uji/contoh').at(-1)?.query.filter).toBe('{"q":"contoh 3"}');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: /Contoh 3/ }));
 });
 
 test('panah berjalan di antara baris dan Enter membukanya', async () => {
@@ -188,4 +190,16 @@ test('the Tab key stops at the box of one row only', async () => {
   await user.click(screen.getByRole('checkbox', { name: /^Pilih C1/ }));
   await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
   expect(await boxes()).toEqual([-1, 0, -1]);
+});
+
+test('Shift with the arrows and Ctrl+A tick rows, and T leads to the actions on them', async () => {
+  const { user } = open();
+  await screen.findByRole('row', { name: /Contoh 1/ });
+  await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+  const bar = await screen.findByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' });
+  expect(within(bar).getByText('2 dipilih')).toBeTruthy();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(within(bar).getByText('3 dipilih')).toBeTruthy();
+  await user.keyboard('t');
+  expect(document.activeElement).toBe(within(bar).getByRole('button', { name: 'Ajukan' }));
 });
