@@ -217,6 +217,7 @@ export const formulir = resource({
     ],
     Jawaban: ['pembaca'],
   },
+  beneath: { momen: 'audiens', tanggalBuka: 'tanggalTutup' },
   columns: ['judul', 'momen', 'sumber', 'audiens', 'tanggalBuka', 'tanggalTutup', 'nomorVersi', 'status'],
   filters: ['momen', 'anonim', 'status'],
   search: ['judul'],

@@ -51,6 +51,8 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     columns:
       short.columns ??
       names.filter(name => !notInLists.has(fields[name]?.kind ?? '') && !fields[name]?.secret).slice(0, 6),
+    aside: short.aside ?? [],
+    beneath: beneathOf(short.beneath ?? {}),
     filters: short.filters ?? [],
     computedFilters: short.computedFilters ?? {},
     computedGroups: short.computedGroups ?? {},
@@ -158,6 +160,9 @@ const copyOf = <F extends Fields>({ start, within, along, rows, except, names, n
   names: names ?? [],
   next: (next ?? (() => ({}))) as Copy['next'],
 });
+
+const beneathOf = (short: Readonly<Record<string, string | readonly string[] | undefined>>) =>
+  tableOf(Object.fromEntries(Object.entries(short).map(([above, below]) => [above, [below ?? []].flat()])));
 
 function defaultRepresentation(fields: Fields): string {
   if (fields.nama) return '{nama}';

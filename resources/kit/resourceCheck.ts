@@ -47,6 +47,9 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
   for (const { askedWhen } of Object.values(r.fields)) must('askedWhen', [askedWhen ?? []].flat().flatMap(Object.keys));
   must('sections', Object.values(r.sections).flat());
   must('columns', r.columns);
+  const noColumn = r.aside.find(name => !r.columns.includes(name));
+  if (noColumn !== undefined) fail(`.${noColumn}: disebut di aside tetapi bukan kolom`);
+  must('beneath', [...Object.keys(r.beneath), ...Object.values(r.beneath).flat()]);
   must('filters', r.filters);
   must('orders', r.orders);
   must('search', r.search);

@@ -50,6 +50,13 @@ export interface ShortResource<F extends Fields = Fields> {
   sections?: Readonly<Record<string, readonly (keyof F & string)[]>>;
   /** List columns; default: the first six fields that fit a cell. */
   columns?: readonly (keyof F & string)[];
+  /** Of them those that a list hides at first; an export has them all the same. */
+  aside?: readonly (keyof F & string)[];
+  /**
+   * In tables too wide for their place: what then stands beneath a column, in its cell; of several the first that is a
+   * column and stands by itself. A code beneath its name, and the last day beneath the first of `calendar`, need no word.
+   */
+  beneath?: Readonly<Partial<Record<keyof F & string, (keyof F & string) | readonly (keyof F & string)[]>>>;
   /** Fields that may be filtered; every filter has an index. */
   filters?: readonly (keyof F & string)[];
   /** Filters that no column holds: the rules of the resource compute them (`ResourceRules.filters`). */
@@ -210,6 +217,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly fields: F;
   readonly sections: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
+  readonly aside: readonly string[];
+  readonly beneath: Readonly<Record<string, readonly string[]>>;
   readonly filters: readonly string[];
   readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
   readonly computedGroups: Readonly<Record<string, ComputedGroup>>;

@@ -48,6 +48,8 @@ export const dpl = resource({
     SK: ['nomorSk', 'tanggalSk', 'berkasSk'],
     Keadaan: ['sudahPembekalan', 'terimaPengajuan', 'aktif'],
   },
+  beneath: { nama: 'nip', idGelombang: 'idProgramProdi' },
+  aside: ['jumlahKelompok', 'maksKelompok', 'sisa'],
   columns: [
     'nip',
     'nama',

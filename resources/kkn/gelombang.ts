@@ -94,6 +94,7 @@ export const gelombang = resource({
     ],
     'Log harian': ['hariWajibPerMinggu', 'hariLogMundur', 'hariLogTerlambat', 'minPersenLog'],
   },
+  beneath: { nama: 'idPeriode', tanggalBerangkat: 'tanggalSelesai' },
   columns: ['nama', 'idPeriode', 'tanggalBuka', 'tanggalTutup', 'tanggalBerangkat', 'tanggalSelesai', 'status'],
   filters: ['idPeriode', 'idProgram', 'status'],
   search: ['nama', 'tema'],

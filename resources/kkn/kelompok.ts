@@ -153,6 +153,7 @@ export const kelompok = resource({
     Anggota: ['anggota'],
     SK: ['nomorSk', 'berkasSk'],
   },
+  beneath: { nama: 'kode', idDesa: 'idGelombang', idDpl: 'idPic' },
   columns: ['kode', 'nama', 'idGelombang', 'idDesa', 'idDpl', 'idPic', 'status'],
   filters: ['idGelombang', 'idDesa', 'idDpl', 'idPic', 'asal', 'dikunci', 'status'],
   computedFilters: {

@@ -145,6 +145,7 @@ export const kelompokKwu = resource({
     Pelaksanaan: ['idPeriode', 'idProgram', 'idPegawaiDpl', 'perpanjangan'],
     Anggota: ['anggota'],
   },
+  beneath: { namaUsaha: 'nama', jenis: 'kategori', tahap: 'idPegawaiDpl' },
   columns: ['nama', 'namaUsaha', 'jenis', 'kategori', 'tahap', 'idPeriode', 'idPegawaiDpl', 'status'],
   filters: ['idPeriode', 'jenis', 'kategori', 'idPegawaiDpl', 'status', 'tahap', 'programEksternal'],
   search: ['nama', 'namaUsaha'],

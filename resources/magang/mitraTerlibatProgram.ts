@@ -35,6 +35,7 @@ export const mitraTerlibatProgram = resource({
     'Kerja sama': ['nomorKerjaSama', 'tanggalMulaiKerjaSama', 'tanggalAkhirKerjaSama', 'berkasKerjaSama'],
     Kuota: ['kuotaTotal', 'kuotaTerpakai'],
   },
+  beneath: { idMitra: 'idPicMitra', idProgram: 'idPeriode' },
   columns: [
     'idMitra',
     'idProgram',

@@ -161,6 +161,7 @@ export const programDitawarkan = resource({
     Jadwal: ['tanggalBuka', 'tanggalTutup', 'tanggalMulai', 'tanggalSelesai'],
     Pendaftaran: ['idFormulir'],
   },
+  beneath: { namaPosisi: 'idMitra', idKabupaten: 'skemaKerja' },
   columns: [
     'namaPosisi',
     'idMitra',

@@ -176,6 +176,7 @@ export const periode = resource({
     Periode: ['kode', 'tanggalMulai', 'tanggalSelesai', 'pendaftaranMulai', 'pendaftaranSelesai'],
     'Jadwal tahap': ['jadwal'],
   },
+  beneath: { tanggalMulai: 'tanggalSelesai' },
   columns: ['kode', 'nama', 'tanggalMulai', 'tanggalSelesai', 'pendaftaranMulai', 'pendaftaranSelesai', 'status'],
   filters: ['semester', 'status'],
   search: ['kode', 'nama'],

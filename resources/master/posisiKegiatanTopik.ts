@@ -25,6 +25,7 @@ export const posisiKegiatanTopik = resource({
     Uraian: ['deskripsi', 'kompetensi'],
     Pelaksanaan: ['modaKerja', 'idKabupaten', 'kuotaDefault', 'prodiSasaran'],
   },
+  beneath: { idMitra: 'idKabupaten', jenis: 'modaKerja' },
   columns: ['nama', 'jenis', 'idProgram', 'idMitra', 'modaKerja', 'idKabupaten', 'kuotaDefault', 'aktif'],
   filters: ['idProgram', 'idMitra', 'jenis', 'modaKerja', 'idKabupaten', 'aktif'],
   search: ['nama'],

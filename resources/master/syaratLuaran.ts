@@ -32,6 +32,7 @@ export const syaratLuaran = resource({
     Berkas: ['jenisBerkas', 'maksMb', 'wajibTautan', 'petunjuk'],
     Lainnya: ['urut', 'aktif'],
   },
+  beneath: { idJenisMbkm: 'idProgram' },
   columns: ['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'nama', 'tingkat', 'wajib', 'tahap', 'aktif'],
   filters: ['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'wajib', 'tahap', 'aktif'],
   search: ['nama'],

@@ -68,6 +68,7 @@ const team = (short: Team) =>
       Anggota: ['idProgramProdi', 'idPegawai', 'jabatan', 'aktif'],
       'Surat keputusan': ['nomorSk', 'tanggalSk', 'berkasSk', 'berlakuMulai', 'berlakuSampai'],
     },
+    beneath: { namaPegawai: 'nip', berlakuMulai: 'berlakuSampai' },
     columns: ['idProgramProdi', 'namaPegawai', 'nip', 'jabatan', 'nomorSk', 'berlakuMulai', 'berlakuSampai', 'aktif'],
     filters: ['idProgramProdi', 'idPegawai', 'jabatan', 'berlakuMulai', 'berlakuSampai', 'aktif'],
     search: ['namaPegawai', 'nip'],

@@ -203,6 +203,14 @@ export const pendaftar = resource({
     Konversi: ['statusKonversi', 'statusReviewNilai', 'totalSksDiajukan', 'totalSksDiakui', 'adaMatkulKkn'],
     'Pengunduran diri': ['alasanMundur', 'suratMundur'],
   },
+  beneath: {
+    idProgram: 'namaMitra',
+    judulKegiatan: 'namaMitra',
+    idProgramProdi: ['idDosenPembimbing', 'idPeriode'],
+    idPeriode: 'jalur',
+    statusKonversi: 'totalSksDiakui',
+    nilaiAkhir: 'nilaiHuruf',
+  },
   columns: [
     'npm',
     'namaMahasiswa',

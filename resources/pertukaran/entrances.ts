@@ -1,4 +1,5 @@
 import { below, type Role, roles, type Screen, screen } from '../kit/index.ts';
+import { monitorings } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { monitorOf } from '../programme/monitor.ts';
 import { role } from '../roles.ts';
@@ -11,7 +12,10 @@ const inboundMenu = `${root}/menu/inbond`;
 const outboundMenu = `${root}/menu/outbond`;
 
 const kinds = [...outbound.kinds, ...permadi.kinds];
-const { list } = monitorOf(outbound);
+// Of both ways: the host is the partner of either, and details are read on the page of one way.
+const {
+  list: { beside: _, ...list },
+} = monitorOf(outbound);
 
 /** Students have a menu of their own way. */
 const onwards = {
@@ -32,7 +36,13 @@ const home = screen({
     { read: [role.bakpk] },
   ),
   group,
-  options: { ...list, kinds, listPath: root, filter: { ...list.filter, kodeJenisMbkm_in: kinds } },
+  options: {
+    ...list,
+    columns: monitorings.universitas.list.columns,
+    kinds,
+    listPath: root,
+    filter: { ...list.filter, kodeJenisMbkm_in: kinds },
+  },
   byRole: onwards,
 });
 

@@ -116,6 +116,7 @@ export const krs = resource({
     KRS: ['idMhsInbound', 'npm', 'idMasaStudi', 'semesterKe', 'jumlahMk', 'totalSks'],
     Keputusan: ['tanggalAjukan', 'tanggalSetuju', 'idPenyetuju', 'catatan'],
   },
+  beneath: { idMhsInbound: 'npm' },
   columns: ['npm', 'idMhsInbound', 'idMasaStudi', 'jumlahMk', 'totalSks', 'tanggalAjukan', 'status'],
   told: ['kampus', 'prodi', 'batasSks'],
   filters: ['idMasaStudi', 'idMhsInbound', 'status'],

@@ -100,6 +100,8 @@ export const masaStudi = resource({
     Batas: ['batasSks', 'minSks', 'kuota'],
     Pendaftaran: ['idFormulir'],
   },
+  beneath: { nama: 'idPeriode', skema: 'aktif', kuliahMulai: 'kuliahSelesai' },
+  aside: ['krsMulai', 'krsSelesai', 'batasSks'],
   columns: [
     'nama',
     'skema',

@@ -228,6 +228,7 @@ export const mhsInbound = resource({
     'Persetujuan data pribadi': ['judulPersetujuan', 'versiPersetujuan', 'waktuPersetujuan'],
     'Rekomendasi prodi': ['rekomendasiProdi', 'catatanProdi'],
   },
+  beneath: { namaLengkap: ['npm', 'nomorRegistrasi'], namaKampusAsal: 'idProgramProdi' },
   columns: ['namaLengkap', 'npm', 'namaKampusAsal', 'idProgramProdi', 'jalur', 'ipk', 'idDosenWali', 'status'],
   filters: [
     'idMasaStudi',

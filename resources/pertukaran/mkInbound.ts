@@ -128,6 +128,7 @@ export const mkInbound = resource({
     'Bobot nilai': semuaKomponen.map(({ bobot }) => bobot),
     Keterangan: ['deskripsi', 'prasyarat', 'berkasRps'],
   },
+  beneath: { namaMk: 'kodeMk', idMasaStudi: 'idProgramProdi' },
   columns: ['kodeMk', 'namaMk', 'kelas', 'idMasaStudi', 'sks', 'idProgramProdi', 'moda', 'status'],
   filters: ['idMasaStudi', 'idProgramProdi', 'moda', 'idHari', 'status'],
   search: ['kodeMk', 'namaMk'],

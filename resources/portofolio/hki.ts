@@ -49,6 +49,7 @@ export const hki = karyaOf({
     HKI: ['judul', 'idKategoriHki', 'statusHki', 'pemegangHak', 'negara', 'tautan', 'deskripsi'],
     Nomor: ['nomorPermohonan', 'tanggalPermohonan', 'nomorSertifikat', 'tanggalSertifikat', 'berkasSertifikat'],
   },
+  beneath: { idKategoriHki: 'statusHki' },
   columns: ['judul', 'idKategoriHki', 'statusHki', 'tanggalPermohonan'],
   filters: ['idKategoriHki', 'statusHki', 'tanggalPermohonan'],
   search: ['nomorPermohonan'],

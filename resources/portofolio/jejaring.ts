@@ -55,6 +55,7 @@ export const jejaring = karyaOf({
     Jejaring: ['namaJejaring', 'jenis', 'tingkat', 'negara', 'peran', 'nomorAnggota', 'tanggalMulai', 'tanggalSelesai'],
     Kontak: ['narahubung', 'kontak', 'tautan', 'manfaat', 'berkasBukti'],
   },
+  beneath: { namaJejaring: 'peran', jenis: 'tingkat', tanggalMulai: 'tanggalSelesai' },
   columns: ['namaJejaring', 'jenis', 'tingkat', 'peran', 'tanggalMulai', 'tanggalSelesai'],
   filters: ['jenis', 'tingkat', 'tanggalMulai'],
   unique: [[['idMahasiswa', 'idPegawai', 'namaJejaring', 'peran', 'tanggalMulai'], portofolioMessages.networkThere]],

@@ -39,6 +39,7 @@ export const jurnal = karyaOf({
     Jurnal: ['namaJurnal', 'idKategoriJurnal', 'pengindeks', 'issn', 'eissn', 'penerbit'],
     Terbitan: ['volume', 'nomor', 'halaman', 'bulan', 'tahun', 'doi', 'tautan'],
   },
+  beneath: { judul: 'namaJurnal', idKategoriJurnal: 'pengindeks' },
   columns: ['judul', 'namaJurnal', 'idKategoriJurnal', 'pengindeks', 'tahun'],
   filters: ['idKategoriJurnal', 'pengindeks', 'statusArtikel', 'tahun'],
   search: ['namaJurnal', 'doi'],

@@ -79,6 +79,7 @@ interface ShortWorks {
   sections: Readonly<Record<string, readonly string[]>>;
   /** Columns and filters beside those that every work has. */
   columns: readonly string[];
+  beneath: Readonly<Record<string, string>>;
   filters: readonly string[];
   search?: readonly string[];
   unique?: readonly (readonly [fields: readonly string[], message: Message])[];
@@ -176,6 +177,7 @@ export function karyaOf(short: ShortWorks): Works {
       ...short.sections,
       ...(authored ? { Penulis: ['penulis'] } : {}),
     },
+    beneath: { namaPemilik: 'nomorPemilik', ...short.beneath },
     columns: ['nomorPemilik', 'namaPemilik', ...short.columns, 'poin', 'status'],
     filters: ['status', 'jenisPemilik', 'idProgramProdi', 'idMahasiswa', 'idPegawai', ...short.filters],
     search: [short.title, 'namaPemilik', 'nomorPemilik', ...(short.search ?? [])],

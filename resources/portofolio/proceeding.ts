@@ -51,6 +51,7 @@ export const proceeding = karyaOf({
       'tautan',
     ],
   },
+  beneath: { judul: 'namaSeminar', idKategoriProceeding: 'tingkat' },
   columns: ['judul', 'namaSeminar', 'idKategoriProceeding', 'tingkat', 'tahun'],
   filters: ['idKategoriProceeding', 'tingkat', 'peran', 'tahun'],
   search: ['namaSeminar', 'doi'],

@@ -13,10 +13,13 @@ export function monitorOf(programme: Programme): { list: MonitorOptions; detail:
     { ...(packages ? { paket: packageQueueOf(programme).detailPath } : {}), konversi: conversion },
     { filter: { ...submitted, kodeJenisMbkm_in: programme.kinds }, kinds: programme.kinds },
   );
+  const { detail: own, places, host = [] } = programme;
+  // Where the host stands in a column of its own, it says more than partner and program.
+  const told = places?.some(place => host.includes(`${own?.key}.${place}`)) ? ['namaMitra', 'idProgram'] : [];
   const known = (name: string) => name !== 'namaMitra' || hasPartner(programme);
-  const { detail: own, places } = programme;
+  const columns = list.columns.filter(name => known(name) && !told.includes(name));
   const beside = own && places ? { beside: { part: own.key, resource: own.resource, fields: places } } : {};
-  return { list: { ...list, ...beside, columns: list.columns.filter(known), card: cardOf(list, known) }, detail };
+  return { list: { ...list, ...beside, columns, card: cardOf(list, known) }, detail };
 }
 
 const cardOf = ({ card }: MonitorOptions, known: (name: string) => boolean): MonitorOptions['card'] => ({

@@ -199,6 +199,7 @@ export const skemaMitra = resource({
     Pembimbing: ['pembimbingMitra', 'emailPembimbingMitra'],
     Asal: ['sumber', 'idMahasiswa', 'catatan'],
   },
+  beneath: { namaSkema: 'idMitra' },
   columns: ['namaSkema', 'idMitra', 'bidangIlmu', 'idPeriode', 'terisi', 'kuota', 'tanggalTutup', 'status'],
   filters: [
     'status',

@@ -122,6 +122,7 @@ export const surat = resource({
     Peserta: ['peserta'],
     Nomor: ['tahun', 'nomorUrut', 'resource', 'idBaris'],
   },
+  beneath: { nomorSurat: 'jenisSurat', namaPenerima: 'perihal' },
   columns: ['nomorSurat', 'namaPenerima', 'perluTerbitUlang', 'jenisSurat', 'tanggalSurat', 'perihal', 'status'],
   filters: ['jenisSurat', 'tanggalSurat', 'status', 'perluTerbitUlang', 'idBaris', 'kunciSegel'],
   search: ['nomorSurat', 'namaPenerima', 'perihal'],

@@ -177,6 +177,7 @@ export const tandaTangan = resource({
     'Tanda tangan': ['status', 'pesan', 'dimintaPada', 'ditandatanganiPada', 'oleh', 'disampaikanPada', 'kodePeriksa'],
     Sertifikat: ['cara', 'sertifikat', 'penerbit', 'nomorSeri', 'sha256'],
   },
+  beneath: { nomorSurat: 'jenisSurat', namaPenerima: 'perihal', idPejabat: 'pesan' },
   columns: ['nomorSurat', 'namaPenerima', 'jenisSurat', 'perihal', 'idPejabat', 'dimintaPada', 'status'],
   filters: ['status', 'jenisSurat', 'idPejabat', 'dimintaPada'],
   search: ['nomorSurat', 'namaPenerima', 'perihal'],

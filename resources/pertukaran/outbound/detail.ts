@@ -78,6 +78,7 @@ export const outboundDetail = resource({
     Berkas: ['berkasTranskrip', 'berkasRekomendasi', 'berkasIzinOrtu', 'berkasPakta', 'berkasLoa', 'berkasBahasa'],
     KHS: ['statusKhs', 'nomorKhs', 'tanggalKhs', 'berkasKhs'],
   },
+  beneath: { idKampus: 'negara' },
   columns: ['npm', 'namaMahasiswa', 'idProgramProdi', 'idKampus', 'negara', 'nomorKhs', 'tanggalKhs', 'statusKhs'],
   filters: ['idPendaftarMbkm', 'idMasaStudi', 'idProgramProdi', 'idKampus', 'negara', 'statusKhs'],
   search: ['npm', 'namaMahasiswa', 'prodiTujuan'],

@@ -80,7 +80,7 @@ it('skenario 2 dan 3: izin bernomor setelah rekomendasi, QR-nya memeriksa surat,
   expect(await numbers()).toBe(last);
 
   const prodi = await open('/komcad/surat-ijin', { as: 'HA05', reducedMotion: 'reduce' });
-  await prodi.getByRole('cell', { name: npm, exact: true }).click();
+  await prodi.getByRole('cell', { name: new RegExp(`(^|\\s)${npm}$`) }).click();
   await prodi.getByRole('button', { name: 'Rekomendasikan' }).click();
   await prodi.getByRole('dialog').getByRole('button', { name: 'Rekomendasikan' }).click();
   await expect.poll(async () => (await done('HA03', 'GET', `${R}/${row.id}`)).tahap).toBe('direkomendasikan');

@@ -9,7 +9,7 @@ import {
   useRecordContext,
   useTranslateLabel,
 } from 'react-admin';
-import type { MonitorOptions } from '../../../../resources/kit/index.ts';
+import type { MonitorOptions, Resource } from '../../../../resources/kit/index.ts';
 import { TitleTools } from '../../../platform/common/print/TitleTools.tsx';
 import { usePhone } from '../../../platform/common/usePhone.ts';
 import { WarningIcons } from '../../../platform/patterns/record/WarningIcons.tsx';
@@ -20,6 +20,7 @@ import { ExtraColumnsButton } from '../../../platform/ui/extras/ExtraColumnsButt
 import { useExtraColumns } from '../../../platform/ui/extras/useExtraColumns.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { Column } from '../../../platform/ui/list/Column.tsx';
+import { CellLine } from '../../../platform/ui/list/cell/CellLine.tsx';
 import { ExportAction } from '../../../platform/ui/list/ExportAction.tsx';
 import { FilterButton } from '../../../platform/ui/list/FilterButton.tsx';
 import { FilterChips } from '../../../platform/ui/list/FilterChips.tsx';
@@ -32,6 +33,7 @@ import { SearchBox } from '../../../platform/ui/list/SearchBox.tsx';
 import { useDensity } from '../../../platform/ui/list/useView.ts';
 import { useMayWriteTo } from '../../../platform/ui/message/useMayWriteTo.ts';
 import { useBaseRole, useFieldAccess } from '../../../platform/ui/permissions.ts';
+import { useRegistry } from '../../../platform/ui/registry.ts';
 import { MonitorBulk } from './MonitorBulk.tsx';
 import { MonitorCards } from './MonitorCards.tsx';
 import { rowsId } from './scroll.ts';
@@ -88,13 +90,37 @@ function Rows({ options, phone }: { options: MonitorOptions; phone: boolean }) {
   );
 }
 
-/** Columns of the programme's detail in each row. */
-const besideColumns = ({ part, resource, fields }: NonNullable<MonitorOptions['beside']>) =>
-  fields.map(field => (
-    <DataTable.Col key={field} label={<BesideLabel resource={resource} field={field} />} disableSort>
-      <BesideCell part={part} resource={resource} field={field} />
-    </DataTable.Col>
-  ));
+/** Columns of the programme's detail in each row, with those that its declaration puts beneath others. */
+function besideColumns({ part, resource, fields }: NonNullable<MonitorOptions['beside']>, { beneath }: Resource) {
+  const below = (field: string) => beneath[field]?.find(name => fields.includes(name));
+  const guests = fields.flatMap(field => below(field) ?? []);
+  return fields
+    .filter(field => !guests.includes(field))
+    .map(field => {
+      const guest = below(field);
+      if (!guest)
+        return (
+          <DataTable.Col key={field} label={<BesideLabel resource={resource} field={field} />} disableSort>
+            <BesideCell part={part} resource={resource} field={field} />
+          </DataTable.Col>
+        );
+      const both = [field, guest];
+      const label = both.map((name, at) => (
+        <Box key={name} data-line sx={at > 0 ? { typography: 'caption', color: 'text.secondary' } : undefined}>
+          <BesideLabel resource={resource} field={name} />
+        </Box>
+      ));
+      return (
+        <DataTable.Col key={field} label={<div>{label}</div>} disableSort>
+          {both.map((name, at) => (
+            <CellLine key={name} second={at > 0}>
+              <BesideCell part={part} resource={resource} field={name} />
+            </CellLine>
+          ))}
+        </DataTable.Col>
+      );
+    });
+}
 
 function BesideLabel({ resource, field }: { resource: string; field: string }) {
   return useTranslateLabel()({ resource, source: field });
@@ -116,6 +142,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
   const say = useWords();
   const [density] = useDensity();
   const role = useBaseRole();
+  const { get } = useRegistry();
   const { hidden } = useFieldAccess();
   const { chosen: extra } = useExtraColumns();
   const writes = useMayWriteTo();
@@ -138,7 +165,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
             <Column key={name} source={name} />
           ),
           // Where somebody is stands beside how it goes.
-          ...(options.beside && name === 'status' ? besideColumns(options.beside) : []),
+          ...(options.beside && name === 'status' ? besideColumns(options.beside, get(options.beside.resource)) : []),
         ])}
       {extra.map(name => (
         <Column key={name} source={name} />

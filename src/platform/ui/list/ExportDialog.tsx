@@ -39,7 +39,9 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
       name => !resource.fields[name]?.secret && !hidden.has(name) && !isExtras(resource.fields[name]),
     ),
   ];
-  const [columns, setColumns] = useState(() => all.filter(name => visible.includes(name)));
+  const [columns, setColumns] = useState(() =>
+    all.filter(name => visible.includes(name) || resource.aside.includes(name)),
+  );
   const [format, setFormat] = useState<'xlsx' | 'csv' | CitationFormat>('xlsx');
   const references = isCitationFormat(format);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Children, isValidElement, type ReactNode, useContext } from 'react';
-import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
+import { DataTable, DataTableBody, type DataTableProps, useListContext, useStore } from 'react-admin';
 import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
@@ -8,8 +8,10 @@ import { statusesOf } from '../show/statusOf.ts';
 import { CellEditContext } from './cell/cellEdit.ts';
 import { tellWhole, useFittedCells } from './fittedCells.ts';
 import { ListRow } from './ListRow.tsx';
-import { nameColumn } from './listFields.ts';
+import { columnsKey, nameColumn } from './listFields.ts';
 import { RowFocus } from './RowFocus.tsx';
+import { stackedColumns } from './stackedColumns.tsx';
+import { stacksOf } from './stacks.ts';
 import { TableHead } from './TableHead.tsx';
 import { edges, frozen, lines } from './tableStyle.ts';
 import { useWidthStyles } from './useColumnWidths.ts';
@@ -61,7 +63,7 @@ interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumn
 
 /**
  * The rows of the list around as a table, a line each; the arrow keys walk through it. Where it is wider than its place
- * it scrolls, with name and state in sight and a shade where more is to come.
+ * columns stand beneath each other (`stacksOf`), then words are cut, then it scrolls, with name and state in sight and a shade where more is to come.
  */
 export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRecord = false, ...table }: Props) {
   const resource = useDeclaration();
@@ -69,10 +71,12 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
   const widths = useWidthStyles();
   const { data } = useListContext();
   const name = named && !fixed.has(named) ? named : nameColumn(resource, fixed);
-  const shown = sourcesOf(table.children).filter(source => !fixed.has(source));
+  const [hidden] = useStore<string[]>(table.storeKey || columnsKey(resource.name), table.hiddenColumns);
+  const shown = sourcesOf(table.children).filter(source => !fixed.has(source) && !hidden?.includes(source));
   const status = statusesOf(resource).find(({ source }) => shown.includes(source))?.source;
   const frame = useEdges({ left: name, right: status });
-  useFittedCells(frame, data, table.size);
+  const stacked = useFittedCells(frame, data, table.size, shown.join());
+  const columns = stacked ? stackedColumns(table.children, stacksOf(resource, shown, named)) : table.children;
   useEnterRows(frame, tableRows, !inRecord);
   useTableKeys(selectable);
   usePrintWhole();
@@ -89,7 +93,9 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
             bulkActionsToolbar={<span hidden />}
             empty={false}
             sx={[lines(cellWidth), widths, frozen({ name, status, selectable })]}
-          />
+          >
+            {columns}
+          </DataTable>
         </Box>
         <PrintedPart />
       </Box>

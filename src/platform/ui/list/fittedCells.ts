@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Narrowest that a column of words is made so that a table fits its place, in pixels: below it the table scrolls. */
 const least = 120;
 const step = 5;
+/** How much wider than its place a table may be for its words alone to give way, in pixels. */
+const slight = 40;
 
 /** CSS variable on the frame of a table: widest that a cell of words is, in pixels. */
 export const cellVariable = '--lebar-sel';
@@ -28,53 +30,115 @@ export function widestCell(columns: readonly FittedColumn[], room: number): numb
   return most;
 }
 
-/** Width of what stands in a heading, with its padding. */
-function headingWidth(heading: HTMLElement): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(heading);
+/** Width of what stands in an element, or of a share of it, with the padding of a cell. */
+function contentWidth(element: Element, cell: HTMLElement, share = 1): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
   const content = document.createRange();
-  content.selectNodeContents(heading);
-  return Math.ceil(content.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight));
+  content.selectNodeContents(element);
+  const { width } = content.getBoundingClientRect();
+  return Math.ceil(width * share + parseFloat(paddingLeft) + parseFloat(paddingRight));
+}
+
+/** Of its longest word, about: a heading breaks between words. */
+function headingWidth(heading: HTMLElement): number {
+  const lines = [...heading.querySelectorAll('[data-line]')];
+  return Math.max(
+    ...(lines.length ? lines : [heading]).map(line => {
+      const text = line.textContent ?? '';
+      const longest = Math.max(...text.split(/\s/).map(({ length }) => length));
+      return contentWidth(line, heading, text ? longest / text.length : 1);
+    }),
+  );
 }
 
 /** True of numbers, dates and periods, whose end matters. */
-function endInDigits(cells: readonly HTMLElement[]): boolean {
+function endInDigits(cells: readonly Element[]): boolean {
   const told = cells.map(({ textContent }) => textContent?.trim() ?? '').filter(text => /\p{L}|\d/u.test(text));
   return told.length > 0 && told.every(text => /\d$/.test(text));
 }
 
 function columnsOf(table: HTMLTableElement): FittedColumn[] {
-  const rows = [...table.tBodies].flatMap(({ rows }) => [...rows]);
-  return [...(table.tHead?.rows[0]?.cells ?? [])].map((heading, at) => {
+  return [...table.querySelectorAll<HTMLElement>('thead th')].map((heading, at) => {
     const { width } = heading.getBoundingClientRect();
     // Somebody has drawn it.
     if (getComputedStyle(heading).maxWidth !== 'none') return { width, least: width };
-    const cells = rows.flatMap(row => row.cells[at] ?? []);
-    // A chip or a button that is cut says nothing any more, nor does a number, a date or a period.
-    const whole = cells.some(cell => cell.querySelector('.MuiChip-root, .MuiButton-root, input')) || endInDigits(cells);
-    return { width, least: whole ? width : Math.min(width, headingWidth(heading)) };
+    const cells = [...table.querySelectorAll(`tbody > tr > :nth-child(${at + 1})`)];
+    // A chip or a button that is cut says nothing any more.
+    if (cells.some(cell => cell.querySelector('.MuiChip-root, .MuiButton-root, input'))) return { width, least: width };
+    const numbers = linesOf(cells).filter(endInDigits);
+    const wanted = Math.max(headingWidth(heading), ...numbers.flat().map(line => contentWidth(line, heading)));
+    return { width, least: Math.min(width, wanted) };
   });
 }
 
-function fitCells(frame: HTMLElement): void {
+/** Cells of a column, or each of the lines that stand in them, from the first line to the last. */
+function linesOf(cells: readonly Element[]): Element[][] {
+  const inCells = cells.map(cell => [...cell.querySelectorAll('[data-line]')]);
+  const most = Math.max(0, ...inCells.map(({ length }) => length));
+  if (most === 0) return [[...cells]];
+  return Array.from({ length: most }, (_, at) => inCells.flatMap(lines => lines[at] ?? []));
+}
+
+interface Measured {
+  /** How wide the table is when nothing is cut, in pixels. */
+  wide: number;
+  /** Its place. */
+  room: number;
+  /** It need not scroll, as it is now. */
+  fits: boolean;
+}
+
+function fitCells(frame: HTMLElement): Measured | undefined {
   const scroller = frame.firstElementChild;
   const table = frame.querySelector('table');
-  if (!scroller || !table) return;
+  if (!scroller || !table) return undefined;
   frame.style.removeProperty(cellVariable);
-  if (scroller.scrollWidth <= scroller.clientWidth) return;
-  const most = widestCell(columnsOf(table), scroller.clientWidth);
-  if (most !== undefined) frame.style.setProperty(cellVariable, `${most}px`);
+  const { scrollWidth: wide, clientWidth: room } = scroller;
+  if (wide <= room) return { wide, room, fits: true };
+  const columns = columnsOf(table);
+  const beside = wide - columns.reduce((sum, { width }) => sum + width, 0);
+  let most = widestCell(columns, room - Math.max(0, beside));
+  // The browser divides the room its own way: what is still too wide gives way a little more.
+  for (; most !== undefined && most >= least; most -= step) {
+    frame.style.setProperty(cellVariable, `${most}px`);
+    if (scroller.scrollWidth <= room) return { wide, room, fits: true };
+  }
+  frame.style.removeProperty(cellVariable);
+  return { wide, room, fits: false };
+}
+
+/** Columns that were too wide side by side, and the width that they take, in pixels. */
+interface Tight {
+  columns: string;
+  wide: number;
 }
 
 /**
- * Narrows the widest cells of words of a table that is a little wider than its place, so that it need not scroll.
+ * Fits a table that is wider than its place, so that it need not scroll: of one that is a little wider the widest cells of
+ * words are narrowed; in others columns stand beneath each other where they may, and then words give way.
  * @param frame the table's frame, whose first child scrolls
  * @param rows shown now; others are fitted before they are seen, as is another `density`
+ * @param columns names of those that are shown
+ * @returns true while columns should stand beneath each other
  */
-export function useFittedCells(frame: RefObject<HTMLElement | null>, rows: unknown, density: unknown): void {
+export function useFittedCells(
+  frame: RefObject<HTMLElement | null>,
+  rows: unknown,
+  density: unknown,
+  columns: string,
+): boolean {
+  const [tight, setTight] = useState<Tight | null>(null);
+  const stacked = tight?.columns === columns;
+  const wide = stacked ? tight.wide : undefined;
+  const fit = useCallback(() => {
+    const found = frame.current && fitCells(frame.current);
+    if (!found) return;
+    const tooWide = !found.fits || found.wide > found.room + slight;
+    if (wide === undefined && tooWide) setTight({ columns, wide: found.wide });
+    else if (wide !== undefined && found.room >= wide) setTight(null);
+  }, [frame, columns, wide]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows and density are what is measured.
-  useLayoutEffect(() => {
-    if (frame.current) fitCells(frame.current);
-  }, [frame, rows, density]);
+  useLayoutEffect(fit, [fit, rows, density]);
   useEffect(() => {
     const outer = frame.current;
     const scroller = outer?.firstElementChild;
@@ -82,21 +146,23 @@ export function useFittedCells(frame: RefObject<HTMLElement | null>, rows: unkno
     let asked = 0;
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(() => fitCells(outer));
+      asked = requestAnimationFrame(fit);
     });
     sizes.observe(scroller);
-    // Cells whose code came later.
-    if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
+    // Cells whose code came later make the table wider, not what stands around it.
+    const table = outer.querySelector('table');
+    if (table) sizes.observe(table);
     return () => {
       cancelAnimationFrame(asked);
       sizes.disconnect();
     };
-  }, [frame]);
+  }, [frame, fit]);
+  return stacked;
 }
 
 /** Says the whole of a cell that ends in dots, to whoever points at it. */
 export function tellWhole({ target }: { target: EventTarget }): void {
-  const cell = target instanceof Element ? target.closest('td') : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td [data-line], td') : null;
   if (!cell) return;
   if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
   else cell.removeAttribute('title');

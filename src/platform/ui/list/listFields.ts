@@ -5,13 +5,17 @@ const tooBig: ReadonlySet<Kind> = new Set(['rows', 'json', 'file', 'files']);
 /** What an answer names is shown by its name. */
 const isNamed = (field: Field): boolean => field.kind === 'json' && field.named === true;
 
-/** Columns shown at first, without those that are hidden from the role or say nothing: ids first where people know them as codes. */
-export const firstColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>
+/** Declared columns, without those that are hidden from the role or say nothing: ids first where people know them as codes. */
+const declaredColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>
   [...(resource.id === 'uuid' ? [] : ['id']), ...resource.columns].filter(name => !without.has(name));
 
-/** Every column that a person may choose: the first ones, then what else fits a cell. */
+/** The columns shown at first. */
+export const firstColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>
+  declaredColumns(resource, without).filter(name => !resource.aside.includes(name));
+
+/** Every column that a person may choose: the declared ones, then what else fits a cell. */
 export function allColumns(resource: Resource, without: ReadonlySet<string>): string[] {
-  const first = firstColumns(resource, without);
+  const first = declaredColumns(resource, without);
   const more = Object.entries(resource.fields)
     .filter(([, field]) => !(field.secret || field.inner || (tooBig.has(field.kind) && !isNamed(field))))
     .filter(([name]) => !without.has(name) && !first.includes(name))

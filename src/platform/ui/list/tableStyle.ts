@@ -33,6 +33,8 @@ export const lines = (width: number): Style => ({
     left: 'auto',
     right: '100%',
   },
+  // Past the last column it would make the table scroll.
+  '& .MuiTableCell-head:last-of-type': { overflow: 'hidden' },
   '& .RaDataTable-rowCell:has(.MuiChip-root, .MuiButton-root)': { maxWidth: width },
   // The pencil lies over its cell, so that pointing at a row moves nothing; a held cell keeps its own place.
   '& :where(.RaDataTable-rowCell)': { position: 'relative' },

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** One of the two lines of a cell in which a column stands beneath another. */
+export function CellLine({ second = false, children }: { second?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      data-line
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        '& .pensil': { p: 0.125 },
+        ...(second ? { typography: 'caption', color: 'text.secondary' } : {}),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
