@@ -30,6 +30,12 @@ const ready = through('idKelompok', valued('status', 'ditetapkan', 'berjalan', '
 const takingPart = withStatus('berjalan', 'selesai');
 const ungraded = both(takingPart, through('idPendaftarMbkm', valued('nilaiAkhir', null)));
 
+/** Waves that still take participants: until they are graded a late one may join a group that runs. */
+export const gelombangMenerima = ['pendaftaran', 'pembagian', 'pelaksanaan'] as const;
+
+/** Roles that move participants from wave to wave. */
+export const pemindahPeserta = [role.superAdmin, role.timMbkm] as const;
+
 /** The stages of a wave (docs/domain/30 §1.1 status); one step back is possible, with a note. */
 export const alurGelombang = workflow({
   initial: 'draf',

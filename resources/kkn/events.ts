@@ -1,4 +1,4 @@
-import { decidedOn, event, eventsOf } from '../kit/index.ts';
+import { decidedOn, event, eventsOf, participationEvent } from '../kit/index.ts';
 import { groupsPath } from './paths.ts';
 
 /** Notices about groups, proposals and trips of KKN (docs/domain/30 §4.10). */
@@ -24,6 +24,53 @@ const membership = (code: string, text: string) =>
 
 export const kelompokDipindah = membership('kkn_kelompok_dipindah', 'Anda berada di kelompok {kelompok}.');
 export const kelompokDilepas = membership('kkn_kelompok_dilepas', 'Anda tidak lagi berada di kelompok {kelompok}.');
+
+const ofWave = { kind: 'info', noted: true } as const;
+
+/** Tim MBKM moved a participant to another wave; the former supervisor is told as well. */
+export const gelombangDipindah = participationEvent({
+  code: 'kkn_gelombang_dipindah',
+  covers: ['kelompok_anggota_dilepas'],
+  words: ['dari', 'ke'],
+  tells: [
+    {
+      ...ofWave,
+      to: 'mahasiswa',
+      title: 'Gelombang KKN Anda dipindahkan',
+      text: 'Anda dipindahkan dari {dari} ke {ke}.',
+      link: 'history',
+    },
+    {
+      ...ofWave,
+      to: 'dosenLama',
+      title: 'Peserta pindah gelombang',
+      text: '{mahasiswa} pindah dari {dari} ke {ke} dan tidak lagi Anda bimbing.',
+      link: 'logQueue',
+    },
+  ],
+});
+
+/** The move was undone. */
+export const gelombangDikembalikan = participationEvent({
+  code: 'kkn_gelombang_dikembalikan',
+  words: ['ke'],
+  tells: [
+    {
+      ...ofWave,
+      to: 'mahasiswa',
+      title: 'Perpindahan gelombang diurungkan',
+      text: 'Anda kembali terdaftar pada {ke}.',
+      link: 'history',
+    },
+    {
+      ...ofWave,
+      to: 'dosen',
+      title: 'Perpindahan gelombang diurungkan',
+      text: '{mahasiswa} kembali terdaftar pada {ke} dan Anda bimbing.',
+      link: 'logQueue',
+    },
+  ],
+});
 
 export const proposalDiputus = decidedOn({
   code: 'kkn_proposal',
@@ -90,6 +137,8 @@ export const kknEvents = [
   ...eventsOf(kelompokDiputus, proposalDiputus, perjalananDiputus),
   kelompokDipindah,
   kelompokDilepas,
+  gelombangDipindah,
+  gelombangDikembalikan,
   logHarianKosong,
   batasNilaiDekat,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../kit/index.ts';
 import { manyAnswer, rowAnswer, sent } from '../kit/manyAnswer.ts';
+import { gelombangMenerima } from './alurGelombang.ts';
 import type { PapanBersama, PerubahanUsulan, SusunanDicoba, UsulanRingkas } from './papan.ts';
 
 /** Calls that arrange groups (docs/domain/30 §2 mengatur-kelompok). */
@@ -24,6 +25,38 @@ export const pindahkanAnggota = call({
   summary: 'Pindahkan anggota ke kelompok lain, keluar dari semua, atau bertukar tempat',
   body: z.object({ idPendaftarMbkm: sent, keKelompok: sent, tukarDengan: sent, ...tanggungan }),
   answer: z.object({ kelompok: z.array(z.string()) }),
+});
+
+/** With `coba: true` nothing is stored: `berhasil` would move, and `akibat` says in numbers what follows. */
+export const pindahGelombang = call({
+  method: 'POST',
+  path: '/api/v3/kkn/pindah-gelombang',
+  summary: 'Pindahkan peserta ke gelombang lain, atau lihat akibatnya lebih dahulu',
+  body: z.object({ items: sent, keGelombang: sent, catatan: sent, coba: z.boolean().default(false) }),
+  answer: manyAnswer.extend({
+    akibat: z.array(z.object({ kode: z.string(), n: z.number().int(), pesan: z.string() })).optional(),
+  }),
+});
+
+/** Waves that take participants, the next to leave first. */
+export const gelombangTujuan = call({
+  method: 'GET',
+  path: '/api/v3/kkn/pindah-gelombang',
+  summary: 'Gelombang yang menerima peserta, dengan peserta dan kuota desanya',
+  answer: z.array(
+    z.object({
+      id: z.string(),
+      nama: z.string(),
+      status: z.enum(gelombangMenerima),
+      idProgram: z.string(),
+      periode: z.string(),
+      tanggalBerangkat: z.string(),
+      tanggalSelesai: z.string(),
+      peserta: z.number().int(),
+      /** Places in its villages; 0 while it has none. */
+      kuota: z.number().int(),
+    }),
+  ),
 });
 
 export const aturKelompok = call({

@@ -2,7 +2,7 @@ import { linked, programme, type Scope, type StepField, through, valued } from '
 import { jabatan } from '../programme/groupMembers.ts';
 import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
-import { gelombangTerbuka } from './alurGelombang.ts';
+import { gelombangMenerima, gelombangTerbuka } from './alurGelombang.ts';
 import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
 import { pintuMahasiswa } from './entrance.ts';
@@ -25,8 +25,7 @@ const may = (name: string): StepField => ({ name: `kkn.${name}` });
 
 /** Participations by their registration's own data. */
 const ofOwn = (rows: Scope): Scope => linked(pendaftaranKkn.name, 'idPendaftarMbkm', rows);
-/** Waves that still take participants: until they are graded a late one may join a group that runs. */
-const menerima = valued('status', 'pendaftaran', 'pembagian', 'pelaksanaan');
+const menerima = valued('status', ...gelombangMenerima);
 const jalan = valued('status', 'berjalan', 'selesai');
 
 /** Community service in a village, in waves (docs/domain/30). */

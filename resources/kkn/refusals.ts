@@ -51,12 +51,37 @@ export const kknRefusals = catalogue('kkn', {
   villageInUse: ({ kelompok }: { kelompok: readonly string[] }) =>
     `Desa masih dipakai oleh kelompok ${kelompok.join(', ')}.`,
   otherWave: 'Pilih gelombang lain.',
+  alreadyInWave: 'Sudah berada di gelombang ini.',
+  waveOfOtherProgram: 'Gelombang tujuan milik program lain.',
+  draftNeedsOpenWave: 'Draf hanya dapat dipindahkan ke gelombang yang membuka pendaftaran.',
+  runningNeedsRunningWave: 'Peserta yang sudah berjalan hanya dapat dipindahkan ke gelombang yang sedang dilaksanakan.',
+  gradeSent: 'Nilainya sudah dikirim. Buka kunci nilai lebih dahulu.',
+  packageSent: 'Paket konversinya sudah diajukan.',
+  logsWaiting: ({ n }: { n: number }) => `${numberInWords(n)} log masih menunggu diperiksa.`,
+  outputsSent: ({ n }: { n: number }) => `${numberInWords(n)} luaran sudah diajukan.`,
+  joinedSince: ({ kelompok }: { kelompok: string }) => `Sudah masuk kelompok ${kelompok}.`,
+  loggedSince: ({ n }: { n: number }) => `Sudah menulis ${numberInWords(n)} log sejak dipindahkan.`,
+  /** Consequences of moving participants to another wave, in numbers. */
+  moving: {
+    along: ({ n }: { n: number }) => `${numberInWords(n)} log ikut terbawa.`,
+    outside: ({ n }: { n: number }) => `${numberInWords(n)} log berada di luar hari gelombang tujuan.`,
+    leaving: ({ n }: { n: number }) => `${numberInWords(n)} peserta keluar dari kelompoknya, beserta desa dan DPL-nya.`,
+    leaderless: ({ n }: { n: number }) => `${numberInWords(n)} kelompok kehilangan ketuanya.`,
+    small: ({ n }: { n: number }) => `${numberInWords(n)} kelompok tersisa di bawah ukuran minimal.`,
+    unsupervised: ({ n }: { n: number }) =>
+      `${numberInWords(n)} peserta tanpa pembimbing sampai masuk kelompok yang ditetapkan.`,
+    choices: ({ n }: { n: number }) => `${numberInWords(n)} peserta kehilangan pilihan desanya.`,
+    beyond: ({ n }: { n: number }) => `${numberInWords(n)} peserta melebihi kuota desa gelombang tujuan.`,
+    period: ({ n }: { n: number }) => `${numberInWords(n)} peserta berpindah periode.`,
+    below: ({ n }: { n: number }) => `${numberInWords(n)} peserta di bawah syarat gelombang tujuan.`,
+  },
   logsOutside: ({ n }: { n: number }) => `Ada ${n} log di luar tanggal baru.`,
   lettersLacking: ({ nama, lainnya }: { nama: readonly string[]; lainnya: boolean }) =>
     `SK DPL belum lengkap: ${nama.join('; ')}${lainnya ? '; dan lainnya' : ''}.`,
   groupsByPage: 'Ambil daftar kelompok per halaman.',
   supervisorsByPage: 'Ambil daftar DPL per halaman.',
   villagesByPage: 'Ambil daftar desa per halaman.',
+  wavesByPage: 'Ambil daftar gelombang per halaman.',
   weeklyByPage: 'Ambil daftar laporan mingguan per halaman.',
   oneWave: 'Pilih satu gelombang.',
   /** The step of the set-up (docs/domain/10 §3.6). */
@@ -70,6 +95,8 @@ export const kknRefusals = catalogue('kkn', {
   notes: {
     structure: 'Struktur kelompok.',
     moved: 'Memindahkan anggota.',
+    movedWave: ({ dari, ke }: { dari: string; ke: string }) => `Pindah dari ${dari} ke ${ke}.`,
+    backToWave: ({ ke }: { ke: string }) => `Kembali ke ${ke}.`,
     dissolved: 'Dibubarkan oleh pembagian kelompok.',
     breaks: ({ catatan }: { catatan: string }) => `Melanggar susunan: ${catatan}`,
     waveDates: ({ nama }: { nama: string }) => `Tanggal gelombang ${nama} berubah.`,

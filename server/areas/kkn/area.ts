@@ -9,6 +9,7 @@ import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { rulesTogether } from '../../platform/engine/composedRules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
@@ -19,6 +20,8 @@ import { closedWave } from './closedWave.ts';
 import { groupRules } from './groupRules.ts';
 import { kknJobs } from './jobs.ts';
 import { logRules } from './logRules.ts';
+import { waveSource } from './moveWave/moveParticipants.ts';
+import { waveBack } from './moveWave/waveBack.ts';
 import { picRules } from './picRules.ts';
 import { proposalRules } from './proposalRules.ts';
 import { supervision } from './requestRules.ts';
@@ -57,6 +60,7 @@ export const area = serverArea({
     rulesOf(proposal, proposalRules),
     rulesOf(perjalananDinas, tripRules),
     rulesOf(laporanHarian, logRules),
+    rulesOf(pendaftar, { takeBack: { [waveSource]: waveBack } }),
   ]),
   jobs: [...requestJobs(supervision), ...kknJobs],
   letters: [assignmentLetter],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inTerms, type Resource } from '../../../resources/kit/index.ts';
+import { pemindahPeserta } from '../../../resources/kkn/alurGelombang.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { type Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
@@ -8,6 +9,8 @@ import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import {
   aturKelompok,
+  gelombangTujuan,
+  pindahGelombang,
   pindahkanAnggota,
   salinDesa,
   tambahDpl,
@@ -34,6 +37,8 @@ import { registerStudents } from '../mbkm/students.ts';
 import { addContacts, addSupervisors, groupsWithoutContact } from './addStaff.ts';
 import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
 import { registerProposals } from './distributionProposal/routes.ts';
+import { moveParticipants } from './moveWave/moveParticipants.ts';
+import { wavesToMoveTo } from './moveWave/waveChoices.ts';
 import { outputRecap } from './outputRecap.ts';
 import { groupOfficers, ownGroup } from './ownGroup.ts';
 import { freeSupervisors, ownRegistrations } from './ownRegistrations.ts';
@@ -125,6 +130,10 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   );
   // By hand: moves a member between two groups.
   serve(app, pindahkanAnggota, arranges, ({ request, body }) => moveMember(engine, callerOf(request), body));
+  const moves = { access: 'session', roles: pemindahPeserta, resource: pendaftaranKkn.name } as const;
+  serve(app, gelombangTujuan, moves, () => wavesToMoveTo(engine.db));
+  // By hand: moves participants between waves, with what follows in groups and participations.
+  serve(app, pindahGelombang, moves, ({ request, body }) => moveParticipants(engine, callerOf(request), body));
   // By hand: arranges the members of a group, whose rows are saved together.
   serve(app, aturKelompok, arranges, async ({ request, body }) => {
     const caller = callerOf(request);

@@ -18,7 +18,8 @@ export const waveRules: RulesFor<typeof gelombang> = {
   beforeUpdate: async (ctx, before, data) => {
     if (before.status === 'selesai' && ctx.caller.baseRole !== role.superAdmin) throw conflict(kknMessages.waveOver);
     if (changes(before, data, 'idProgram')) await mustBeKkn(ctx, data);
-    if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai')) await mustHoldLogs(ctx, { ...before, ...data });
+    if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai'))
+      await mustHoldLogs(ctx, before, { ...before, ...data });
   },
 
   beforeTransition: async (ctx, before, { action }) => {
@@ -43,12 +44,19 @@ async function mustBeKkn(ctx: RuleContext, data: ChangeOf<typeof gelombang>): Pr
     );
 }
 
-/** @throws HttpError 409 'Ada {n} log di luar tanggal baru.' */
-async function mustHoldLogs(ctx: RuleContext, row: Row<typeof gelombang>): Promise<void> {
+/**
+ * Logs that a participant brought along from another wave lie outside already, and hinder nothing.
+ * @throws HttpError 409 'Ada {n} log di luar tanggal baru.'
+ */
+async function mustHoldLogs(
+  ctx: RuleContext,
+  before: Row<typeof gelombang>,
+  row: Row<typeof gelombang>,
+): Promise<void> {
   const found = await ctx.tx.one<{ n: number }>(
     `select count(*)::int as n from kkn_laporan_harian l join kkn_pendaftaran p on p.id_pendaftar_mbkm = l.id_pendaftar_mbkm
-     where p.id_gelombang = $1 and not l.tanggal between $2::date and $3::date`,
-    [row.id, row.tanggalBerangkat, row.tanggalSelesai],
+     where p.id_gelombang = $1 and l.tanggal between $4::date and $5::date and not l.tanggal between $2::date and $3::date`,
+    [row.id, row.tanggalBerangkat, row.tanggalSelesai, before.tanggalBerangkat, before.tanggalSelesai],
   );
   if (found?.n) throw conflict(kknRefusals.logsOutside({ n: found.n }));
 }

@@ -130,10 +130,13 @@ interface ChangedRow extends DbRow {
   versi: number;
 }
 
-/** SQL of the rows that a receipt is about, as far as they are there and within reach; `$1` is the receipt. */
+/**
+ * SQL of the rows that a receipt is about, as far as they are there and within reach; `$1` is the receipt, `$2` its
+ * resource: what went along with its rows carries the receipt as well.
+ */
 function changedSql(engine: Engine, r: Resource, scope: string): string {
   return `from internal_riwayat h join only ${tableName(r)} t on t.id = h.id_baris::${typeOf(r, 'id', engine.registry)}
-    where h.id_impor = $1 and h.aksi = 'ubah' and ${scope}`;
+    where h.id_impor = $1 and h.resource = $2 and h.aksi = 'ubah' and ${scope}`;
 }
 
 /**
@@ -146,7 +149,7 @@ export async function openReceipt(engine: Engine, caller: Caller, id: string, pa
   const stored = await receiptOf(db, caller, id);
   const r = registry.find(stored.resource);
   if (!r || !mayDo(caller, r, 'read')) throw notFound();
-  const values: unknown[] = [id];
+  const values: unknown[] = [id, r.name];
   const from = changedSql(engine, r, engine.rowsOf(caller, r, 'read', 't', values));
   const rows = await db.query<ChangedRow>(
     `select h.id_baris as id, ${labelSql(r, 't', registry)} as label, h.perubahan, h.versi ${from}
@@ -215,16 +218,18 @@ export async function undoReceipt(engine: Engine, caller: Caller, id: string): P
     const rows = await ctx.tx.query<ChangedRow>(
       `select h.id_baris as id, ${labelSql(r, 't', engine.registry)} as label, h.perubahan, h.versi
        from internal_riwayat h left join only ${tableName(r)} t on t.id = h.id_baris::${typeOf(r, 'id', engine.registry)}
-       where h.id_impor = $1 and h.aksi = 'ubah' order by h.id_baris`,
-      [id],
+       where h.id_impor = $1 and h.resource = $2 and h.aksi = 'ubah' order by h.id_baris`,
+      [id, r.name],
     );
     const { done, failed } = await eachOf(engine, r, rows, ({ id: row, perubahan, versi }) => {
       const audit = { action: 'pulihkan', note: noteOf(refusals.notes.undone), importId: id } as const;
-      const own = Object.keys(perubahan).find(name => name in back);
+      const own = [...kolom, ...Object.keys(perubahan)].find(name => name in back);
       const takeBack = own === undefined ? undefined : back[own];
       if (own !== undefined && takeBack)
         return ctx.tx.savepoint(async () => {
           const before = await lockRow(ctx, r, row);
+          const follows = await takeBack.follows?.(ctx, before, audit);
+          if (follows) throw conflict(follows);
           mustBeCurrent(ctx, r, before, versi);
           await takeBack.run(ctx, before, perubahan[own]?.dari ?? null, audit);
         });

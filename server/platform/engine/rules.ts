@@ -196,8 +196,9 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
   afterTransition?(ctx: RuleContext, row: Stored, transition: Transition<Stored>, before: Stored): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: Stored): void | Promise<void>;
   /**
-   * How a field that only a call of its own sets goes back to what it was, by field: an undo asks it (`undoReceipt`). It
-   * writes with `audit`, and refuses with what follows from the change by now. `before` is the stored row, locked.
+   * How a field that only a call of its own sets goes back to what it was, by field, or by the source of a programme's
+   * detail (`rincian.posisi`): an undo asks it where the receipt names it (`undoReceipt`). It writes with `audit`, and
+   * refuses with what follows from the change by now. `before` is the stored row, locked.
    */
   readonly takeBack?: Readonly<Record<string, TakeBack<Stored>>>;
   readonly follows?: Follows<Stored>;
@@ -217,6 +218,8 @@ export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = 
 
 /** Puts the former value of a field back; see `ResourceRules.takeBack`. */
 export interface TakeBack<Stored = RowData> {
+  /** What keeps a change from being undone by now, asked before the version is compared: it says more than that something changed. */
+  follows?(ctx: RuleContext, before: Stored, audit: UndoAudit): Promise<Message | undefined>;
   run(ctx: RuleContext, before: Stored, former: unknown, audit: UndoAudit): Promise<void>;
 }
 

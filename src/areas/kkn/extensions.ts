@@ -39,7 +39,12 @@ export function addKknExtensions(): void {
     inputs: { idDpl: lazyScreen(() => import('./dpl/OwnSupervisorInput.tsx')) },
     listHeader: lazyScreen(() => import('./dpl/NotVisited.tsx')),
   });
-  extendScreen('/kkn', { below: lazyScreen(() => import('./ringkasan/WaveOverview.tsx')) });
+  extendScreen('/kkn', {
+    below: lazyScreen(() => import('./ringkasan/WaveOverview.tsx')),
+    bulk: lazyScreen(() => import('./pindah/MoveTicked.tsx')),
+  });
+  const buttons = lazyScreen(() => import('./pindah/MoveOne.tsx'));
+  for (const path of ['/kkn/detail/:id', '/kkn/peserta/:id']) extendScreen(path, { buttons });
   const review = lazyScreen(() => import('./proposal/ProposalReview.tsx'));
   extend('kkn/proposal', { showAside: review, besideSections: ['komentar'] });
   extendScreen(antreanProposal.detailPath, { more: review });

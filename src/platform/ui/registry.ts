@@ -4,6 +4,7 @@ import {
   type CrudOptions,
   type Field,
   labelFromName,
+  participationName,
   type Registry,
   type Resource,
 } from '../../../resources/kit/index.ts';
@@ -67,3 +68,13 @@ export function codeField(resource: Resource): Field | undefined {
 /** Label of a field as declared; what `resources.<name>.fields.<field>` is filled from. */
 export const labelOf = (resource: Resource, source: string): string =>
   fieldOf(resource, source).label ?? labelFromName(source.split('.').at(-1) ?? source);
+
+/** A source of a participation that a programme's detail declares (`rincian.posisi`), as that resource and its field. */
+export function detailOf({ programmes, get }: Registry, resource: Resource, source: string): [Resource, string] {
+  const [key = '', ...rest] = source.split('.');
+  const found =
+    resource.name === participationName && !Object.hasOwn(resource.fields, key)
+      ? programmes.find(({ detail }) => detail?.key === key)?.detail
+      : undefined;
+  return found && rest.length ? [get(found.resource), rest.join('.')] : [resource, source];
+}

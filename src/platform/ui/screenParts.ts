@@ -15,6 +15,8 @@ export interface ScreenParts {
   above?: ComponentType;
   /** Below the rows and figures of a monitor, within its list: the filters are those of the list. */
   below?: ComponentType;
+  /** Buttons for the ticked rows, before those of every list of the pattern. */
+  bulk?: ComponentType;
   /** Buttons of one row. */
   buttons?: ComponentType;
   /** Content of a row beyond its fields. */

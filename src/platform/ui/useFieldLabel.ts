@@ -1,16 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { useLabel } from '../providers/language.ts';
-import { labelOf, useDeclaration } from './registry.ts';
+import { detailOf, labelOf, useDeclaration, useRegistry } from './registry.ts';
 
 /** Words for a field: the translation `resources.<name>.fields.<field>`, else the declared label. */
 export function useFieldLabel(): (source: string) => string {
-  const resource = useDeclaration();
+  const registry = useRegistry();
+  const around = useDeclaration();
   const translate = useTranslate();
   const said = useLabel();
   return source => {
-    const withoutIndex = source.replace(/\.\d+(?=\.)/g, '');
+    const [resource, own] = detailOf(registry, around, source);
+    const withoutIndex = own.replace(/\.\d+(?=\.)/g, '');
     return translate(`resources.${resource.name}.fields.${withoutIndex}`, {
-      _: said(labelOf(resource, source)),
+      _: said(labelOf(resource, own)),
     });
   };
 }

@@ -11,6 +11,12 @@ const proposal = `insert into kkn_usulan_kelompok (id, id_gelombang, benih, stat
 export const calls: readonly OwnCall[] = [
   { call: `PUT ${arrange}/{id}`, as: 'HA03', row: group, body: () => ({ dikunci: true }) },
   { call: `PUT ${arrange}/{id}/ketua`, as: 'HA03', row: group, body: () => ({ divisi: [] }) },
+  {
+    call: 'POST /api/v3/kkn/pindah-gelombang',
+    as: 'HA03',
+    row: participationIn('kkn', `status = 'disetujui'`),
+    body: one,
+  },
   { call: `DELETE ${arrange}/usulan/{id}`, as: 'HA03', row: proposal, body: () => ({}) },
   { call: `PUT ${arrange}/usulan/{id}/pindah`, as: 'HA03', row: proposal, body: () => ({ keKelompok: null }) },
   { call: `PUT ${arrange}/usulan/{id}/urungkan`, as: 'HA03', row: proposal, body: () => ({}) },

@@ -16,10 +16,11 @@ interface Props {
   onChange: (id: string | null) => void;
   autoFocus?: boolean;
   required?: boolean;
+  problem?: string | null | undefined;
 }
 
 /** Chooses one of what is on the page already. */
-export function ChoiceField({ label, options, value, onChange, autoFocus, required }: Props) {
+export function ChoiceField({ label, options, value, onChange, autoFocus, required, problem }: Props) {
   return (
     <Autocomplete<Option>
       options={[...options]}
@@ -44,7 +45,16 @@ export function ChoiceField({ label, options, value, onChange, autoFocus, requir
           </div>
         </li>
       )}
-      renderInput={params => <TextField {...params} label={label} required={required} autoFocus={autoFocus} />}
+      renderInput={params => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          autoFocus={autoFocus}
+          error={Boolean(problem)}
+          helperText={problem}
+        />
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { ListBase, ResourceContextProvider, useListContext } from 'react-admin';
-import { type MonitorOptions, monitorFields } from '../../../../resources/kit/index.ts';
+import { monitorFields } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -32,7 +32,7 @@ export function Monitor(props: Props) {
   );
 }
 
-function Overview({ path, options, parts: { below: Below } }: Props) {
+function Overview({ path, options, parts: { below: Below, bulk } }: Props) {
   const say = useWords();
   const asked = useAsked([...monitorFields(useDeclaration(), options), ...useExtraColumns().chosen]);
   const role = useBaseRole();
@@ -63,7 +63,7 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
           {options.figures ? (
             <>
               <PeriodPicker periods={periods?.pilihan ?? []} />
-              <Watched options={options}>
+              <Watched options={options} bulk={bulk}>
                 {Below ? (
                   <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
                     <Below />
@@ -72,7 +72,7 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
               </Watched>
             </>
           ) : (
-            <MonitorRows options={options} />
+            <MonitorRows options={options} bulk={bulk} />
           )}
         </ListBase>
       )}
@@ -81,7 +81,7 @@ function Overview({ path, options, parts: { below: Below } }: Props) {
 }
 
 /** The three parts from one call; they come together, and before what stands below, so that none pushes another away. */
-function Watched({ options, children }: { options: MonitorOptions; children: ReactNode }) {
+function Watched({ options, bulk, children }: ComponentProps<typeof MonitorRows> & { children: ReactNode }) {
   const say = useWords();
   const { filterValues, isPending: listPending } = useListContext();
   const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
@@ -97,7 +97,7 @@ function Watched({ options, children }: { options: MonitorOptions; children: Rea
       ) : (
         <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 1 }} />
       )}
-      <MonitorRows options={options} />
+      <MonitorRows options={options} bulk={bulk} />
       {data && !listPending ? (
         <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
           <MonitorFigures options={options} summary={data} former={isPlaceholderData} />

@@ -1,7 +1,7 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import type { MonitorBulk as Bulk } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
@@ -19,8 +19,14 @@ const looks = {
   dospem: { label: 'Tetapkan dosen', icon: SupervisorIcon },
 } as const;
 
+interface Props {
+  bulk: readonly Bulk[];
+  /** Further buttons, which an area brings. */
+  more: ComponentType | undefined;
+}
+
 /** Actions on the ticked rows; within reach of the thumb on phones. */
-export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
+export function MonitorBulk({ bulk, more: More }: Props) {
   const role = useBaseRole();
   const { data = [], selectedIds, onUnselectItems } = useListContext<RaRecord<string>>();
   const [open, setOpen] = useState<Bulk['aksi'] | null>(null);
@@ -37,6 +43,11 @@ export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
     <>
       <SelectionBar>
         <MessageAction />
+        {More ? (
+          <Suspense>
+            <More />
+          </Suspense>
+        ) : null}
         {offered.map(({ aksi }, i) => {
           const { label, icon: Icon } = looks[aksi];
           return (

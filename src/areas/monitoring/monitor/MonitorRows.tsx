@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
 import {
   DataTable,
   Pagination,
@@ -36,7 +37,7 @@ import { MonitorCards } from './MonitorCards.tsx';
 import { rowsId } from './scroll.ts';
 
 /** Search, filters, export and the rows of a monitor; what may be done with several of them. */
-export function MonitorRows({ options }: { options: MonitorOptions }) {
+export function MonitorRows({ options, bulk }: { options: MonitorOptions; bulk?: ComponentType | undefined }) {
   const say = useWords();
   const { isFetching } = useListContext();
   // The period is chosen above the rows.
@@ -53,7 +54,7 @@ export function MonitorRows({ options }: { options: MonitorOptions }) {
         <ExportAction />
       </TitleTools>
       <FilterChips {...picked} />
-      <MonitorBulk bulk={options.bulk} />
+      <MonitorBulk bulk={options.bulk} more={bulk} />
       <RowsFrame busy={isFetching}>
         <Rows options={options} phone={phone} />
       </RowsFrame>
