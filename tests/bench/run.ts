@@ -94,7 +94,7 @@ if (!running && wanted('tertanam')) {
 }
 if (running) await measureTasks(running, login);
 else if (wanted('klaster', true)) {
-  await buildAll();
+  await buildAll({ only: ['server'] });
   await measureCluster();
 } else if (wanted('ukuran', true)) {
   await buildAll();

@@ -1,5 +1,6 @@
 // Only this class comes along: react-admin is free of side effects, so the light login page stays light.
 import { HttpError } from 'react-admin';
+import { pause, pauseBefore } from './again.ts';
 import { readTenant, readToken } from './cookies.ts';
 import { isRecord } from './isRecord.ts';
 import { type Keeper, keeper } from './keptAnswers.ts';
@@ -137,7 +138,18 @@ function failure(status: number, text: string, path: string, { quiet401, quiet }
   return error;
 }
 
+/** Makes a call; one that lost the database on its way is made again, except while the page is being left. */
 async function send(path: string, call: Call): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const response = await sendOnce(path, call);
+    if (response.ok || response.status < 500 || call.keepalive) return response;
+    const wait = pauseBefore(tries, call.method ?? 'GET', response.status, await bodyOf(response.clone()));
+    if (wait === undefined) return response;
+    await pause(wait, call.signal);
+  }
+}
+
+async function sendOnce(path: string, call: Call): Promise<Response> {
   try {
     return await fetch(urlOf(path, call.query), {
       method: call.method ?? 'GET',

@@ -2,13 +2,16 @@ import { setMaxListeners } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
+import { pauseBefore } from '../../../src/platform/providers/again.ts';
 import type { People, Someone } from './people.ts';
 
-/** What happened to one call, as its person saw it. */
+/** What happened to one call. */
 interface Seen {
   at: number;
   ok: boolean;
   kind: string;
+  /** Its person was told; otherwise the app has made the call again by itself, or the phone sends it later. */
+  told: boolean;
 }
 
 export interface Load {
@@ -23,7 +26,10 @@ export interface Load {
 }
 
 const logbook = '/api/v3/kkn/laporan-harian';
-const patience = 20_000;
+/** How long an answer may take, in milliseconds: as the phone and nginx allow. */
+const patience = 120_000;
+/** Waits of a phone before it sends again what it keeps, in milliseconds; then it says so (docs/domain/30 §4.3). */
+const phonePauses = [5_000, 30_000, 120_000] as const;
 /** Days of the wave that are still open, and minutes of a day that no other log has. */
 const openDays = 3;
 const firstMinute = 13 * 60;
@@ -53,38 +59,59 @@ export function startLoad(url: string, people: People, pauseMs: number): Load {
   setMaxListeners(0, stopped.signal);
   const rest = (ms: number) => sleep(ms, undefined, { signal: stopped.signal }).catch(() => undefined);
 
-  const note = (ok: boolean, kind: string) => void seen.push({ at: performance.now(), ok, kind });
-  /** A call as a browser makes it: with the cookies that earlier answers brought. */
+  const note = (ok: boolean, kind: string, told: boolean) =>
+    void seen.push({ at: performance.now(), ok, kind, told: told && !ok });
+  /** A call as the app makes it: with the cookies that earlier answers brought, and again where nothing was saved. */
   const caller = ({ token }: Someone) => {
     const jar = new Map<string, string>();
-    return async (method: string, path: string, body?: BodyInit | object) => {
+    const once = async (method: string, path: string, body?: BodyInit | object) => {
       const json = body !== undefined && !(body instanceof FormData);
-      try {
-        const answer = await fetch(`${url}${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${token}`,
-            cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-            ...(json ? { 'content-type': 'application/json' } : {}),
-          },
-          ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-          signal: AbortSignal.timeout(patience),
-        });
-        for (const cookie of answer.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-          jar.set(name, value);
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(json ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+      });
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        jar.set(name, value);
+      }
+      return { ok: answer.ok, status: answer.status, text: await answer.text() };
+    };
+    return async (method: string, path: string, body?: BodyInit | object, told = true) => {
+      for (let tries = 0; ; tries++) {
+        try {
+          const answer = await once(method, path, body);
+          const { ok, status, text } = answer;
+          const kode = /"kode":"([A-Z_]+)"/.exec(text)?.[1];
+          // What the portal refuses by its rules is a fault of this load, so it is shown in full.
+          const why = kode ?? (status < 500 && !ok ? text.slice(0, 120) : '');
+          const wait = ok || over ? undefined : pauseBefore(tries, method, status, text);
+          const refused = status >= 400 && status < 500;
+          note(ok, `${status} ${why}`.trim(), (told || refused) && wait === undefined);
+          if (wait === undefined) return answer;
+          await rest(wait);
+        } catch (error) {
+          const silent = error instanceof Error && error.name === 'TimeoutError';
+          if (!over) note(false, silent ? 'tanpa jawaban' : 'terputus', told);
+          return { ok: false, status: 0, text: '' };
         }
-        const text = await answer.text();
-        const kode = /"kode":"([A-Z_]+)"/.exec(text)?.[1];
-        // What the portal refuses by its rules is a fault of this load, so it is shown in full.
-        const why = kode ?? (answer.status < 500 && !answer.ok ? text.slice(0, 120) : '');
-        note(answer.ok, `${answer.status} ${why}`.trim());
-        return { ok: answer.ok, status: answer.status, text };
-      } catch (error) {
-        if (!over) note(false, error instanceof Error && error.name === 'TimeoutError' ? 'tanpa jawaban' : 'terputus');
-        return { ok: false, status: 0, text: '' };
       }
     };
+  };
+  /** Sends what a phone keeps, as often as it takes. @returns the answer; nothing where it was refused, and at the end */
+  const delivered = async (call: ReturnType<typeof caller>, path: string, body: () => BodyInit | object) => {
+    for (let tries = 0; !over; tries++) {
+      const { ok, status, text } = await call('POST', path, body(), tries >= phonePauses.length);
+      if (ok) return text;
+      if (status >= 400 && status < 500) return undefined;
+      await rest(phonePauses[tries] ?? 5_000);
+    }
+    return undefined;
   };
 
   async function student(one: Someone): Promise<void> {
@@ -102,17 +129,11 @@ export function startLoad(url: string, people: People, pauseMs: number): Load {
         uraian: 'Menanam bibit mangrove bersama kelompok tani di pesisir desa.',
         hasil: 'Seratus bibit tertanam',
       };
-      // As a phone does: the same entry is sent again until it is acknowledged.
-      let done = '';
-      while (!over && !done) {
-        const { ok, text } = await call('POST', `${logbook}/kirim-banyak`, {
-          laporan: [{ idKlien, fields, aksi: 'simpan' }],
-        });
-        done = ok ? (/"id":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? '') : '';
-        if (ok && !done) note(false, `ditolak: ${text.slice(0, 200)}`);
-        if (ok) break;
-        await rest(1000);
-      }
+      const sent = await delivered(call, `${logbook}/kirim-banyak`, () => ({
+        laporan: [{ idKlien, fields, aksi: 'simpan' }],
+      }));
+      const done = sent && /"id":"([0-9a-f-]{36})"/.exec(sent)?.[1];
+      if (sent && !done) note(false, `ditolak: ${sent.slice(0, 200)}`, true);
       if (done) {
         acknowledged.set(idKlien, performance.now());
         const filter = encodeURIComponent(JSON.stringify({ id: [done] }));
@@ -125,11 +146,14 @@ export function startLoad(url: string, people: People, pauseMs: number): Load {
   }
 
   async function withPhoto(call: ReturnType<typeof caller>, idLaporanHarian: string): Promise<void> {
-    const form = new FormData();
-    form.set('idLaporanHarian', idLaporanHarian);
-    form.set('idKlien', uuidv7());
-    form.set('file', new Blob([photo], { type: 'image/png' }), 'f.png');
-    await call('POST', `${logbook}/dokumen/tambah`, form);
+    const idKlien = uuidv7();
+    await delivered(call, `${logbook}/dokumen/tambah`, () => {
+      const form = new FormData();
+      form.set('idLaporanHarian', idLaporanHarian);
+      form.set('idKlien', idKlien);
+      form.set('file', new Blob([photo], { type: 'image/png' }), 'f.png');
+      return form;
+    });
   }
 
   async function lecturer(one: Someone): Promise<void> {
@@ -148,7 +172,7 @@ export function startLoad(url: string, people: People, pauseMs: number): Load {
     const call = caller(one);
     while (!over) {
       await call('GET', `${logbook}/ekspor?format=csv`);
-      await rest(5000);
+      await rest(30_000);
     }
   }
 

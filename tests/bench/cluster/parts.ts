@@ -7,6 +7,7 @@ import pg from 'pg';
 import { freePort, otherUser, startPostgres, startReplica, throwAwayPrimary } from '../../../scripts/postgres.mjs';
 import { heard } from '../../../server/platform/errorListener.ts';
 import { type Served, servePortal } from '../servers.ts';
+import { poolerConfiguration, proxyConfiguration } from './configurations.ts';
 
 /** The machine of a campus in small: three database servers, a pooler before each, two portals, files, nginx. */
 
@@ -77,49 +78,13 @@ function folderFor(name: string): string {
 function pooler(port: number, server: Server): Part & { start(): void } {
   const folder = folderFor('pgbouncer');
   writeFileSync(join(folder, 'users.txt'), '"postgres" ""\n');
-  writeFileSync(
-    join(folder, 'pgbouncer.ini'),
-    `[databases]
-postgres = host=127.0.0.1 port=${server.port} dbname=postgres timezone=UTC connect_query='set jit = off; set statement_timeout = 5000'
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${join(folder, 'users.txt')}
-pool_mode = transaction
-default_pool_size = 8
-max_client_conn = 200
-ignore_startup_parameters = extra_float_digits,options
-server_login_retry = 1
-logfile = ${join(folder, 'log')}
-`,
-  );
+  writeFileSync(join(folder, 'pgbouncer.ini'), poolerConfiguration(port, server.port, folder));
   return program(find('pgbouncer') ?? '', [join(folder, 'pgbouncer.ini')]);
 }
 
 function proxy(port: number, portals: readonly number[]): Part & { start(): void } {
   const folder = folderFor('nginx');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    name => `${name}_temp_path ${join(folder, name)};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'log')};
-events { worker_connections 4096; }
-http {
-  access_log off; ${temporary.join(' ')}
-  upstream portal { least_conn; ${portals.map(one => `server 127.0.0.1:${one} max_fails=3 fail_timeout=5s;`).join(' ')} keepalive 32; }
-  server {
-    listen 127.0.0.1:${port}; client_max_body_size 55m;
-    location / {
-      proxy_pass http://portal; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr; proxy_read_timeout 120s; proxy_connect_timeout 2s; proxy_next_upstream error timeout;
-    }
-  }
-}
-`,
-  );
+  writeFileSync(join(folder, 'nginx.conf'), proxyConfiguration(port, portals, folder));
   return program(find('nginx') ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')]);
 }
 
@@ -179,7 +144,7 @@ async function startAll(
   stops: (() => unknown)[],
 ): Promise<Omit<Cluster, 'stop'>> {
   // What is measured is that nothing is lost, so it is written to the disk.
-  const settings = { ...throwAwayPrimary, fsync: 'on', shared_buffers: '256MB', max_connections: '80' };
+  const settings = { ...throwAwayPrimary, fsync: 'on', shared_buffers: '256MB', max_connections: '120' };
   const primary = await startPostgres(settings);
   stops.push(primary.stop);
   await fill(primary);

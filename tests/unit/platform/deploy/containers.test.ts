@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../../../server/platform/config.ts';
 import { nameOf, readServersOf, serversOf } from '../../../../server/platform/databaseServers.ts';
+import { poolerConfiguration, proxyConfiguration } from '../../../bench/cluster/configurations.ts';
 
 const text = (path: string) => readFileSync(path, 'utf8');
 const dockerfile = text('Dockerfile');
@@ -140,5 +141,31 @@ describe('the composition', () => {
     expect(caddy).toContain('reverse_proxy portal-1:3000 portal-2:3000');
     expect(caddy).toContain('respond /metrics 404');
     expect(caddy).toContain('header_up X-Forwarded-For {remote_host}');
+  });
+});
+
+describe('what stands beside the portal on machines without containers', () => {
+  const knownNames = new Set([...text('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+
+  test('the service gives only settings that are known', () => {
+    const given = [...text('deploy/portal-mbkm.service').matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.filter(name => !knownNames.has(name))).toEqual([]);
+  });
+
+  test('nginx lets the largest upload through, says who calls, and keeps the numbers for monitoring inside', () => {
+    const nginx = proxyConfiguration(8080, [3001, 3002], '/tmp');
+    expect(nginx.match(/^ *server 127\.0\.0\.1:300[12] /gm)).toHaveLength(2);
+    expect(Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])).toBeGreaterThan(50);
+    expect(nginx).toContain('location = /metrics { return 404; }');
+    expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    expect(nginx.match(/\{/g)?.length).toBe(nginx.match(/\}/g)?.length);
+  });
+
+  test('PgBouncer asks for what the portal refuses to start without', () => {
+    const pooler = poolerConfiguration(6432, 5432, '/tmp');
+    expect(pooler).toMatch(/^pool_mode = transaction$/m);
+    expect(pooler).toMatch(/^postgres = .* timezone=UTC connect_query='.*set statement_timeout = \d+'$/m);
+    expect(pooler).toMatch(/^ignore_startup_parameters = .*\boptions\b/m);
   });
 });
