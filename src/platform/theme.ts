@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { RaThemeOptions } from 'react-admin';
-import { sendDialog } from './common/sendingKeys.ts';
+import { sendDialog } from './look/sendingKeys.ts';
 import { fontFamily, type Mode, sizes, tokens } from './look/tokens.ts';
 
 const palette = (mode: Mode): PaletteOptions => {

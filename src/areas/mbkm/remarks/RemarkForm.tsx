@@ -9,8 +9,8 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'reac
 import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
-import { isSending } from '../../../platform/common/sendingKeys.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
+import { isSending } from '../../../platform/look/sendingKeys.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { counted } from '../../../platform/ui/Counted.tsx';

@@ -7,7 +7,7 @@ import { useRecordContext } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { type Fields, isOfRow, type Resource, type WarnAbove } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
-import { isSending } from '../../common/sendingKeys.ts';
+import { isSending } from '../../look/sendingKeys.ts';
 import { http } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
 import { FieldInput } from '../FieldInput.tsx';
