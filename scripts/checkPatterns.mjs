@@ -49,6 +49,7 @@ function patternsIn(file) {
 }
 
 const patterns = rooms.flatMap(files).flatMap(patternsIn);
+// Patterns that are too large to be proved are tried out: with the same texts each time.
 const outcomes = new Map();
 const wrong = [];
 const known = new Set(Object.keys(composed));
@@ -58,7 +59,7 @@ for (const { file, at, source, flags } of patterns) {
     continue;
   }
   const key = `/${source}/${flags}`;
-  if (!outcomes.has(key)) outcomes.set(key, await check(source, flags, { timeout: 60_000 }));
+  if (!outcomes.has(key)) outcomes.set(key, await check(source, flags, { timeout: 60_000, randomSeed: 1 }));
   const { status, complexity, error } = outcomes.get(key);
   if (status !== 'safe') wrong.push(`${at}  ${key}  ${complexity?.summary ?? error?.kind ?? status}`);
 }

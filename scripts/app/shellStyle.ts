@@ -1,4 +1,4 @@
-import { type Mode, sizes, tokens } from '../../src/platform/look/tokens.ts';
+import { fontFamily, type Mode, sizes, tokens } from '../../src/platform/look/tokens.ts';
 
 const colors = (mode: Mode) =>
   (['page', 'surface', 'line', 'primary', 'accent', 'ink', 'muted', 'hover'] as const)
@@ -9,7 +9,7 @@ const colors = (mode: Mode) =>
 export const shellStyle = (): string => `
 :root{${colors('light')}}
 @media(prefers-color-scheme:dark){:root{${colors('dark')}}}
-body{margin:0;background:var(--page);color:var(--ink);font-family:"Plus Jakarta Sans Variable",system-ui,sans-serif}
+body{margin:0;background:var(--page);color:var(--ink);font-family:${fontFamily}}
 .shell{display:none;font-size:.9375rem;line-height:1.55;position:absolute;inset:0 0 auto;min-height:100vh;background:var(--page)}
 #root:empty+.shell,body:has([data-waiting])>.shell{display:flex}
 .shell *{box-sizing:border-box}

@@ -1,10 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { RaThemeOptions } from 'react-admin';
-import { type Mode, sizes, tokens } from './look/tokens.ts';
-
-/** The one family of the portal, self-hosted. */
-const fontFamily = '"Plus Jakarta Sans Variable", system-ui, sans-serif';
+import { fontFamily, type Mode, sizes, tokens } from './look/tokens.ts';
 
 const palette = (mode: Mode): PaletteOptions => {
   const t = tokens[mode];
@@ -83,7 +80,20 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${t.line}` } } },
-    MuiDialog: { styleOverrides: { paper: { backgroundColor: t.raised, border: `1px solid ${t.line}` } } },
+    // Its upper edge stays where it is: what a dialog learns after it has opened (findings of a step, a preview, a refusal)
+    // moves neither its title nor what is above.
+    MuiDialog: {
+      styleOverrides: {
+        scrollPaper: { alignItems: 'flex-start' },
+        paper: {
+          backgroundColor: t.raised,
+          border: `1px solid ${t.line}`,
+          marginTop: sizes.dialogTop,
+          maxHeight: `calc(100% - ${sizes.dialogTop} - 32px)`,
+        },
+        paperFullScreen: { marginTop: 0, maxHeight: 'none' },
+      },
+    },
     MuiMenu: {
       styleOverrides: {
         paper: {

@@ -3,8 +3,10 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
 import { column, fieldWordsSql, labelSql, tableName } from '../../platform/database/columns.ts';
+import type { QueryOptions } from '../../platform/database/db.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { inReach } from '../../platform/engine/ways.ts';
 
 /** A list's filter in the dialect of docs/api.md. */
 type Filter = Readonly<Record<string, unknown>>;
@@ -15,16 +17,26 @@ interface Rows {
   filter: Filter;
 }
 
-/** `where …` of rows in the caller's scope; null when the role may not read them at all. */
+/** Rows in the caller's scope as the table `t` of a FROM, and what stands before the statement. */
+interface Scoped {
+  first: string;
+  from: string;
+  /** Going several ways takes longer to plan than to do. */
+  options: QueryOptions;
+}
+
+/** Null when the role may not read them at all. */
 async function scoped(
   engine: Engine,
   caller: Caller,
   { resource, filter }: Rows,
   values: unknown[],
-): Promise<string | null> {
+): Promise<Scoped | null> {
   if (!mayDo(caller, resource, 'read')) return null;
-  const where = await filterSql(engine, caller, resource, filter, 't', values);
-  return `${where} and ${engine.rowsOf(caller, resource, 'read', 't', values)}`;
+  const filtered = await filterSql(engine, caller, resource, filter, 't', values);
+  const { parts, rows } = inReach(resource, filtered, engine.waysOf(caller, resource, 'read', 't', values));
+  const forked = parts.length > 0;
+  return { first: forked ? `with ${parts.join(', ')} ` : '', from: `from ${rows} t`, options: { prepare: forked } };
 }
 
 export interface Count {
@@ -36,11 +48,12 @@ export interface Count {
 /** How many rows there are, and since when the oldest waits. */
 export async function countRows(engine: Engine, caller: Caller, rows: Rows, since = 'createdAt'): Promise<Count> {
   const values: unknown[] = [];
-  const where = await scoped(engine, caller, rows, values);
-  if (where === null) return { jumlah: 0, tertua: null };
+  const asked = await scoped(engine, caller, rows, values);
+  if (!asked) return { jumlah: 0, tertua: null };
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null }>(
-    `select count(*)::int as jumlah, min(t.${column(since)}) as tertua from ${tableName(rows.resource)} t where ${where}`,
+    `${asked.first}select count(*)::int as jumlah, min(t.${column(since)}) as tertua ${asked.from}`,
     values,
+    asked.options,
   );
   const tertua = found?.tertua ? new Date(found.tertua).toISOString() : null;
   return { jumlah: found?.jumlah ?? 0, tertua };
@@ -59,19 +72,20 @@ export async function countNamed(
 ): Promise<Count & { nama: string[] }> {
   const values: unknown[] = [];
   const { resource: r } = rows;
-  const where = await scoped(engine, caller, rows, values);
-  if (where === null) return { jumlah: 0, tertua: null, nama: [] };
+  const asked = await scoped(engine, caller, rows, values);
+  if (!asked) return { jumlah: 0, tertua: null, nama: [] };
   const sight = sightOf(engine.registry, caller, r);
   const label = labelSql(r, 't', engine.registry);
   // A group's row names no participant.
   const seen = named && !sight.hidden.has(named) ? sight.at(named, 't', values) : null;
   const name = seen ? `coalesce(${fieldWordsSql(r.fields[named ?? ''], seen, engine.registry)}, ${label})` : label;
-  const from = `from ${tableName(r)} t where ${where}`;
+  const { first, from } = asked;
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null; nama: string[] }>(
-    `select count(*)::int as jumlah, min(t.${column(since)}) as tertua,
+    `${first}select count(*)::int as jumlah, min(t.${column(since)}) as tertua,
        (select coalesce(array_agg(x.nama) filter (where x.nama is not null), '{}') from (select ${name}::text as nama ${from}
          order by t.${column(since)}, t.id limit ${looked}) x) as nama ${from}`,
     values,
+    asked.options,
   );
   const tertua = found?.tertua ? new Date(found.tertua).toISOString() : null;
   const nama = [...new Set(found?.nama)].slice(0, 3);
@@ -86,15 +100,16 @@ export async function countBy(
   field: string,
 ): Promise<{ nilai: string; label: string | null; jumlah: number }[]> {
   const values: unknown[] = [];
-  const where = await scoped(engine, caller, rows, values);
-  if (where === null) return [];
+  const asked = await scoped(engine, caller, rows, values);
+  if (!asked) return [];
   const declared = rows.resource.fields[field];
   const target = declared?.kind === 'ref' ? engine.registry.get(declared.to) : undefined;
   const join = target ? `join ${tableName(target)} r on r.id = t.${column(field)}` : '';
   const label = target ? `min(${labelSql(target, 'r', engine.registry)})` : 'null';
   return engine.db.query(
-    `select t.${column(field)}::text as nilai, ${label} as label, count(*)::int as jumlah
-     from ${tableName(rows.resource)} t ${join} where ${where} group by t.${column(field)} order by jumlah desc, nilai`,
+    `${asked.first}select t.${column(field)}::text as nilai, ${label} as label, count(*)::int as jumlah
+     ${asked.from} ${join} group by t.${column(field)} order by jumlah desc, nilai`,
     values,
+    asked.options,
   );
 }

@@ -75,26 +75,42 @@ function referenceScope(caller: Asked, resource: Resource): Scope {
   return resource.lookup && mayLookUp(caller, resource) ? either(resource.lookup.scope, readable) : readable;
 }
 
+const scopes = { read: readScope, write: writeScope, reference: referenceScope };
+
+/** Scope of a purpose; a role's scope leads through resources that its key does not name, their own rows stay out of reach. */
+const scopeOf = (caller: Asked, resource: Resource, purpose: Purpose): Scope =>
+  purpose !== 'reference' && !isReached(caller, resource) ? none : scopes[purpose](caller, resource);
+
 /** Binds the row scopes to a registry: the one function that every read and write asks (docs/domain/10 §1 step 5). */
-export function createRowsOf(registry: Registry): RowsOf {
-  const waysOf = createWaysOf(registry);
-  return (...asked) => anyOf(waysOf(...asked));
-}
+export const createRowsOf =
+  (registry: Registry): RowsOf =>
+  (caller, resource, purpose, alias, params) =>
+    scopeSql(registry, resource, caller, scopeOf(caller, resource, purpose), alias, params);
 
 /** The same for lists, which may go one way after the other. */
-export function createWaysOf(registry: Registry): WaysOf {
-  return (caller, resource, purpose, alias, params) => {
-    // A role's scope leads through resources that its key does not name; their own rows stay out of reach.
-    if (purpose !== 'reference' && !isReached(caller, resource)) return ['false'];
-    const scopes = { read: readScope, write: writeScope, reference: referenceScope };
-    const scope = scopes[purpose](caller, resource);
+export const createWaysOf =
+  (registry: Registry): WaysOf =>
+  (caller, resource, purpose, alias, params) => {
     const start = params.length;
-    const ways = (scope.type === 'either' ? scope.of : [scope]).map(way =>
+    const ways = waysIn(scopeOf(caller, resource, purpose)).map(way =>
       scopeSql(registry, resource, caller, way, alias, params),
     );
     return left('either', ways, params, start);
   };
+
+/** More ways are gone as one: each costs a statement its planning. */
+const mostWays = 8;
+
+/** Scopes of which one has to hold; what has to hold beside some ways holds in each of them. */
+function waysIn(scope: Scope): readonly Scope[] {
+  if (scope.type === 'either') return atMost(scope.of.flatMap(waysIn), scope);
+  if (scope.type !== 'both') return [scope];
+  const forked = scope.of.find(part => waysIn(part).length > 1);
+  if (!forked) return [scope];
+  return waysIn(forked).map(way => both(...scope.of.map(part => (part === forked ? way : part))));
 }
+
+const atMost = (ways: readonly Scope[], scope: Scope): readonly Scope[] => (ways.length > mostWays ? [scope] : ways);
 
 /** Ways as one condition. */
 export const anyOf = (ways: readonly string[]): string => joined(ways, ' or ');

@@ -13,11 +13,12 @@ import type { JawabanCari, KelompokTemuan, Temuan } from '../../../resources/umu
 import type { Caller } from '../access/caller.ts';
 import { mayDo } from '../access/permission.ts';
 import { type Sight, sightOf } from '../access/visibleFields.ts';
-import { column, labelSql, searchColumn, tableName } from '../database/columns.ts';
+import { column, labelSql, searchColumn } from '../database/columns.ts';
 import type { DbRow } from '../database/db.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import { labelOfReference } from './select.ts';
+import { someInReach } from './ways.ts';
 import { escapeLike, mustBeSearchable } from './where.ts';
 
 /** Rows of one kind that are shown; one more is read, to know whether there are others. */
@@ -89,7 +90,7 @@ async function hitsSql(
 ): Promise<string> {
   const sight = sightOf(engine.registry, caller, r);
   const matching = await filterSql(engine, caller, r, { q: typed }, 't', values);
-  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const ways = engine.waysOf(caller, r, 'read', 't', values);
   const seen = beside.filter(name => !sight.hidden.has(name));
   const start = `$${values.push(`${escapeLike(typed)}%`)}`;
   const inside = `$${values.push(`% ${escapeLike(typed)}%`)}`;
@@ -103,7 +104,7 @@ async function hitsSql(
     `array[${seen.map(name => besideSql(engine.registry, r, name, sight, values)).join(', ')}]::text[] as samping`,
     `json_build_object(${needed.map(name => `'${name}', t.${column(name)}`).join(', ')}) as perlu`,
   ];
-  const rows = `select t.* from ${tableName(r)} t where ${matching} and ${scope} limit ${candidates}`;
+  const rows = someInReach(r, matching, ways, candidates);
   return `(select coalesce(json_agg(x), '[]') from (select ${columns.join(', ')} from (${rows}) t order by urutan, judul, id limit ${most + 1}) x)`;
 }
 

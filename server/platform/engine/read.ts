@@ -12,13 +12,13 @@ import { notFound } from '../errors.ts';
 import { createOnce } from './builtOnce.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
-import { largeCount } from './counts.ts';
 import { asksExtras, extended } from './extras/seen.ts';
 import type { ListQuery } from './listQuery.ts';
 import { whyGone } from './merge/whyGone.ts';
 import { orderSql, pageSql } from './order.ts';
 import { childRowsSql, embedSql, labelledPage, listed, plainPage, rowColumns, wantedFields } from './select.ts';
 import { rightsSql, stepsSql } from './steps.ts';
+import { fewOnes, gatheredParts, inReach, isReached, many } from './ways.ts';
 
 /** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
 export interface Page {
@@ -116,7 +116,9 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
     if (isSearch(query)) {
       const order = orderSql(r, query.sort, 't', sight, values, registry);
       const limit = `limit ${query.limit} offset ${query.offset}`;
-      const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
+      const { parts, rows } = inReach(r, filtered, ways);
+      const before = parts.map(part => `${part}, `).join('');
+      const text = `with ${before}cocok as materialized (select t.* from ${rows} t), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
       return { text, uncounted: text };
     }
     const pageOf = (condition: string) => `select ${columns} ${pageSql(r, query, condition, sight, values, registry)}`;
@@ -125,35 +127,17 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
     if (!isReached(r, scope)) return { text: `${page}, ${total} as total`, uncounted: page };
     const order = orderSql(r, query.sort, 't', sight, values, registry);
     const limit = `limit ${query.limit} offset ${query.offset}`;
-    const few = `select ${columns} from ${table} t where t.id = any(array(select id from dekat)) and not (select ya from banyak) order by ${order} ${limit}`;
+    const few = `select ${columns} from ${table} t where ${fewOnes} order by ${order} ${limit}`;
     const parts = [
-      `dekat as materialized (${gathered(table, filtered, ways)})`,
-      `banyak as materialized (select count(*) = ${largeCount} as ya from dekat)`,
-      `h as materialized ((${few}) union all (${pageOf(`${matching} and (select ya from banyak)`)}))`,
+      ...gatheredParts(table, filtered, ways),
+      `h as materialized ((${few}) union all (${pageOf(`${matching} and ${many}`)}))`,
     ];
-    const counted = `case when (select ya from banyak) then ${total} else (select count(*)::int from dekat) end`;
+    const counted = `case when ${many} then ${total} else (select count(*)::int from dekat) end`;
     return { text: `with ${parts.join(', ')} select (${shown}) as isi, ${counted} as total`, uncounted: page };
   };
   const what = [r.name, query.sort, query.offset, query.limit, query.embed, query.fields, matching, steps];
   const built = listTexts(engine, `daftar ${JSON.stringify(what)}`, carried, texts);
   return { ...built, values, ...(isSearch(query) ? {} : { question }) };
-}
-
-/**
- * True if a row scope leads through other tables. The planner cannot know how many rows it leaves, nor where they stand
- * in an order: it walked a million logs to the end for a lecturer whose few were the last ones, and gave up after five
- * seconds. Such rows are gathered first and sorted as long as they are few.
- */
-const isReached = (r: Resource, scope: string): boolean => !r.small && !r.view && scope.includes('(select ');
-
-/** Ids of the rows that some ways lead to, at most `largeCount`: each way by its own index, none looks at every row. */
-function gathered(table: string, filtered: string, ways: readonly string[]): string {
-  const found = ways.map(way => {
-    const where = filtered === 'true' ? way : `${filtered} and ${way}`;
-    return `select t.id from ${table} t where ${where} limit ${largeCount}`;
-  });
-  if (found.length === 1) return found.join();
-  return `select id from (${found.map(one => `(${one})`).join(' union ')}) jalan limit ${largeCount}`;
 }
 
 const isSearch = ({ filter: { q } }: ListQuery): boolean => typeof q === 'string' && q.trim() !== '';

@@ -2,12 +2,12 @@ import { messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { sightOf } from '../access/visibleFields.ts';
-import { tableName } from '../database/columns.ts';
 import type { DbRow } from '../database/db.ts';
 import { badRequest } from '../errors.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
+import { inReach } from './ways.ts';
 
 /** Number of rows, in all and by the values of a field. */
 export interface Summary {
@@ -41,12 +41,11 @@ export async function summary(
   const sight = sightOf(engine.registry, caller, r);
   if (!name || !known || sight.hidden.has(name) || sight.later.has(name)) throw badRequest(messages.badFilter);
   const values: unknown[] = [];
-  const conditions = [
-    await filterSql(engine, caller, r, filter, 't', values),
-    engine.rowsOf(caller, r, 'read', 't', values),
-  ].join(' and ');
+  const filtered = await filterSql(engine, caller, r, filter, 't', values);
+  const { parts, rows } = inReach(r, filtered, engine.waysOf(caller, r, 'read', 't', values));
+  const before = parts.length ? `with ${parts.join(', ')} ` : '';
   const found = await engine.db.reading.query<DbRow & { isi: string | null; n: number }>(
-    `select ${sight.at(name, 't', values)} as isi, count(*)::int as n from ${tableName(r)} t where ${conditions} group by 1`,
+    `${before}select ${sight.at(name, 't', values)} as isi, count(*)::int as n from ${rows} t group by 1`,
     values,
   );
   const counted = new Map(found.map(({ isi, n }) => [isi ?? '', n]));

@@ -43,11 +43,14 @@ export default function ChartBars({ chart }: { chart: Bagan }) {
           color: palette.primary.main,
           label: say('Jumlah'),
           valueFormatter: value => formatNumber(value ?? 0),
+          barLabel: ({ value }) => (value ? formatNumber(value) : null),
+          barLabelPlacement: 'outside',
         },
       ]}
       borderRadius={4}
       grid={standing ? { horizontal: true } : { vertical: true }}
-      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      // Room for the number of the longest bar.
+      margin={{ left: 0, right: standing ? 16 : 40, top: standing ? 20 : 8, bottom: 0 }}
       onItemClick={(_, { dataIndex }) => {
         const link = batang[dataIndex]?.link;
         if (link && mayOpen(link)) navigate(link);

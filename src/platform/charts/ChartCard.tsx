@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { lazyScreen } from '../common/lazyScreen.ts';
 import { useLabel, useWords } from '../providers/language.ts';
@@ -15,8 +15,8 @@ import { heightOf } from './chart.ts';
 
 const ChartBars = lazyScreen(() => import('./ChartBars.tsx'));
 
-/** One chart, or the same numbers as a table. */
-export function ChartCard({ chart: told }: { chart: Bagan }) {
+/** One chart, or the same numbers as a table; `children` say more below it. */
+export function ChartCard({ chart: told, children }: { chart: Bagan; children?: ReactNode }) {
   const say = useWords();
   const labelOf = useLabel();
   const chart: Bagan = {
@@ -58,6 +58,7 @@ export function ChartCard({ chart: told }: { chart: Bagan }) {
           </Suspense>
         </Box>
       )}
+      {children}
     </Paper>
   );
 }

@@ -15,9 +15,18 @@ export const sizes = {
   row: 44,
   rowCompact: 36,
   dialog: 400,
+  /** Distance of a dialog from the upper edge of the screen. */
+  dialogTop: '9vh',
   /** Below it the drawer is a temporary one. */
   drawerBreakpoint: 900,
 } as const;
+
+/**
+ * The one family of the portal, self-hosted, and before it is there (or without it, on a slow line) what base.css makes of
+ * the system's own: letters of the same widths, so that no line breaks anew when it comes.
+ */
+export const fontFamily =
+  '"Plus Jakarta Sans Variable", "Jakarta from Arial", "Jakarta from Roboto", system-ui, sans-serif';
 
 /** A state's colours: words on a ground of their own. */
 interface ToneColors {

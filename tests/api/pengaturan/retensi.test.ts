@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { HitunganRetensi, KeadaanRetensi } from '../../../resources/pengaturan/panggilanRetensi.ts';
 import { ask, formOf, releasedForm } from '../formulir/support.ts';
 import { createWorld, type Person, person, type World } from '../support/world.ts';
@@ -272,9 +274,27 @@ describe('anonimisasi', () => {
     expect((await plan({ hari: 1 })).statusCode).toBe(422);
     expect((await plan({ catatan: ' ' })).statusCode).toBe(422);
     expect((await plan({ jenis: ['kkn/pendaftaran'] })).json()).toMatchObject({ errors: { jenis: expect.anything() } });
+    const [numbers] = await count();
     const planned = await plan();
     expect(planned.statusCode, planned.body).toBe(201);
     expect((await plan()).statusCode).toBe(409);
+    // The preview counts the rows of those whom the run takes, by whatever way they are theirs.
+    const chosen = `select b.id_baris::uuid from internal_anonimisasi_baris b where b.jenis = '${kind}' and b.hasil = 'menunggu'`;
+    const rows = await world.db.one(
+      `select (select count(*)::int from master_mahasiswa where id in (${chosen})) as "Mahasiswa",
+         (select count(*)::int from mbkm_pendaftar_program_mbkm where id_mahasiswa in (${chosen})) as "${pendaftar.label}",
+         (select count(*)::int from mbkm_catatan_monitoring c join mbkm_pendaftar_program_mbkm p on p.id = c.id_pendaftar_mbkm
+           where p.id_mahasiswa in (${chosen})) as catatan`,
+    );
+    const counted = new Map(numbers?.baris.map(({ label, jumlah }) => [label, jumlah]));
+    expect(rows).toEqual({
+      Mahasiswa: numbers?.siap,
+      [pendaftar.label]: counted.get(pendaftar.label),
+      catatan: counted.get(catatanMonitoring.label) ?? 0,
+    });
+    expect(numbers?.berkas).toBeGreaterThan(0);
+    expect(numbers?.contoh.map(({ hari }) => hari)).toEqual(numbers?.contoh.map(({ hari }) => hari).toSorted());
+    expect(numbers?.contoh.every(({ baris }) => baris > 0)).toBe(true);
   });
 
   it('tells the other Super Admins, in their language, and not who planned it', async () => {

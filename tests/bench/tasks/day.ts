@@ -49,6 +49,7 @@ async function decide(hand: Hand): Promise<void> {
   await hand.look('dialog setujui');
   await hand.click(hand.inDialog('Setujui'));
   await hand.said(/^20 .* disetujui/);
+  await hand.answered('20 baris pergi');
   await hand.click(ticks(hand).nth(1));
   await hand.click(ticks(hand).nth(5), ['Shift']);
   await hand.click(inBar(hand, 'Kembalikan'));
@@ -56,6 +57,8 @@ async function decide(hand: Hand): Promise<void> {
   await hand.look('dialog kembalikan');
   await hand.click(hand.inDialog('Kembalikan'));
   await hand.said(/^5 .* dikembalikan/);
+  await hand.answered('5 baris pergi');
+  await hand.look('antrean kosong');
 }
 
 async function person(hand: Hand): Promise<void> {
@@ -73,6 +76,7 @@ async function supervisor(hand: Hand): Promise<void> {
   await byMenu(hand, 'Magang dan MBKM', 'Dosen Pembimbing Magang');
   await hand.look('dosen pembimbing');
   await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'rizky');
+  await hand.answered('baris yang cocok');
   await hand.click(rowOf(hand, /Rizky Aditya/).getByRole('checkbox'));
   await hand.click(inBar(hand, 'Tetapkan dosen'));
   await hand.type(page.getByRole('dialog').getByRole('combobox', { name: 'Dosen pembimbing' }), 'Haris');
@@ -129,6 +133,7 @@ async function exported(hand: Hand): Promise<void> {
   await hand.type(page.getByRole('combobox', { name: 'Program studi' }), 'informatika');
   await hand.click(page.getByRole('option', { name: /Informatika/ }).first());
   await hand.key('Escape');
+  await hand.answered('baris yang cocok');
   await hand.click(hand.button('Ekspor'));
   await hand.look('ekspor');
   const [file] = await Promise.all([page.waitForEvent('download'), hand.click(hand.inDialog(/^(Unduh|Ekspor)/))]);
@@ -141,6 +146,7 @@ async function invite(hand: Hand): Promise<void> {
     page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
   );
   await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
+  await hand.answered('baris yang cocok');
   await hand.click(
     rowOf(hand, /Nusa Digital/)
       .getByRole('cell')
@@ -175,6 +181,7 @@ async function restore(hand: Hand): Promise<void> {
     page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Mitra', exact: true }),
   );
   await hand.type(page.getByRole('searchbox', { name: 'Cari' }), 'nusa digital');
+  await hand.answered('baris yang cocok');
   await hand.click(
     rowOf(hand, /Nusa Digital/)
       .getByRole('cell')

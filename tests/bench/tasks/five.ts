@@ -4,7 +4,7 @@ import type { Hand } from './hand.ts';
 /** The five tasks of issue 13 as their people do them, from the dashboard on. */
 
 /** A day this many days from today, as typed: `24112026`. */
-const dayFrom = (days: number): string => {
+export const dayFrom = (days: number): string => {
   const day = new Date(Date.now() + days * 86_400_000);
   return [day.getDate(), day.getMonth() + 1].map(part => String(part).padStart(2, '0')).join('') + day.getFullYear();
 };

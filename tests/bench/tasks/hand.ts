@@ -1,5 +1,11 @@
 import type { Locator, Page, Request } from 'playwright';
-import { faultsOf } from './looks.ts';
+import { given } from '../compare.ts';
+import { faultsOf, keepTree, type Shift, shiftsOf } from './looks.ts';
+
+/** Cumulative layout shift that a walk may come to, as everywhere (docs/design/performance.md). */
+const mostJump = 0.02;
+
+const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Presses of Tab after which something counts as out of reach. */
 const mostTabs = 60;
@@ -13,6 +19,10 @@ export class Hand {
   acts = 0;
   readonly page: Page;
   readonly faults: string[] = [];
+  /** What moved because it was asked for, with its share. */
+  readonly answers: string[] = [];
+  private jump = 0;
+  private judged = 0;
   private readonly waiting = new Set<Request>();
   private looked = 0;
   private readonly begun = performance.now();
@@ -79,10 +89,41 @@ export class Hand {
     if (lost) this.fault(`${lost} sesudah ${after} di ${new URL(this.page.url()).pathname}`);
   }
 
-  /** Looks at the screen that has come: accessible, one heading, nothing that jumped. */
+  /** What moved since it was last looked at; a page that was loaded anew begins anew. */
+  private async moved(): Promise<Shift[]> {
+    const all = await shiftsOf(this.page);
+    const fresh = all.slice(all.length < this.judged ? 0 : this.judged);
+    this.judged = all.length;
+    return fresh;
+  }
+
+  /**
+   * Says that what moved since the last look is what the act asked for: rows that a search or a decision leaves, when the
+   * server takes longer than the half second in which the browser counts it to the act. It is told, and is no jump.
+   */
+  async answered(what: string): Promise<void> {
+    const begun = performance.now();
+    const sum = sumOf(await this.moved());
+    if (sum > 0) this.answers.push(`${what} ${sum.toFixed(3)}`);
+    this.looked += performance.now() - begun;
+  }
+
+  /** Looks at the screen that has come: accessible, one heading, all that is operated named, nothing that jumped. */
   async look(name: string): Promise<void> {
     const begun = performance.now();
+    const moved = await this.moved();
+    this.jump += sumOf(moved);
+    if (this.jump > mostJump && moved.length)
+      this.fault(
+        `${name}: bergeser ${this.jump.toFixed(3)}, di sini ${sumOf(moved).toFixed(3)} (${moved
+          .toSorted((a, b) => b.value - a.value)
+          .slice(0, 2)
+          .map(({ what, value }) => `${value.toFixed(3)} ${what}`)
+          .join('; ')})`,
+      );
     for (const fault of await faultsOf(this.page)) this.fault(`${name}: ${fault}`);
+    const folder = given('pohon', '');
+    if (folder) await keepTree(this.page, folder, name);
     this.looked += performance.now() - begun;
   }
 
@@ -142,6 +183,55 @@ export class Hand {
   async press(what: Locator, key = 'Enter'): Promise<void> {
     await this.reach(what);
     await this.key(key);
+  }
+
+  /** Reaches a field by Tab and types; what it holds is typed over. */
+  async fill(into: Locator, words: string): Promise<void> {
+    await this.reach(into);
+    await this.page.keyboard.press('Control+a');
+    await this.write(words);
+  }
+
+  /** Reaches a list of choices by Tab, opens it and walks to one. */
+  async pick(list: Locator, option: RegExp | string): Promise<void> {
+    await this.reach(list);
+    await this.key('Enter');
+    await this.reach(this.page.getByRole('option', { name: option }).first(), 'ArrowDown');
+    await this.key('Enter');
+  }
+
+  /** Types a few letters into a field that searches, and walks to a hit. */
+  async seek(field: Locator, words: string, option: RegExp): Promise<void> {
+    await this.fill(field, words);
+    const wanted = this.page.getByRole('option', { name: option }).first();
+    await wanted.waitFor();
+    for (let tries = 0; tries < 20 && !(await this.lit(field, wanted)); tries++) await this.key('ArrowDown');
+    await this.key('Enter');
+  }
+
+  /** True if the field says that this choice is the one that Enter takes. */
+  private async lit(field: Locator, choice: Locator): Promise<boolean> {
+    const active = await field.getAttribute('aria-activedescendant');
+    return active !== null && active === (await choice.getAttribute('id'));
+  }
+
+  /** Reaches the button of a document by Tab; the choice in the system's own window counts as one more act. */
+  async bring(button: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    await this.reach(button);
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.key('Enter')]);
+    this.acts += 1;
+    await chooser.setFiles(file);
+  }
+
+  /** Ticks the first rows of a table, one after the other. */
+  async tickRows(many: number): Promise<void> {
+    const rows = this.page.getByRole('table').getByRole('row');
+    await rows.nth(many).waitFor();
+    await this.reach(rows.nth(1));
+    for (let row = 0; row < many; row++) {
+      if (row > 0) await this.key('ArrowDown');
+      await this.key('Space');
+    }
   }
 
   /** Opens the search over everything, types, walks to a line that says the words, and takes it. */

@@ -92,7 +92,7 @@ describe('docs/domain/20 §6', () => {
     await choose('Arif Budiman');
     await dialog.getByText('Kuota bimbingan Dr. Arif Budiman, M.T. sudah penuh (6 mahasiswa).').waitFor();
     await choose('Dewi Anggraini');
-    await dialog.getByText('1 peserta ditetapkan.').waitFor();
+    await page.getByText(/^1 peserta kini dibimbing .*Dewi Anggraini/).waitFor();
 
     const supervisor = await open('/monitoring3', { as: await accountFor('Dewi Anggraini') });
     await supervisor.getByRole('row', { name: new RegExp(nama) }).click();

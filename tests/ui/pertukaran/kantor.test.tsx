@@ -307,12 +307,38 @@ test('tab KRS pada halaman mahasiswa inbound tanpa KRS mengatakannya', async () 
   await screen.findByText('Belum ada KRS.');
 });
 
-test('di ponsel setiap keterangan kelas punya baris dan nama sendiri', async () => {
+function onPhone() {
   const wide = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation(query =>
     Object.defineProperty(wide(query), 'matches', { value: query.includes('max-width') }),
   );
   onTestFinished(() => void vi.restoreAllMocks());
+}
+
+test('di ponsel foto mahasiswa inbound berada di samping namanya', async () => {
+  onPhone();
+  renderAdmin('/pertukaran-mahasiswa/inbound/mhs-inbound', {
+    sebagai: 'HA03',
+    rows: {
+      'pertukaran/mhs-inbound': [
+        {
+          id: '01900000-0000-7000-8000-0000000000e1',
+          version: 1,
+          namaLengkap: 'Andi Tenri',
+          npm: 'IN2610001',
+          status: 'berjalan',
+          diterima: true,
+        },
+      ],
+    },
+  });
+  const title = await screen.findByRole('heading', { name: 'Andi Tenri' });
+  const photo = await screen.findByText('AT');
+  expect(photo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('di ponsel setiap keterangan kelas punya baris dan nama sendiri', async () => {
+  onPhone();
   renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound', {
     sebagai: 'HA03',
     rows: {

@@ -88,7 +88,7 @@ function idsOnTheWay(registry: Registry, kind: Kind): ReadonlyMap<Resource, stri
 }
 
 /** SQL condition: row `alias` belongs to one of these persons; asked from the persons on, by the indexes of the references. */
-function ownedBySql(registry: Registry, r: Resource, alias: string, ids: string): string {
+export function ownedBySql(registry: Registry, r: Resource, alias: string, ids: string): string {
   const under = (at: Resource, as: string, [first, ...rest]: readonly string[]): string => {
     if (first === undefined) return `${as}.id = any(${ids})`;
     const field = at.fields[first];

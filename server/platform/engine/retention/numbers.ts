@@ -1,11 +1,12 @@
 import { ownerOf, personalFields, type Registry, type Resource } from '../../../../resources/kit/index.ts';
-import { ownerSql } from '../../access/sensitive/cover.ts';
-import { rowsFields, tableName } from '../../database/columns.ts';
+import { rowsFields, tableName, typeOf } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import { dueBefore, dueSql, type Kind, reasonsOf } from './kinds.ts';
+import { dueBefore, dueSql, type Kind, ownedBySql, reasonsOf } from './kinds.ts';
 
 /** Persons or rows that one run may take of a kind; more wait for the next one. */
 const mostAtOnce = 50_000;
+/** Rows that a preview shows as examples. */
+const samples = 3;
 
 /** Preview of a run for a kind, in numbers without names. */
 export interface Numbers {
@@ -31,6 +32,12 @@ interface Counted extends DbRow {
   ditahan: number;
   terlama: string | null;
   terbaru: string | null;
+  /** How many rows each reason blocks, by its number. */
+  alasan: { i: number; jumlah: number }[];
+  /** Rows and files of `emptiedBy`, in its order. */
+  baris: number[];
+  berkas: number[];
+  contoh: { hari: string; baris: number }[];
 }
 
 const free = 'cardinality(halangan) = 0 and not ditahan';
@@ -70,37 +77,43 @@ export async function numbersOf(
   }: { years: number; today: string; says: (reason: ReturnType<typeof reasonsOf>[number]) => string },
 ): Promise<Numbers> {
   const batas = dueBefore(today, years);
+  const emptied = emptiedBy(registry, kind);
   const params: unknown[] = [];
-  const due = dueSql(registry, kind, batas, params);
-  const counted = await on.one<Counted>(
-    `select count(*)::int as jumlah, count(*) filter (where ${free})::int as siap, count(*) filter (where ditahan)::int as ditahan,
-       (min(hari) filter (where ${free}))::text as terlama, (max(hari) filter (where ${free}))::text as terbaru from (${due}) d`,
-    params,
-  );
-  const reasons = await on.query<{ i: number; jumlah: number }>(
-    `select h.i, count(*)::int as jumlah from (${due}) d, unnest(d.halangan) as h(i) group by h.i order by h.i`,
-    params,
-  );
-  const words = reasonsOf(registry, kind);
+  const text = numbersSql(registry, kind, batas, emptied, params);
+  const counted = await on.one<Counted>(text, params);
+  const { alasan, baris, berkas, ...found } = counted ?? nothing;
+  const reasons = reasonsOf(registry, kind);
   const byReason = new Map<string, number>();
-  for (const { i, jumlah } of reasons) {
-    const reason = words[i];
-    const alasan = reason ? says(reason) : '';
-    byReason.set(alasan, (byReason.get(alasan) ?? 0) + jumlah);
+  for (const { i, jumlah } of alasan) {
+    const reason = reasons[i];
+    const words = reason ? says(reason) : '';
+    byReason.set(words, (byReason.get(words) ?? 0) + jumlah);
   }
-  const values: unknown[] = [];
-  const ready = await on.query<{ id: string }>(readySql(registry, kind, batas, values), values);
-  const ids = ready.map(({ id }) => id);
-  const touched = ids.length ? await touchedBy(on, registry, kind, ids) : { baris: [], berkas: 0 };
   return {
     jenis: kind.resource.name,
     batas,
-    ...(counted ?? { jumlah: 0, siap: 0, ditahan: 0, terlama: null, terbaru: null }),
-    halangan: [...byReason].map(([alasan, jumlah]) => ({ alasan, jumlah })),
-    ...touched,
-    contoh: await samplesOf(on, registry, kind, batas),
+    ...found,
+    halangan: [...byReason].map(([reason, jumlah]) => ({ alasan: reason, jumlah })),
+    baris: emptied.flatMap((r, i) => {
+      const jumlah = baris[i] ?? 0;
+      const kolom = personalFields(r).map(name => r.fields[name]?.label ?? name);
+      return jumlah && (kolom.length || rowsFields(r).length) ? [{ label: r.label, jumlah, kolom }] : [];
+    }),
+    berkas: berkas.reduce((sum, n) => sum + n, 0),
   };
 }
+
+const nothing = {
+  jumlah: 0,
+  siap: 0,
+  ditahan: 0,
+  terlama: null,
+  terbaru: null,
+  alasan: [],
+  baris: [],
+  berkas: [],
+  contoh: [],
+};
 
 /** Resources of which a run of a kind empties rows. */
 const emptiedBy = (registry: Registry, kind: Kind): readonly Resource[] =>
@@ -108,44 +121,39 @@ const emptiedBy = (registry: Registry, kind: Kind): readonly Resource[] =>
     ? registry.resources.filter(r => !r.view && ownerOf(registry.find, r)?.person === kind.person)
     : [kind.resource];
 
-async function touchedBy(on: Queryable, registry: Registry, kind: Kind, ids: readonly string[]) {
-  const baris: { label: string; jumlah: number; kolom: string[] }[] = [];
-  let berkas = 0;
-  for (const r of emptiedBy(registry, kind)) {
-    const owner = kind.whole ? (ownerSql(registry, r, 't') ?? 't.id') : 't.id';
-    const where = `(${owner})::text = any($1::text[])`;
-    const rows = await on.one<{ n: number }>(`select count(*)::int as n from ${tableName(r)} t where ${where}`, [ids]);
-    const kolom = personalFields(r).map(name => r.fields[name]?.label ?? name);
-    if (rows?.n && (kolom.length || rowsFields(r).length)) baris.push({ label: r.label, jumlah: rows.n, kolom });
-    const files = await on.one<{ n: number }>(
-      `select count(*)::int as n from internal_berkas b where b.resource = $2 and b.dihapus_pada is null
-         and b.id_baris in (select t.id::text from ${tableName(r)} t where ${where})`,
-      [ids, r.name],
-    );
-    berkas += files?.n ?? 0;
-  }
-  return { baris, berkas };
-}
-
-async function samplesOf(on: Queryable, registry: Registry, kind: Kind, before: string) {
-  const params: unknown[] = [];
+/**
+ * Everything of a preview in one statement: who is due is worked out once, and no id of theirs comes here. Rows are asked
+ * from the persons on, by the indexes of the references.
+ */
+function numbersSql(
+  registry: Registry,
+  kind: Kind,
+  before: string,
+  emptied: readonly Resource[],
+  params: unknown[],
+): string {
   const due = dueSql(registry, kind, before, params);
-  const rows = await on.query<{ id: string; hari: string }>(
-    `select id, hari::text as hari from (${due}) d where ${free} order by hari, id limit 3`,
-    params,
-  );
-  const samples: { hari: string; baris: number }[] = [];
-  for (const { id, hari } of rows) {
-    let baris = 0;
-    for (const r of emptiedBy(registry, kind)) {
-      const owner = kind.whole ? (ownerSql(registry, r, 't') ?? 't.id') : 't.id';
-      const found = await on.one<{ n: number }>(
-        `select count(*)::int as n from ${tableName(r)} t where (${owner})::text = $1`,
-        [id],
-      );
-      baris += found?.n ?? 0;
-    }
-    samples.push({ hari, baris });
-  }
-  return samples;
+  const type = typeOf(kind.resource, 'id', registry);
+  const ready = `select id, hari from d where ${free} order by hari, id`;
+  /** SQL condition: a row `t` of a resource is of these persons, or one of these rows of the kind. */
+  const isOf = (r: Resource, ids: string) => (kind.whole ? ownedBySql(registry, r, 't', ids) : `t.id = any(${ids})`);
+  const all = `array(select id from siap)`;
+  const rows = (r: Resource, ids: string) => `(select count(*)::int from ${tableName(r)} t where ${isOf(r, ids)})`;
+  const files = (r: Resource) =>
+    `(select count(*)::int from internal_berkas b where b.resource = $${params.push(r.name)} and b.dihapus_pada is null
+       and b.id_baris in (select t.id::text from ${tableName(r)} t where ${isOf(r, all)}))`;
+  const listOf = (values: readonly string[]) => `to_json(array[${values.join(', ')}]::int[])`;
+  return `with d as materialized (${due}),
+      siap as materialized (select n.id::${type} as id from (${ready} limit ${mostAtOnce}) n)
+    select count(*)::int as jumlah, count(*) filter (where ${free})::int as siap,
+      count(*) filter (where ditahan)::int as ditahan, (min(hari) filter (where ${free}))::text as terlama,
+      (max(hari) filter (where ${free}))::text as terbaru,
+      (select coalesce(json_agg(x order by x.i), '[]') from (
+        select h.i, count(*)::int as jumlah from d, unnest(d.halangan) as h(i) group by h.i) x) as alasan,
+      ${listOf(emptied.map(r => rows(r, all)))} as baris,
+      ${listOf(emptied.map(files))} as berkas,
+      (select coalesce(json_agg(json_build_object('hari', c.hari::text, 'baris',
+          ${emptied.map(r => rows(r, `array[c.id::${type}]`)).join(' + ')}) order by c.hari, c.id), '[]')
+        from (${ready} limit ${samples}) c) as contoh
+    from d`;
 }

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { HasilKolom } from '../../../../resources/formulir/panggilan.ts';
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
@@ -26,62 +26,59 @@ const files: ReadonlySet<string> = new Set(['document', 'picture', 'signature'])
 
 /** What was answered to one question: a chart where answers repeat, the texts where everybody has written another. */
 export function QuestionResult({ form, column }: Props) {
-  const { kunci, judul, jenis, dihapus, sedikit, terjawab, batang, angka, berulang } = column;
-  if (sedikit) return <TooFew title={judul} />;
+  const { kunci, judul, jenis, sedikit, batang } = column;
+  if (sedikit) return <NoChart title={judul} text="Kurang dari lima orang menjawab pertanyaan ini." />;
+  if (batang.length)
+    return (
+      <ChartCard
+        chart={{
+          kode: kunci,
+          judul,
+          arah: standing.has(jenis) ? 'tegak' : 'mendatar',
+          batang: batang.map(({ label, jumlah }) => ({ label, jumlah, link: null })),
+        }}
+      >
+        <Answered column={column} />
+      </ChartCard>
+    );
+  if (texts.has(jenis)) return <Texts form={form} column={column} />;
   return (
-    <Stack spacing={1} sx={{ minWidth: 0 }}>
-      {batang.length ? (
-        <ChartCard
-          chart={{
-            kode: kunci,
-            judul,
-            arah: standing.has(jenis) ? 'tegak' : 'mendatar',
-            batang: batang.map(({ label, jumlah }) => ({ label, jumlah, link: null })),
-          }}
-        />
-      ) : texts.has(jenis) ? (
-        <Texts form={form} column={column} />
-      ) : (
-        <NoChart title={judul} files={files.has(jenis)} />
-      )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', px: 1 }}>
-        {dihapus ? <Chip size="small" variant="outlined" label="Tidak ditanyakan lagi" /> : null}
-        <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
-          {formatNumber(terjawab)} {berulang ? 'isian' : 'orang menjawab'}
-          {angka
-            ? `; rata-rata ${formatDecimal(angka.rata, 2)}, dari ${formatNumber(angka.terkecil)} sampai ${formatNumber(angka.terbesar)}`
-            : ''}
-          {jenis === 'ranking' ? '; grafik menghitung yang ditempatkan pertama' : ''}
-        </Typography>
-      </Stack>
+    <NoChart
+      title={judul}
+      text={files.has(jenis) ? 'Berkasnya dibuka di tab Jawaban dan dari hasil unduhan.' : 'Belum ada jawaban.'}
+    >
+      <Answered column={column} />
+    </NoChart>
+  );
+}
+
+/** How many answered, and the figures of their numbers. */
+function Answered({ column: { jenis, dihapus, terjawab, angka, berulang } }: Pick<Props, 'column'>) {
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}>
+      {dihapus ? <Chip size="small" variant="outlined" label="Tidak ditanyakan lagi" /> : null}
+      <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
+        {formatNumber(terjawab)} {berulang ? 'isian' : 'orang menjawab'}
+        {angka
+          ? `; rata-rata ${formatDecimal(angka.rata, 2)}, dari ${formatNumber(angka.terkecil)} sampai ${formatNumber(angka.terbesar)}`
+          : ''}
+        {jenis === 'ranking' ? '; grafik menghitung yang ditempatkan pertama' : ''}
+      </Typography>
     </Stack>
   );
 }
 
 /** A question without a chart: answers that are files stand in the table. */
-function NoChart({ title, files: named }: { title: string; files: boolean }) {
+function NoChart({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2, minWidth: 0 }}>
       <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {named ? 'Berkasnya dibuka di tab Jawaban dan dari hasil unduhan.' : 'Belum ada jawaban.'}
+        {text}
       </Typography>
-    </Paper>
-  );
-}
-
-/** A question of an anonymous form that so few have answered that nothing is shown. */
-function TooFew({ title }: { title: string }) {
-  return (
-    <Paper variant="outlined" component="section" sx={{ p: 2, minWidth: 0 }}>
-      <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        Kurang dari lima orang menjawab pertanyaan ini.
-      </Typography>
+      {children}
     </Paper>
   );
 }
@@ -91,7 +88,8 @@ const perPage = 20;
 /** Two people may have written the same. */
 const numbered = (texts: readonly string[], page: number) => texts.map((text, i) => ({ key: `${page} ${i}`, text }));
 
-function Texts({ form, column: { kunci, judul } }: Props) {
+function Texts({ form, column }: Props) {
+  const { kunci, judul } = column;
   const title = useId();
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
@@ -148,6 +146,7 @@ function Texts({ form, column: { kunci, judul } }: Props) {
           </Typography>
         </Stack>
       ) : null}
+      <Answered column={column} />
     </Paper>
   );
 }

@@ -19,6 +19,7 @@ import { formatNumber } from '../../../platform/providers/format.ts';
 import { download, http } from '../../../platform/providers/http.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { ListActions } from '../../../platform/ui/list/ListActions.tsx';
 import { LinkDialog } from '../../../platform/ui/pivot/LinkDialog.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { AcrossTab } from './AcrossTab.tsx';
@@ -90,8 +91,13 @@ function Results({ results }: { results: HasilFormulir }) {
   };
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, flexWrap: 'wrap' }}
+      >
+        <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 260px' }, minWidth: 0 }}>
           <Typography component="h2" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
             {judul}
           </Typography>
@@ -101,20 +107,14 @@ function Results({ results }: { results: HasilFormulir }) {
           </Typography>
         </Box>
         {anonim && !ditampilkan ? null : (
-          <>
-            <Button startIcon={<DownloadIcon />} onClick={() => save('label')}>
-              Unduh dengan label
-            </Button>
-            <Button startIcon={<DownloadIcon />} onClick={() => save('kode')}>
-              Unduh dengan kode
-            </Button>
-            <Button startIcon={<DownloadIcon />} onClick={print}>
-              PDF
-            </Button>
-            <Button startIcon={<LinkIcon />} onClick={() => setLinking(true)}>
-              Tautan
-            </Button>
-          </>
+          <ListActions
+            entries={[
+              { label: 'Unduh dengan label', icon: DownloadIcon, onClick: () => save('label') },
+              { label: 'Unduh dengan kode', icon: DownloadIcon, onClick: () => save('kode') },
+              { label: 'PDF', icon: DownloadIcon, onClick: print },
+              { label: 'Tautan', icon: LinkIcon, onClick: () => setLinking(true) },
+            ]}
+          />
         )}
       </Stack>
       {linking ? (

@@ -14,6 +14,7 @@ import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { StandsAbove } from '../../../platform/ui/list/StandsAbove.tsx';
 import { RowMessages } from '../../../platform/ui/message/RowMessages.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { Remarks } from '../../../platform/ui/remarks/Remarks.tsx';
@@ -60,7 +61,8 @@ function Shown({ options, buttons: Buttons, backTo }: ShownProps) {
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   const status = statusOf(resource);
   return (
-    <Stack spacing={2}>
+    // The place of other participations is empty where there are none.
+    <Stack spacing={2} sx={{ '& > :empty': { display: 'none' } }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {representationOf(resource, record)}
@@ -77,15 +79,16 @@ function Shown({ options, buttons: Buttons, backTo }: ShownProps) {
           <HistoryActions options={options} />
         </Box>
       </Stack>
-      <OtherParticipations detailPath={options.detailPath} />
-      <Box sx={{ maxWidth: 720 }}>
-        <StatusTrack states={options.stepper} />
-      </Box>
-      <ProgrammeParts>
-        <DossierTabs tabs={options.tabs} />
-      </ProgrammeParts>
-      <Remarks />
-      <RowMessages />
+      <StandsAbove above={<OtherParticipations detailPath={options.detailPath} />}>
+        <Box sx={{ maxWidth: 720 }}>
+          <StatusTrack states={options.stepper} />
+        </Box>
+        <ProgrammeParts>
+          <DossierTabs tabs={options.tabs} />
+        </ProgrammeParts>
+        <Remarks />
+        <RowMessages />
+      </StandsAbove>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { Said } from '../../../platform/common/Said.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { useWords } from '../../../platform/providers/language.ts';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 
 /** GET magang/pendaftar-program-mbkm/get-program-by-id-mahasiswa/{id} */
 interface Short {
@@ -22,7 +23,7 @@ export function OtherParticipations({ detailPath }: { detailPath: string }) {
   const record = useRecordContext();
   const navigate = useNavigate();
   const idMahasiswa = String(record?.idMahasiswa ?? '');
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: ['monitoring', 'keikutsertaan', idMahasiswa],
     queryFn: async ({ signal }) =>
       (await http<Short[]>(`magang/pendaftar-program-mbkm/get-program-by-id-mahasiswa/${idMahasiswa}`, { signal }))
@@ -31,6 +32,7 @@ export function OtherParticipations({ detailPath }: { detailPath: string }) {
     staleTime: 60_000,
     retry: false,
   });
+  useListWaits(isLoading);
   if (!record || data.length < 2) return null;
   return (
     <TextField

@@ -49,7 +49,8 @@ export function DrawerMenu({ wide, onNavigate, onExpand }: Props) {
     return { id: lit?.id, link: lit?.link, way: new Set(way.map(entry => entry.id)) };
   }, [menus, pathname]);
 
-  const isOpen = (entry: MenuEntry) => toggled[entry.id] ?? selected.way.has(entry.id);
+  const led = useLed(selected.way);
+  const isOpen = (entry: MenuEntry) => toggled[entry.id] ?? led.has(entry.id);
   const toggle = (entry: MenuEntry) => {
     if (wide) {
       setToggled({ ...toggled, [entry.id]: !isOpen(entry) });
@@ -62,9 +63,9 @@ export function DrawerMenu({ wide, onNavigate, onExpand }: Props) {
   const say = useWords();
   const labelOf = useLabel();
   const [starred] = useFavorites();
-  const visited = useVisited(selected.link);
   const [typed, setTyped] = useState('');
   const [whole, setWhole] = useStore<boolean>('menu.semua', false);
+  const visited = useStill(useVisited(selected.link), whole);
   const { favorites, weekly, recent, count } = shortcutsOf(entries, starred, visited);
   const shared = { selectedId: selected.id, onNavigate };
   const tree = (
@@ -125,6 +126,24 @@ export function DrawerMenu({ wide, onNavigate, onExpand }: Props) {
       )}
     </>
   );
+}
+
+/** The value as it was when `still` began: a line more above the open tree would move the entry that was just pressed. */
+function useStill<T>(value: T, still: boolean): T {
+  const [kept, keep] = useState(value);
+  if (!still && kept !== value) keep(value);
+  return still ? kept : value;
+}
+
+/**
+ * Headings that lead to the open page, and those that led to one before: a heading that closed by itself would pull the entry
+ * that was just pressed away from the pointer.
+ */
+function useLed(way: ReadonlySet<string>): ReadonlySet<string> {
+  const [led, add] = useState(way);
+  const more = [...way].filter(id => !led.has(id));
+  if (more.length) add(new Set([...led, ...more]));
+  return led;
 }
 
 function MenuSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {

@@ -117,11 +117,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       transitionDuration={0}
       slotProps={{
         paper: {
-          sx: {
-            width: phone ? '100%' : 620,
-            maxWidth: '100%',
-            ...(phone ? {} : { alignSelf: 'flex-start', mt: '9vh' }),
-          },
+          sx: { width: phone ? '100%' : 620, maxWidth: '100%' },
         },
       }}
     >

@@ -41,23 +41,24 @@ export function QueueTabs({ options, open, onOpen }: Props) {
             label={
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
                 {labelOf(tabLabel(tab, role))}
-                {count === undefined ? null : (
-                  <Box
-                    component="span"
-                    className="angka"
-                    sx={{
-                      px: 0.75,
-                      minWidth: 22,
-                      borderRadius: 99,
-                      fontSize: 12,
-                      lineHeight: '20px',
-                      color: calls ? 'secondary.contrastText' : 'text.secondary',
-                      bgcolor: calls ? 'secondary.main' : 'action.hover',
-                    }}
-                  >
-                    {formatNumber(count)}
-                  </Box>
-                )}
+                {/* Its place is there before it is counted, so that the tabs beside it stay. */}
+                <Box
+                  component="span"
+                  className="angka"
+                  aria-hidden={count === undefined}
+                  sx={{
+                    visibility: count === undefined ? 'hidden' : 'visible',
+                    px: 0.75,
+                    minWidth: 22,
+                    borderRadius: 99,
+                    fontSize: 12,
+                    lineHeight: '20px',
+                    color: calls ? 'secondary.contrastText' : 'text.secondary',
+                    bgcolor: calls ? 'secondary.main' : 'action.hover',
+                  }}
+                >
+                  {formatNumber(count ?? 0)}
+                </Box>
               </Box>
             }
           />

@@ -8,6 +8,7 @@ import { useWords } from '../../providers/language.ts';
 import { AskButtons, Problem } from '../AskDialog.tsx';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { BulkReport } from './BulkReport.tsx';
+import { useKeptHeight } from './useKeptHeight.ts';
 
 interface Props {
   title: string;
@@ -50,11 +51,12 @@ export function BulkDialog(props: Props) {
     children,
   } = props;
   const id = useId();
+  const content = useKeptHeight();
   const { busy, report, error } = state;
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{report ? say('Hasil') : title}</DialogTitle>
-      <DialogContent>
+      <DialogContent ref={content}>
         {error ? <Problem text={error} /> : null}
         {report ? <BulkReport report={report} done={words[0]} failed={words[1]} noun={noun} /> : children}
       </DialogContent>

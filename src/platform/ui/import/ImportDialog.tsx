@@ -9,6 +9,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { type ComponentType, useEffect, useId } from 'react';
 import { usePhone } from '../../common/usePhone.ts';
+import { sizes } from '../../look/tokens.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -54,7 +55,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       fullScreen={phone}
       onClose={flow.running ? undefined : onClose}
       aria-labelledby={title}
-      slotProps={{ paper: { sx: { minHeight: { sm: 560 } } } }}
+      slotProps={{ paper: { sx: { minHeight: { sm: `min(560px, 100vh - ${sizes.dialogTop} - 32px)` } } } }}
     >
       <DialogTitle id={title} sx={{ pr: 7 }}>
         {say('Impor %{data}', { data: labelOf(label) })}

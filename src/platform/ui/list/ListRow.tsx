@@ -79,6 +79,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
         <TableCell padding="checkbox" onClick={event => event.stopPropagation()}>
           <Checkbox
             checked={ticked}
+            tabIndex={reached ? 0 : -1}
             // Shift with a click ticks everything between; the table remembers where the last one was.
             onClick={event => handleToggleItem?.(record.id, event)}
             onChange={() => undefined}

@@ -75,7 +75,8 @@ export function ListView({ children }: { children?: ReactNode }) {
         </Suspense>
       ) : null}
       {Header ? <StandsAbove above={<Header />}>{rows}</StandsAbove> : rows}
-      {Footer ? (
+      {/* Below rows that are on their way it would be pushed down. */}
+      {Footer && !isPending ? (
         <Suspense>
           <Footer />
         </Suspense>

@@ -14,6 +14,7 @@ import { nameAmong } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { CardFrame } from './CardFrame.tsx';
+import { CardLead } from './rowCells.tsx';
 
 interface Props {
   columns: readonly string[];
@@ -59,6 +60,7 @@ export function RecordCard({ columns, selectable, onOpen, to, children }: Props)
             sx={{ zIndex: 1, m: '-5px -6px 0 -9px', minWidth: 44, minHeight: 44 }}
           />
         ) : null}
+        <CardLead />
         <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 7rem', overflowWrap: 'anywhere', pt: 0.5 }}>
           {onOpen || path ? (
             <Box

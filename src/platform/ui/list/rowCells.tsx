@@ -22,16 +22,30 @@ export function useCellColumns(): { first: ReactNode; beside: ReactNode } {
   };
 }
 
-/** The same, each a line of its own below those of a card. */
+/** What stands first in a table, beside the title of a card. */
+export function CardLead(): ReactNode {
+  const { rowCells = [] } = extensionsOf(useDeclaration().name);
+  return rowCells
+    .filter(({ first }) => first)
+    .map(({ label, content: Cell }) => (
+      <Suspense key={label} fallback={null}>
+        <Cell />
+      </Suspense>
+    ));
+}
+
+/** The others, each a line of its own below those of a card. */
 export function CardCells(): ReactNode {
   const labelOf = useLabel();
   const { rowCells = [] } = extensionsOf(useDeclaration().name);
-  return rowCells.map(({ label, named, content: Cell }) => (
-    <Suspense key={label} fallback={null}>
-      <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {named ? `${labelOf(label)}: ` : null}
-        <Cell />
-      </Typography>
-    </Suspense>
-  ));
+  return rowCells
+    .filter(({ first }) => !first)
+    .map(({ label, named, content: Cell }) => (
+      <Suspense key={label} fallback={null}>
+        <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {named ? `${labelOf(label)}: ` : null}
+          <Cell />
+        </Typography>
+      </Suspense>
+    ));
 }

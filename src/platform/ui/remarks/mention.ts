@@ -3,10 +3,15 @@ import type { OrangDiskusi } from '../../../../resources/umum/panggilanDiskusi.t
 /** Somebody who is named in a text. */
 export type Mentioned = Pick<OrangDiskusi, 'id' | 'nama'>;
 
-const unfinished = /(?:^|\s)@([\p{L}.']{2,30}(?: [\p{L}.']{1,30})?)$/u;
+const named = /^[\p{L}.']{2,30}(?: [\p{L}.']{1,30})?$/u;
 
 /** The name that is being typed behind an @ at the end of a text; undefined where there is none. */
-export const typedName = (text: string): string | undefined => unfinished.exec(text)?.[1];
+export function typedName(text: string): string | undefined {
+  const at = text.lastIndexOf('@');
+  const name = text.slice(at + 1);
+  const begins = at === 0 || (at > 0 && /\s/.test(text.charAt(at - 1)));
+  return begins && named.test(name) ? name : undefined;
+}
 
 /** The text with the name that was typed half written out. */
 export const withName = (text: string, { nama }: Mentioned): string =>

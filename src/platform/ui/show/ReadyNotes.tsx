@@ -1,13 +1,13 @@
 import BookmarkAddIcon from '@mui/icons-material/BookmarkAddOutlined';
 import BookmarksIcon from '@mui/icons-material/BookmarksOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../failedCall.ts';
 import { ReadyNoteList } from './ReadyNoteList.tsx';
+import { ReadyNotesPlace } from './ReadyNotesPlace.tsx';
 import { useReadyNotes } from './useReadyNotes.ts';
 
 interface Props {
@@ -40,10 +40,9 @@ export default function ReadyNotes({ step, value, onChange }: Props) {
     }
   };
   const known = notes.some(({ teks }) => teks === text);
-  if (!told) return null;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {notes.length > 0 ? (
+    <ReadyNotesPlace>
+      {told && notes.length > 0 ? (
         <Button
           size="small"
           startIcon={<BookmarksIcon />}
@@ -54,7 +53,7 @@ export default function ReadyNotes({ step, value, onChange }: Props) {
           {say('Catatan tersimpan (%{jumlah})', { jumlah: formatNumber(notes.length) })}
         </Button>
       ) : null}
-      {text && !known ? (
+      {told && text && !known ? (
         <Button
           size="small"
           startIcon={<BookmarkAddIcon />}
@@ -83,6 +82,6 @@ export default function ReadyNotes({ step, value, onChange }: Props) {
           onClose={() => setAnchor(null)}
         />
       ) : null}
-    </Stack>
+    </ReadyNotesPlace>
   );
 }

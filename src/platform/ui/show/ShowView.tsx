@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf, signaturePart } from '../extensions.ts';
+import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { RowMessages } from '../message/RowMessages.tsx';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { PutOffNote } from '../putOff/PutOffNote.tsx';
@@ -52,15 +53,8 @@ export function ShowView({ children }: { children?: ReactNode }) {
   const rows = declared.find(({ key }) => key === open);
   const Head = rows && tabHeads?.[rows.key];
   const { content: Own, ownSteps } = offered.find(({ key }) => key === open) ?? {};
-  return (
-    <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
-      <ShowHead without={ownSteps} />
-      {waiting.length ? <PutOffNote id={record?.id} /> : null}
-      {Banner ? (
-        <Suspense>
-          <Banner />
-        </Suspense>
-      ) : null}
+  const below = (
+    <>
       {tabs.length > 1 ? (
         <Tabs
           value={open}
@@ -107,6 +101,21 @@ export function ShowView({ children }: { children?: ReactNode }) {
           </Suspense>
         ) : null}
       </Box>
+    </>
+  );
+  return (
+    <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
+      <ShowHead without={ownSteps} />
+      {waiting.length ? <PutOffNote id={record?.id} /> : null}
+      {/* What stands below comes together with it: it would push that down. */}
+      {Banner ? (
+        <Suspense fallback={<ListSkeleton cards />}>
+          <Banner />
+          {below}
+        </Suspense>
+      ) : (
+        below
+      )}
     </Box>
   );
 }

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Loading } from '../../common/Loading.tsx';
 import { useWords } from '../../providers/language.ts';
 import type { StepLook } from './useStepLook.ts';
 
 /** Findings before a step: numbers of the data first, coloured by their weight. */
 export function StepFindings({ look: { found, refused, note, busy } }: { look: StepLook }) {
   const say = useWords();
-  if (busy) return <LinearProgress aria-label={say('Memeriksa data')} sx={{ mb: 2 }} />;
+  // As high as the sentence that most steps find.
+  if (busy) return <Loading label={say('Memeriksa data')} height={50} sx={{ mb: 2 }} />;
   if (!found.length) return null;
   return (
     <Alert severity={refused ? 'error' : note ? 'warning' : 'info'} sx={{ mb: 2 }}>

@@ -14,6 +14,7 @@ import { FormModeContext } from '../form/FormMode.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { placeOf } from '../places.ts';
 import { fieldOf, RegistryContext, useDeclaration, useRegistry } from '../registry.ts';
+import { ReadyNotesPlace } from './ReadyNotesPlace.tsx';
 import type { StepInput } from './useStepInput.ts';
 
 const ReadyNotes = lazyScreen(() => import('./ReadyNotes.tsx'));
@@ -64,7 +65,7 @@ export function StepInputs({ input: { fields, takes, form, note, keepsNotes }, a
           }}
         />
         {keepsNotes ? (
-          <Suspense>
+          <Suspense fallback={<ReadyNotesPlace />}>
             <ReadyNotes step={keepsNotes} value={note.value} onChange={note.onChange} />
           </Suspense>
         ) : null}

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { luaranKkn } from '../../../../resources/kkn/luaranKkn.ts';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { pustaka } from '../../../../resources/master/pustaka.ts';
+import type { JawabanCari } from '../../../../resources/umum/cari.ts';
+import type { Dashboard } from '../../../../resources/umum/dashboard.ts';
 import { createCounts, largeCount } from '../../../../server/platform/engine/counts.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -72,10 +75,14 @@ describe('rows that a scope reaches through other tables', () => {
 
   it('are each there once where two ways lead to them, few or many', async () => {
     const lecturer = await world.as('HA04');
-    const numbers = async (range: [number, number]) => {
-      const answer = await lecturer.get(mahasiswa.endpoint, { sort: ['npm', 'ASC'], range, kolom: ['npm'] });
+    const numbers = async (range: [number, number], filter = {}) => {
+      const answer = await lecturer.get(mahasiswa.endpoint, { sort: ['npm', 'ASC'], range, kolom: ['npm'], filter });
       const rows: { npm: string }[] = answer.json();
       return { npm: rows.map(({ npm }) => npm), total: answer.headers['content-range'] };
+    };
+    const summed = async () => {
+      const answer = await lecturer.get(mahasiswa.endpoint, { ringkas: 'statusAkademik' });
+      return answer.json<{ total: number }>().total;
     };
     const before = await numbers([0, 199]);
     // By a participation and as academic adviser, by one of them alone.
@@ -92,10 +99,14 @@ describe('rows that a scope reaches through other tables', () => {
     );
     const all = [...new Set([...before.npm, ...advised])].sort();
     expect(await numbers([0, 199])).toEqual({ npm: all, total: `items 0-${all.length - 1}/${all.length}` });
+    expect(await numbers([0, 9], { q: twice })).toEqual({ npm: [twice], total: 'items 0-0/1' });
+    expect(await summed()).toBe(all.length);
+    const everywhere = (await lecturer.get('cari', { q: twice })).json<JawabanCari>().kelompok;
+    expect(everywhere.find(({ nama }) => nama === 'Mahasiswa')?.hasil).toHaveLength(1);
     await world.db.execute(
       `insert into master_mahasiswa (id, npm, nama, id_program_prodi, angkatan, semester, status_akademik, jenis_kelamin, sumber,
            aktif, id_dosen_wali)
-         select gen_random_uuid(), lpad(i::text, 8, '0'), 'Uji', id_program_prodi, angkatan, semester, status_akademik,
+         select gen_random_uuid(), lpad(i::text, 8, '0'), 'Uji Jalan', id_program_prodi, angkatan, semester, status_akademik,
            jenis_kelamin, 'manual', true, id_dosen_wali
          from master_mahasiswa, generate_series(1, $2::int) i where npm = $1`,
       [twice, largeCount],
@@ -105,6 +116,49 @@ describe('rows that a scope reaches through other tables', () => {
       total: `items 0-1/${all.length + largeCount}`,
     });
     expect((await numbers([largeCount, largeCount + 199])).npm).toEqual(all);
+    const found = await numbers([largeCount - 1, largeCount + 24], { q: 'uji jalan' });
+    expect(found).toEqual({
+      npm: [String(largeCount).padStart(8, '0')],
+      total: expect.stringMatching(`/${largeCount}$`),
+    });
+    expect(await summed()).toBe(all.length + largeCount);
+  });
+
+  it('are as many on the dashboard as in its list, few or many', async () => {
+    const lecturer = await world.as('HA04');
+    const { endpoint } = luaranKkn;
+    const counted = async () => {
+      const { tugas } = (await lecturer.get('dashboard')).json<Dashboard>();
+      const listed = await lecturer.get(endpoint, { filter: { status: 'diajukan' }, range: [0, 0] });
+      const searched = await lecturer.get(endpoint, { filter: { status: 'diajukan', q: 'uji jalan' }, range: [0, 0] });
+      return {
+        task: tugas.find(({ link }) => link.startsWith('/kkn/luaran/verifikasi'))?.jumlah,
+        list: Number(listed.headers['content-range']?.toString().split('/')[1]),
+        search: Number(searched.headers['content-range']?.toString().split('/')[1]),
+      };
+    };
+    const before = await counted();
+    expect(before.task).toBe(before.list);
+    const insert = (from: number, to: number) =>
+      world.db.execute(
+        `insert into kkn_kkn_luaran (id, id_pendaftar_mbkm, id_kelompok, id_syarat_luaran, id_jenis_luaran, kode_jenis_luaran,
+             judul, tanggal_unggah, status)
+           select gen_random_uuid(), case when i % 2 = 0 then p.id end, case when i % 2 = 1 then g.id end, s.id, s.id_jenis_luaran, '-',
+             'Uji jalan ' || i, now(), 'diajukan'
+           from generate_series($1::int, $2::int) i,
+             (select p.id from mbkm_pendaftar_program_mbkm p
+               where p.id_dosen_pembimbing = (select id_pegawai from pengaturan_user where username = 'dosen')
+                 and p.status = 'berjalan' order by p.id limit 1) p,
+             (select g.id from kkn_kkn_kelompok g where g.id_dpl in (select d.id from kkn_dpl d
+               where d.id_pegawai = (select id_pegawai from pengaturan_user where username = 'dosen')) order by g.id limit 1) g,
+             (select id, id_jenis_luaran from master_syarat_luaran order by id limit 1) s`,
+        [from, to],
+      );
+    await insert(1, 6);
+    const more = (n: number) => ({ task: before.list + n, list: before.list + n, search: before.search + n });
+    expect(await counted()).toEqual(more(6));
+    await insert(7, largeCount);
+    expect(await counted()).toEqual(more(largeCount));
   });
 });
 

@@ -269,6 +269,7 @@ describe('the dossier', () => {
   test('has the chapters that are the role’s business', async () => {
     open('/monitoring2/detail/1', 'HA05');
     expect(await screen.findByText('22081 Ani Lestari')).toBeTruthy();
+    await screen.findByRole('tab', { name: 'Profil' });
     expect(tabs()).toEqual([
       'Profil',
       'Pendaftaran',
@@ -284,6 +285,7 @@ describe('the dossier', () => {
   test('of a partner leaves out registration, conversion and notes', async () => {
     open('/monitoring4/detail/1', 'HA06');
     expect(await screen.findByText('22081 Ani Lestari')).toBeTruthy();
+    await screen.findByRole('tab', { name: 'Profil' });
     expect(tabs()).toEqual(['Profil', 'Logbook', 'Luaran', 'Penilaian', 'Riwayat']);
   });
 

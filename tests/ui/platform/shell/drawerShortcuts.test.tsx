@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
@@ -45,6 +45,21 @@ describe('drawer', () => {
     expect(menu.queryByRole('button', { name: 'Komcad' })).toBeNull();
     await user.click(menu.getByRole('button', { name: 'Semua menu' }));
     expect(menu.getByRole('button', { name: 'Komcad' })).toBeTruthy();
+  });
+
+  test('while the whole menu is open nothing is added above it', async () => {
+    const { user, router } = open('/dashboard');
+    const menu = await drawer();
+    await user.click(menu.getByRole('button', { name: 'Semua menu' }));
+    await act(() => router.navigate('/inspire'));
+    await waitFor(() => expect(JSON.stringify(localStorage)).toMatch(/menu\.terakhir.*inspire/));
+    expect(menu.queryByRole('list', { name: 'Terakhir dibuka' })).toBeNull();
+    expect(menu.getByRole('button', { name: 'Beranda' }).getAttribute('aria-expanded')).toBe('true');
+    await act(() => router.navigate('/master/mahasiswa'));
+    await waitFor(() => expect(menu.getAllByRole('link', { current: 'page' })).toBeTruthy());
+    expect(menu.getByRole('button', { name: 'Beranda' }).getAttribute('aria-expanded')).toBe('true');
+    await user.click(menu.getByRole('button', { name: 'Semua menu' }));
+    expect(names(menu, 'Terakhir dibuka')).toContain('Inspirasi');
   });
 
   test('stars a screen, which stays starred after a reload', async () => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, luminous, readable } from '../../../../resources/kit/contrast.ts';
-import { tokens } from '../../../../src/platform/look/tokens.ts';
+import { fontFamily, tokens } from '../../../../src/platform/look/tokens.ts';
 
 describe.each(['light', 'dark'] as const)('colours, %s', mode => {
   const t = tokens[mode];
@@ -40,4 +41,12 @@ test('any colour of an identity file becomes readable', () => {
     expect(contrast(readable(color, '#ffffff', '#000000'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(luminous(color, '#1c1e25', 7), '#1c1e25')).toBeGreaterThanOrEqual(7);
   }
+});
+
+test('plain CSS names the same letters as the themes', () => {
+  const named = (css: string) => css.replace(/\s+/g, ' ');
+  const css = named(readFileSync('src/platform/look/base.css', 'utf8'));
+  expect(css).toContain(`font-family: ${fontFamily};`);
+  for (const [, family] of fontFamily.matchAll(/"(Jakarta from [^"]+)"/g))
+    expect(css).toContain(`"${family}"; font-weight`);
 });

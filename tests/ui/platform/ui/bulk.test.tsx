@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseInListMenu } from '../../support/listMenu.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { baris, id, registry, wilayah } from './contoh.ts';
@@ -72,6 +72,28 @@ test('before saving the dialog says what changes, afterwards it can be undone', 
   await user.click(report.getByRole('button', { name: 'Urungkan' }));
   expect(await screen.findByText('1 contoh dikembalikan.')).toBeTruthy();
   expect(server.callsTo('POST', `ubah-banyak/${id(77)}/urungkan`)).toHaveLength(1);
+});
+
+test('the preview takes no less height than the inputs before it, so the buttons stay', async () => {
+  let high = 420;
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    // As a browser measures: no less than what the box is told to have.
+    const least = Number(/\d+/.exec(this.style.minHeight)?.[0] ?? 0);
+    return this.matches('.MuiDialogContent-root') ? Math.max(high, least) : 0;
+  });
+  const { user } = open({ 'PUT uji/contoh': () => ({ berhasil: 1, gagal: [], contoh: [] }) });
+  const bar = await tick(user, 1);
+  await user.click(bar.getByRole('button', { name: 'Ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 1 contoh' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
+  high = 90;
+  await user.click(dialog.getByRole('button', { name: 'Lanjut' }));
+  const told = await dialog.findByText('1 contoh akan berubah.');
+  expect(told.closest<HTMLElement>('.MuiDialogContent-root')?.style.minHeight).toContain('420px');
+  height.mockRestore();
 });
 
 test('a change that went well is undone from its toast', async () => {

@@ -136,7 +136,7 @@ test('a list has them as filters and as columns that are shown when somebody wan
   await screen.findByText('Rumah Ani');
   expect(screen.queryByText('Sumur bor')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Tampilan' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Sumber air' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Sumber air' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Sumur bor')).toBeTruthy();
   await waitFor(() => expect(server.callsTo('GET', 'uji/rumah').at(-1)?.query.kolom).toContain('tambahan.sumur'));
@@ -167,7 +167,7 @@ test('files and rows are named in lists, opened from the page, and kept where th
   const { user, server } = renderAdmin('/uji/rumah', { sebagai: 'HA03', registry, rows: { 'uji/rumah': [row] }, on });
   await screen.findByText('Rumah Cici');
   await user.click(screen.getByRole('button', { name: 'Tampilan' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Akta' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Akta' }));
   await user.click(screen.getByRole('checkbox', { name: 'Kota asal' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByText('akta.pdf')).toBeTruthy();

@@ -62,7 +62,7 @@ test('kolom yang disembunyikan tetap tersembunyi', async () => {
   const { user } = open();
   await screen.findByText('Contoh 1');
   await user.click(screen.getByRole('button', { name: 'Tampilan' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Biaya' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Biaya' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Biaya/ })).toBeNull());
 });
@@ -179,4 +179,13 @@ test('Cetak di ponsel: seluruh daftar sebagai kartu', async () => {
   await screen.findByText('C1 Contoh 1');
   await chooseInListMenu(user, 'Cetak');
   await waitFor(() => expect(printed).toEqual([32]));
+});
+
+test('the Tab key stops at the box of one row only', async () => {
+  const { user } = open();
+  const boxes = async () => (await screen.findAllByRole('checkbox', { name: /^Pilih C\d/ })).map(box => box.tabIndex);
+  expect(await boxes()).toEqual([0, -1, -1]);
+  await user.click(screen.getByRole('checkbox', { name: /^Pilih C1/ }));
+  await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+  expect(await boxes()).toEqual([-1, 0, -1]);
 });

@@ -60,7 +60,7 @@ test('a view is saved with its name; a refusal stands at the field and keeps wha
   });
   await screen.findByText('Contoh 1');
   await user.click(screen.getByRole('button', { name: 'Tampilan' }));
-  const panel = screen.getByRole('dialog', { name: 'Tampilan' });
+  const panel = await screen.findByRole('dialog', { name: 'Tampilan' });
   await within(panel).findByText(/Belum ada/);
   await user.click(within(panel).getByRole('button', { name: 'Simpan' }));
   const dialog = screen.getByRole('dialog', { name: 'Simpan tampilan' });
