@@ -1,7 +1,7 @@
 import type { Registry } from '../../resources/kit/index.ts';
 import { childTableName, rowsFields, tableName } from '../platform/database/columns.ts';
 import type { Db, DbRow, Queryable, Tx } from '../platform/database/db.ts';
-import { dropChecks, indexAgain, referenceAgain } from '../platform/database/unindexed.ts';
+import { dropChecks, indexAgain, isParted, type Made, referenceAgain } from '../platform/database/unindexed.ts';
 import { OpsError } from './errors.ts';
 
 /** Whose rows are copied, with everything that refers to them; what they refer to besides is shared by all copies. */
@@ -111,11 +111,7 @@ export async function magnify(db: Db, registry: Registry, { from, to, beside, sa
   const fill = (portion: Portion) => (tx: Tx) => filling(tx, portion, { from, to, said });
   await inLanes(db, [...told, ...(await largestFirst(db, rows))].map(fill));
   said?.('indexes');
-  const makes = checks.indexes.map(index => indexAgain(index)).toSorted((a, b) => effort(b) - effort(a));
-  await inLanes(
-    db,
-    makes.map(make => tx => tx.execute(make)),
-  );
+  await inLanes(db, indexing(checks.indexes));
   said?.('references');
   await db.transaction(async tx => {
     for (const reference of checks.references) await tx.execute(`${referenceAgain(reference)} not valid`);
@@ -135,8 +131,18 @@ export async function magnify(db: Db, registry: Registry, { from, to, beside, sa
   await db.execute('delete from _portal where kunci = $1', [mark]);
 }
 
-/** Indexes of searches take the longest, so nothing waits for them at the end. */
-const effort = (make: string): number => (make.includes(' USING gin ') ? 1 : 0);
+/**
+ * Makes indexes, those first that take the longest: nothing waits for them at the end. Those of tables in parts are made one
+ * after the other, because PostgreSQL names the indexes of its parts in the order in which they are made.
+ */
+function indexing(indexes: readonly Made[]): ((tx: Tx) => Promise<void>)[] {
+  const effort = ({ definition }: Made) => (definition.includes(' USING gin ') ? 1 : 0);
+  const [parted, whole] = [indexes.filter(isParted), indexes.filter(index => !isParted(index))];
+  const alone = whole.toSorted((a, b) => effort(b) - effort(a)).map(index => [index]);
+  return [parted, ...alone].map(some => async tx => {
+    for (const index of some) await tx.execute(indexAgain(index));
+  });
+}
 
 /** Does all work, each in a transaction of its own, so many at a time. */
 async function inLanes(db: Db, works: readonly ((tx: Tx) => Promise<unknown>)[]): Promise<void> {

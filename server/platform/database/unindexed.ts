@@ -1,6 +1,6 @@
 import type { Queryable } from './db.ts';
 
-interface Made extends Record<string, unknown> {
+export interface Made extends Record<string, unknown> {
   table: string;
   name: string;
   definition: string;
@@ -33,8 +33,13 @@ export async function dropChecks(tx: Queryable, tables: readonly string[]): Prom
   return { indexes, references };
 }
 
-/** Makes an index again; of a table in parts the definition leaves the parts out. */
-export const indexAgain = ({ definition }: Made): string => definition.replace(' ON ONLY ', ' ON ');
+const withoutParts = ' ON ONLY ';
+
+/** True of an index of a table in parts, whose definition leaves the parts out. */
+export const isParted = ({ definition }: Made): boolean => definition.includes(withoutParts);
+
+/** Makes an index again, in all parts of its table. */
+export const indexAgain = ({ definition }: Made): string => definition.replace(withoutParts, ' ON ');
 
 /** Makes a foreign key again. */
 export const referenceAgain = ({ table, name, definition }: Made): string =>
