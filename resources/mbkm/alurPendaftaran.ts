@@ -147,6 +147,8 @@ export type AksiPendaftaran = keyof typeof alurPendaftaran.actions;
 
 /** States in which a participation holds the student's place in a period (docs/domain/20 §1.1). */
 export const statusAktif = ['diajukan', 'revisi', 'disetujui', 'berjalan'] as const satisfies StatusPendaftaran[];
+/** States in which a participation is not over: it is being filled in, or holds a place. */
+export const statusBelumUsai = ['draf', ...statusAktif] as const satisfies StatusPendaftaran[];
 /** States that no longer count as registered. */
 export const statusGugur = ['ditolak', 'mengundurkan_diri'] as const satisfies StatusPendaftaran[];
 /** States that take a place of an offer's quota (docs/domain/20 §1.4 `terisi`). */

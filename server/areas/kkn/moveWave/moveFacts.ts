@@ -4,7 +4,12 @@ import { gelombang } from '../../../../resources/kkn/gelombang.ts';
 import { kelompokSelesai } from '../../../../resources/kkn/kelompok.ts';
 import { kknMessages } from '../../../../resources/kkn/messages.ts';
 import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
-import { statusAktif, statusGugur, statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
+import {
+  statusAktif,
+  statusBelumUsai,
+  statusGugur,
+  statusMengisiKuota,
+} from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
@@ -128,12 +133,9 @@ export async function factsOf(
   return new Map(found.map(row => [row.id, row]));
 }
 
-/** States in which a participation still has a wave to choose. */
-const movable: readonly string[] = ['draf', ...statusAktif];
-
 /** What keeps a participation in its wave; undefined where nothing does. */
 export function hindrance(row: MoveFacts, wave: Target, { baseRole }: Pick<Caller, 'baseRole'>): Message | undefined {
-  if (!movable.includes(row.status)) return messages.wrongState;
+  if (!statusBelumUsai.some(state => state === row.status)) return messages.wrongState;
   if (row.idGelombang === wave.id) return kknRefusals.alreadyInWave;
   if (row.tahap === 'selesai' && baseRole !== role.superAdmin) return kknMessages.waveOver;
   if (row.idProgram !== wave.idProgram) return kknRefusals.waveOfOtherProgram;

@@ -63,7 +63,8 @@ interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumn
 
 /**
  * The rows of the list around as a table, a line each; the arrow keys walk through it. Where it is wider than its place
- * columns stand beneath each other (`stacksOf`), then words are cut, then it scrolls, with name and state in sight and a shade where more is to come.
+ * columns stand beneath each other (`stacksOf`), then words are cut, then it scrolls, with name and state in sight and a shade
+ * where more is to come.
  */
 export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRecord = false, ...table }: Props) {
   const resource = useDeclaration();
