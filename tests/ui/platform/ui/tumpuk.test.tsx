@@ -28,7 +28,7 @@ test('tabel yang terlalu lebar: kode di bawah nama, keduanya terbaca dan menguru
   await waitFor(() => expect(server.callsTo('GET', 'uji/contoh').at(-1)?.query.sort).toBe('["kode","DESC"]'));
 
   await user.click(screen.getByRole('button', { name: 'Tampilan' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Nama' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Nama' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('columnheader', { name: /^Kode$/ })).toBeDefined();
 });
