@@ -37,14 +37,18 @@ export function watchDisk(app: FastifyInstance, { dataDir, embedded }: { dataDir
     return found;
   };
   const isShort = async () => ((await free()) ?? leastFree) < leastFree;
-  app.addHook('preHandler', async request => {
-    const writes = request.method !== 'GET' && request.method !== 'OPTIONS';
-    if (writes && embedded && !request.url.startsWith('/api/user/') && (await isShort())) throw diskFull();
-  });
-  app.addHook('onResponse', async (_request, reply) => {
-    if (reply.statusCode !== 507) return;
-    refused++;
-    refusedAt = performance.now();
+  if (embedded) {
+    app.addHook('preHandler', async request => {
+      const writes = request.method !== 'GET' && request.method !== 'OPTIONS';
+      if (writes && !request.url.startsWith('/api/user/') && (await isShort())) throw diskFull();
+    });
+  }
+  app.addHook('onResponse', (_request, reply, done) => {
+    if (reply.statusCode === 507) {
+      refused++;
+      refusedAt = performance.now();
+    }
+    done();
   });
   return {
     free,

@@ -69,9 +69,10 @@ export async function createHttp(
   const endConnections = endingConnections(app.server, config.stopSeconds);
   app.addHook('preClose', async () => endConnections());
   // Before compression: what was kept as messages is read in the language of whoever asks.
-  app.addHook('onSend', async (request, reply, payload: unknown) =>
-    typeof payload === 'string' && isJson(reply) ? withSaidNotes(payload, languages[languageOf(request)]) : payload,
-  );
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
+    const isText = typeof payload === 'string' && isJson(reply);
+    done(null, isText ? withSaidNotes(payload, languages[languageOf(request)]) : payload);
+  });
   registerSecurityHeaders(app, config.baseUrl.startsWith('https://'), images);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], global: true });
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });

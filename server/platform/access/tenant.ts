@@ -12,9 +12,9 @@ const tenant: string = firstIdentity.singkatan.toLowerCase().replace(/[^a-z0-9-]
 
 /** Refuses calls that were meant for another organisation's portal. */
 export function registerTenant(app: FastifyInstance): void {
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const given = request.headers['x-tenant-id'];
-    if (given !== undefined && given !== tenant) throw badRequest(refusals.unknownTenant);
+    done(given === undefined || given === tenant ? undefined : badRequest(refusals.unknownTenant));
   });
 }
 

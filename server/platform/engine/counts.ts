@@ -84,7 +84,8 @@ function drop(kept: Map<string, unknown>): void {
 
 /** Notes who writes, before they hear that it is done. */
 export function registerWriters(app: FastifyInstance, counts: Counts): void {
-  app.addHook('onSend', async ({ method, caller }) => {
+  app.addHook('onSend', ({ method, caller }, _reply, _payload, done) => {
     if (caller && method !== 'GET' && method !== 'HEAD') counts.wrote(caller.userId);
+    done();
   });
 }

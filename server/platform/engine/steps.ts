@@ -13,12 +13,14 @@ import { mayDo } from '../access/permission.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
+import { ofResource } from './builtOnce.ts';
 import type { Engine } from './context.ts';
 import { asksNeeds, needsSql } from './needs.ts';
 
 /** Status fields of a resource with their workflows, the first before others. */
-export const statusFieldsOf = (r: Resource): [name: string, field: StatusField][] =>
-  Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'status' ? [[name, field]] : []));
+export const statusFieldsOf = ofResource((r): readonly (readonly [name: string, field: StatusField])[] =>
+  Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'status' ? [[name, field] as const] : [])),
+);
 
 /** The first status field of a resource. */
 export function statusFieldOf(r: Resource) {
