@@ -45,8 +45,19 @@ export function zoned(locale: string, options: Intl.DateTimeFormatOptions): (mom
   };
 }
 
+const writtenDay = zoned('sv-SE', {});
+
+/** Days begin at whole hours in every zone, so within a quarter of an hour the day is the same. */
+const quarter = 900_000;
+let known: { readonly zone: Zone; readonly quarter: number; readonly day: string } | undefined;
+
 /** The calendar day of a moment in the portal's zone, `YYYY-MM-DD`. */
-export const dayInZone = zoned('sv-SE', {});
+export function dayInZone(moment: Date | number): string {
+  const asked = Math.floor(Number(moment) / quarter);
+  if (known?.quarter !== asked || known.zone !== current)
+    known = { zone: current, quarter: asked, day: writtenDay(moment) };
+  return known.day;
+}
 
 /** A moment in the portal's zone, `YYYY-MM-DDTHH:mm`; undefined for an invalid one. */
 export function clockInZone(iso: string): string | undefined {

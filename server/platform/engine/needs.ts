@@ -1,10 +1,19 @@
-import { type Message, messages, type Need, needsOf, type Resource, valued } from '../../../resources/kit/index.ts';
+import {
+  type Message,
+  messages,
+  type Need,
+  needsOf,
+  type Registry,
+  type Resource,
+  valued,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { dayInZone } from '../day.ts';
 import { conflict } from '../errors.ts';
+import { ofResource } from './builtOnce.ts';
 import type { Engine } from './context.ts';
 import { presented } from './present.ts';
 import type { RuleContext, StepCondition, StepName } from './rules.ts';
@@ -111,10 +120,21 @@ export async function unmetNeed(
   return needs.length ? firstUnmet({ ...ctx, caller }, r, row, step, needs) : undefined;
 }
 
-/** True if some step of the resource has needs beyond states and actors. */
-export const asksNeeds = ({ registry }: Pick<Engine, 'registry'>, r: Resource): boolean =>
-  Object.entries(r.fields).some(
-    ([field, declared]) =>
-      declared.kind === 'status' &&
-      Object.keys(declared.workflow.actions).some(name => needsOf(registry, r, field, name).length > 0),
+/** By registry: every request asks, and programmes add to what a resource declares. */
+const asking = new WeakMap<Registry, (r: Resource) => boolean>();
+
+const askingIn = (registry: Registry) =>
+  ofResource(r =>
+    Object.entries(r.fields).some(
+      ([field, declared]) =>
+        declared.kind === 'status' &&
+        Object.keys(declared.workflow.actions).some(name => needsOf(registry, r, field, name).length > 0),
+    ),
   );
+
+/** True if some step of the resource has needs beyond states and actors. */
+export function asksNeeds({ registry }: Pick<Engine, 'registry'>, r: Resource): boolean {
+  const asks = asking.get(registry) ?? askingIn(registry);
+  asking.set(registry, asks);
+  return asks(r);
+}
