@@ -19,6 +19,7 @@ import {
   saidOf,
   writes,
 } from './lostConnection.ts';
+import { queryableBy } from './queryable.ts';
 import { createReplicas } from './replicas.ts';
 import { awayAfter, findPrimary, positionOf } from './servers.ts';
 import { createSlowStatements } from './slowStatements.ts';
@@ -217,10 +218,10 @@ export function connect({
       throw error;
     }
   };
-  const stream = (source: Source, text: string, values: readonly unknown[], batch: number) =>
+  const stream = <T extends DbRow>(source: Source, text: string, values: readonly unknown[], batch: number) =>
     embedded
-      ? streamShared(runAlone, text, values, batch)
-      : streamRows(
+      ? streamShared<T>(runAlone, text, values, batch)
+      : streamRows<T>(
           { free: () => free(source), giveBack: source.giveBack },
           `begin read only; ${timeLimit(limits.transaction)}`,
           text,
@@ -230,9 +231,7 @@ export function connect({
 
   const db: Db = {
     embedded,
-    query: async (text, values, options) => (await runAlone(text, values, options)).rows as never,
-    one: async (text, values, options) => (await runAlone(text, values, options)).rows[0] as never,
-    execute: async (text, values, options) => (await runAlone(text, values, options)).rowCount ?? 0,
+    ...queryableBy(runAlone),
     transaction: async work => {
       const done: AfterCommit[] = [];
       const result = await inOne(work, done);
@@ -240,13 +239,12 @@ export function connect({
       return result;
     },
     unhurried: (milliseconds, work) => limit.run(milliseconds, work),
-    stream: (text, values, batch = 1000) => stream(primary, text, values, batch) as never,
+    stream: <T extends DbRow>(text: string, values: readonly unknown[], batch = 1000) =>
+      stream<T>(primary, text, values, batch),
     reading: {
-      query: async (text, values, options) =>
-        (await readOn(source => runOn(source, text, values, options))).rows as never,
-      one: async (text, values, options) =>
-        (await readOn(source => runOn(source, text, values, options))).rows[0] as never,
-      stream: (text, values, batch = 1000) => begunOn(readOn, source => stream(source, text, values, batch)) as never,
+      ...queryableBy((text, values, options) => readOn(source => runOn(source, text, values, options))),
+      stream: <T extends DbRow>(text: string, values: readonly unknown[], batch = 1000) =>
+        begunOn(readOn, source => stream<T>(source, text, values, batch)),
     },
     replicas,
     position,

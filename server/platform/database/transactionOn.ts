@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DbRow, QueryOptions, Tx } from './db.ts';
+import { queryableBy } from './queryable.ts';
 
 /** Work that waits for a transaction to be committed. */
 export type AfterCommit = () => void | Promise<void>;
@@ -16,9 +17,7 @@ export type Run = <T extends DbRow>(
 export function transactionOn(client: pg.PoolClient, run: Run, done: AfterCommit[]): Tx {
   let depth = 0;
   return {
-    query: async (text, values, options) => (await run(client, text, values, options)).rows as never,
-    one: async (text, values, options) => (await run(client, text, values, options)).rows[0] as never,
-    execute: async (text, values, options) => (await run(client, text, values, options)).rowCount ?? 0,
+    ...queryableBy((text, values, options) => run(client, text, values, options)),
     afterCommit: work => {
       done.push(work);
     },

@@ -167,15 +167,17 @@ async function writeSet(
 /** Asks what several rows ask in the same words once: nothing is written while they are checked. */
 function askedOnce(tx: Tx): Tx {
   const answers = new Map<string, Promise<DbRow[]>>();
-  const ask = (text: string, values?: readonly unknown[], options?: QueryOptions) => {
+  const ask = <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
     const question = JSON.stringify([text, values]);
     const answer = answers.get(question) ?? tx.query(text, values, options);
     answers.set(question, answer);
-    return answer;
+    // The same words ask for the same columns, whoever uses them.
+    return answer as Promise<T[]>;
   };
   return {
     ...tx,
-    query: (text, values, options) => ask(text, values, options) as never,
-    one: async (text, values, options) => (await ask(text, values, options))[0] as never,
+    query: ask,
+    one: async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) =>
+      (await ask<T>(text, values, options))[0],
   };
 }
