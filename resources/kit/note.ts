@@ -1,5 +1,6 @@
 import { manyLines } from './cleanText.ts';
 import { asIssue, inLanguage, type Language, Message, messageIn } from './message.ts';
+import { longestNote } from './notedFields.ts';
 
 declare const isNote: unique symbol;
 
@@ -19,8 +20,8 @@ const isSaid = (text: string): text is Note => text !== '';
 
 /** A note, at most `most` characters where a person wrote it; null when it says nothing. */
 export function noteOf(value: Message): Note;
-export function noteOf(value: unknown, most?: number): Note | null;
-export function noteOf(value: unknown, most = 2000): Note | null {
+export function noteOf(value: string | Message | null | undefined, most?: number): Note | null;
+export function noteOf(value: string | Message | null | undefined, most = longestNote): Note | null {
   const text =
     value instanceof Message ? mark + asIssue(value) : typeof value === 'string' ? manyLines(value).slice(0, most) : '';
   return isSaid(text) ? text : null;

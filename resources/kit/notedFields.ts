@@ -3,6 +3,9 @@ import type { Fields } from './field.ts';
 /** The name that a note has in the body of a write (docs/api.md). */
 export const noteName = 'catatan';
 
+/** Longest note of a history, in characters. */
+export const longestNote = 2000;
+
 /** True if writes of the resource accept a note. */
 export const takesNotes = (r: { readonly fields: Fields }): boolean =>
   Object.values(r.fields).some(field => field.noted !== undefined);

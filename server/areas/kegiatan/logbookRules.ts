@@ -15,6 +15,7 @@ import {
 import { masihBerjalan, setsNote, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
+import { textOf } from '../../platform/database/values.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -196,7 +197,7 @@ const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: LogEntry): Promis
     key: `${row.id}:${row.version}`,
     id: row.id,
     words: { tanggal: dayInWords(row.tanggal), type: 'edit' },
-    note: noteOf(note),
+    note: noteOf(textOf(note)),
     people: { mahasiswa: [{ mahasiswa: [row.idMahasiswa] }] },
     programme: programmeOf(ctx, logbook),
   });

@@ -1,10 +1,11 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
-import { isDay, isRecord, messages, noteOf } from '../../../resources/kit/index.ts';
+import { isDay, isRecord, messages } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
+import { noteIn } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -30,8 +31,9 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
   const programme = programmeWith(engine.registry, logbook);
   if (!openUntil || !programme.group) throw notFound(messages.unknownCall);
   if (!mayOpenLate(caller, logbook)) throw forbidden();
-  const { idPendaftarMbkm, bukaSampai, alasan } = mustBeObject(input);
-  const reason = noteOf(alasan);
+  const body = mustBeObject(input);
+  const { idPendaftarMbkm, bukaSampai } = body;
+  const reason = noteIn(body, 'alasan');
   if (!isDay(bukaSampai)) throw invalid({ bukaSampai: messages.date });
   if (!reason) throw invalid({ alasan: messages.required }, messages.required);
   const { group } = programme;

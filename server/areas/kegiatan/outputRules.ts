@@ -7,6 +7,7 @@ import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { type ChangeOf, type FieldErrors, messages, noteOf, term, withWords } from '../../../resources/kit/index.ts';
 import { masihBerjalan, setsNote, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
+import { textOf } from '../../platform/database/values.ts';
 import { isOneOf } from '../../platform/documents/files/kinds.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -276,7 +277,7 @@ async function tellOf<W extends string>(
     event,
     key: `${row.id}:${row.version}`,
     words,
-    note: noteOf(note),
+    note: noteOf(textOf(note)),
     people: { mahasiswa: [{ mahasiswa: await ownersOf(ctx, outputs, row) }] },
     programme: programmeOf(ctx, outputs),
   });

@@ -155,7 +155,7 @@ async function tellOf<W extends string>(
     event,
     key: `${row.id}:${row.version}`,
     words,
-    note: noteOf(note),
+    note: noteOf(textOf(note)),
     people: { mahasiswa: [{ mahasiswa: students.map(({ id }) => id) }] },
     programme: programmeOf(ctx, weekly),
   });

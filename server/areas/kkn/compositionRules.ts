@@ -1,7 +1,9 @@
-import { type ChangeOf, messages, type Note, noteOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Note } from '../../../resources/kit/index.ts';
 import { type Kelompok, kelompok, kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
 import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import type { RowData } from '../../platform/database/db.ts';
 import { isUuid } from '../../platform/database/ids.ts';
+import { flagIn, noteIn } from '../../platform/engine/bodyWords.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
@@ -18,12 +20,10 @@ export interface Override {
   note: Note | null;
 }
 
-/** The part of a request's body that gives the consent. */
-type Asked = { abaikanPelanggaran?: unknown; catatan?: unknown };
-
-export const overrideOf = ({ abaikanPelanggaran, catatan }: Asked): Override => ({
-  abaikan: abaikanPelanggaran === true,
-  note: noteOf(catatan),
+/** The consent that a body gives. @throws HttpError 422 */
+export const overrideOf = (body: RowData): Override => ({
+  abaikan: flagIn(body, 'abaikanPelanggaran'),
+  note: noteIn(body),
 });
 
 /**

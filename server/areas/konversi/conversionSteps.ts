@@ -1,6 +1,7 @@
-import { type ChangeOf, conversionDenied, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, conversionDenied, messages } from '../../../resources/kit/index.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { notedAs } from '../../platform/engine/bodyWords.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -68,4 +69,4 @@ export const followStep = (
   name: AksiKonversi,
   { catatan }: KonversiInput,
   data: ChangeOf<typeof pendaftar> = {},
-): Promise<Pendaftar> => stepAlong(ctx, pendaftar, row.id, `statusKonversi/${name}`, noteOf(catatan), [], data);
+): Promise<Pendaftar> => stepAlong(ctx, pendaftar, row.id, `statusKonversi/${name}`, notedAs(catatan), [], data);

@@ -5,6 +5,7 @@ import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwa
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
 import { nilaiMessages } from '../../../resources/nilai/messages.ts';
+import { notedAs } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
@@ -42,7 +43,7 @@ export function gradeItems(given: unknown): GradeItem[] {
     return {
       id,
       ...(nilaiAngka === undefined ? {} : { nilaiAngka: typeof nilaiAngka === 'number' ? nilaiAngka : null }),
-      ...(catatan === undefined ? {} : { catatan: noteOf(catatan) }),
+      ...(catatan === undefined ? {} : { catatan: notedAs(catatan) }),
       version,
     };
   });

@@ -1,4 +1,4 @@
-import { type BulkAnswer, type ChangeOf, type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type ChangeOf, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
@@ -9,6 +9,7 @@ import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { notedAs } from '../../platform/engine/bodyWords.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -113,7 +114,7 @@ export async function saveIn(ctx: RuleContext, id: string, input: SaveInput): Pr
   await write(ctx, row, input.items, scale);
   const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
   const saved = await step(ctx, row, { courses, scale }, input);
-  if (input.aksi !== 'draf') await tellOfGrades(ctx, input.aksi, saved, noteOf(input.catatan));
+  if (input.aksi !== 'draf') await tellOfGrades(ctx, input.aksi, saved, notedAs(input.catatan));
   return saved;
 }
 

@@ -18,6 +18,7 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { flagIn } from '../../platform/engine/bodyWords.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
@@ -54,7 +55,8 @@ const mostCourses = 50;
 const isId = (value: unknown): value is string => uuid.safeParse(value).success;
 
 function readInput(body: unknown): Input {
-  const { idPendaftarMbkm, idPaketKonversi, items, ajukan, version } = mustBeObject(body);
+  const input = mustBeObject(body);
+  const { idPendaftarMbkm, idPaketKonversi, items, version } = input;
   if (!isId(idPendaftarMbkm)) throw notFound();
   if (!isId(idPaketKonversi)) throw invalid({ idPaketKonversi: messages.required });
   if (!Array.isArray(items)) throw invalid({ items: messages.required });
@@ -62,7 +64,7 @@ function readInput(body: unknown): Input {
   return {
     idPendaftarMbkm,
     idPaketKonversi,
-    ajukan: ajukan === true,
+    ajukan: flagIn(input, 'ajukan'),
     version,
     items: items.map(mustBeObject),
   };

@@ -1,8 +1,9 @@
-import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { noteIn } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
@@ -28,8 +29,9 @@ const longestNote = 300;
 export async function recommend(engine: Engine, caller: Caller, id: string, body: unknown): Promise<string> {
   mustBeAllowed(caller, terpilihAwal, 'action');
   if (caller.baseRole !== role.dosen) throw forbidden();
-  const { rekomendasiDosen: advice, catatanDosen, version } = mustBeObject(body);
-  const catatan = noteOf(catatanDosen);
+  const input = mustBeObject(body);
+  const { rekomendasiDosen: advice, version } = input;
+  const catatan = noteIn(input, 'catatanDosen');
   const errors: FieldErrors = {};
   const rekomendasiDosen = isAdvice(advice) ? advice : null;
   if (advice !== null && rekomendasiDosen === null) errors.rekomendasiDosen = messages.choice;

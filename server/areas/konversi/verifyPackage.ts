@@ -8,6 +8,7 @@ import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { notedAs, noteError, noteIn } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
@@ -71,8 +72,11 @@ export function readItem(
 ): Putusan {
   const keputusan = isDecision(item.keputusan) ? item.keputusan : 'menunggu';
   if (!isDecision(item.keputusan)) errors[`items.${i}.keputusan`] = messages.choice;
-  const catatan = noteOf(item.catatan);
-  if (catatan && catatan.length > longestNote) errors[`items.${i}.catatan`] = messages.text.max({ n: longestNote });
+  const catatan = notedAs(item.catatan);
+  const wrong = noteError(item.catatan);
+  if (wrong) errors[`items.${i}.catatan`] = wrong;
+  else if (catatan && catatan.length > longestNote)
+    errors[`items.${i}.catatan`] = messages.text.max({ n: longestNote });
   const idTerpilihAwal = isId(item.idTerpilihAwal) ? item.idTerpilihAwal : null;
   const refuses = keputusan === 'ditolak' || keputusan === 'diganti';
   if (idTerpilihAwal && refuses && !catatan) errors[`items.${i}.catatan`] = messages.noteRequired;
@@ -104,7 +108,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
     const proposed = await chosenRows(ctx.tx, row.id);
     mustPointAt(proposed, input.items);
     await storeDecisions(ctx, proposed, input.items);
-    const note = noteOf(input.catatan);
+    const note = noteIn({ catatan: input.catatan });
     if (input.aksi === 'revisi') {
       const moved = await takeStep(ctx, row, 'revisi', input, { catatanTerakhir: note });
       return tellOfPackage(ctx, 'revisi', moved, note);
@@ -134,7 +138,7 @@ async function mustBeRevisable(ctx: RuleContext, row: Pendaftar, { aksi, catatan
     [row.id],
   );
   if (graded || aksi !== 'setujui') throw wrongState(ctx, row);
-  if (!noteOf(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  if (!notedAs(catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 
 /** Decisions are about this participation's own proposals, each once. */

@@ -3,6 +3,7 @@ import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { noteIn } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
@@ -26,8 +27,9 @@ export async function assignSupervisor(
   input: unknown,
 ): Promise<Row<typeof kelompokKwu>> {
   if (!isTeam(caller)) throw forbidden();
-  const { idPegawai, version, catatan } = mustBeObject(input);
-  const note = noteOf(catatan);
+  const body = mustBeObject(input);
+  const { idPegawai, version } = body;
+  const note = noteIn(body);
   return inTransaction(engine, caller, kelompokKwu, async ctx => {
     const before = await lockRow(ctx, kelompokKwu, id);
     mustBeCurrent(ctx, kelompokKwu, before, version);

@@ -5,6 +5,7 @@ import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { noteIn } from '../../platform/engine/bodyWords.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
@@ -43,6 +44,7 @@ export async function makePartner(
   mustBeAllowed(caller, pendaftar, 'action');
   mustBeAllowed(caller, mitra, 'create');
   const { version, catatan, ...extra } = mustBeObject(body ?? {});
+  const given = noteIn({ catatan });
   await inTransaction(engine, caller, pendaftar, async ctx => {
     const before = await lockRow(ctx, pendaftar, id);
     mustBeCurrent(ctx, pendaftar, before, version);
@@ -57,7 +59,7 @@ export async function makePartner(
     if (known) throw conflict(mbkmRefusals.partnerThere);
     const made = await createIn(ctx, mitra, { ...data, status: 'aktif' });
     const change = { idMitra: made.id, namaMitra: made.nama };
-    const note = noteOf(catatan) ?? noteOf(mbkmRefusals.notes.partnerMade({ nama: made.nama }));
+    const note = given ?? noteOf(mbkmRefusals.notes.partnerMade({ nama: made.nama }));
     await storeChange(ctx, pendaftar, before, change, { action: 'ubah', note });
   });
   return oneParticipation(engine, caller, id);

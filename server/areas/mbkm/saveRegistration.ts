@@ -5,7 +5,6 @@ import {
   type InputOf,
   messages,
   type Note,
-  noteOf,
   type Programme,
   type Registry,
   type Resource,
@@ -19,6 +18,7 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
+import { flagIn, noteIn, textIn } from '../../platform/engine/bodyWords.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
@@ -110,10 +110,10 @@ async function mustLeadHere({ db }: Engine, programme: Programme, idProgram: unk
 
 function readInput(caller: Caller, body: Beside, { programme, fixed = {} }: SaveOptions): Input {
   const {
-    id,
-    ajukan,
-    catatan,
-    persetujuan,
+    id: _id,
+    ajukan: _ajukan,
+    catatan: _catatan,
+    persetujuan: _persetujuan,
     [programme.detail?.key ?? '']: own,
     tahap,
     peringatan,
@@ -122,14 +122,15 @@ function readInput(caller: Caller, body: Beside, { programme, fixed = {} }: Save
     penilaian,
     ...fields
   } = body;
+  const id = textIn(body, 'id');
   const self = !id && caller.idMahasiswa && !isTeam(caller) ? { idMahasiswa: caller.idMahasiswa } : {};
   return {
-    id: typeof id === 'string' ? id : null,
+    id: id ?? null,
     fields: { ...self, ...fields, ...fixed },
     own: own === undefined || own === null ? null : mustBeObject(own),
-    submit: ajukan === true,
-    note: noteOf(catatan),
-    agreed: typeof persetujuan === 'string' ? persetujuan : undefined,
+    submit: flagIn(body, 'ajukan'),
+    note: noteIn(body),
+    agreed: textIn(body, 'persetujuan'),
   };
 }
 

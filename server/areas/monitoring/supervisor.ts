@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type BulkAnswer, messages, type Note, noteOf, type Role } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, type Note, type Role } from '../../../resources/kit/index.ts';
 import { dospemDiganti, dospemDilepas, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
@@ -8,6 +8,7 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { keep, sameSaid } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { noteIn } from '../../platform/engine/bodyWords.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -124,7 +125,7 @@ export async function assignSupervisor(engine: Engine, caller: Caller, body: unk
   const items = itemsOf(given);
   const { idDosenPembimbing: idDosen } = given;
   if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
-  const note = noteOf(given.catatan);
+  const note = noteIn(given);
   const bukti = uuidv7();
   let changed = 0;
   const fared = await eachOf(engine, pendaftar, items, async item => {

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInZone } from '../../platform/day.ts';
+import { noteIn } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
@@ -45,7 +46,9 @@ const titleOf = async ({ tx }: RuleContext, { idPenelitian }: Row<typeof pendaft
 export async function answerInvitation(engine: Engine, caller: Caller, id: string, body: unknown) {
   mustBeAllowed(caller, pendaftar, 'action');
   if (!caller.idMahasiswa) throw forbidden();
-  const { terima, alasan, version } = mustBeObject(body ?? {});
+  const input = mustBeObject(body ?? {});
+  const { terima, version } = input;
+  const reason = noteIn(input, 'alasan');
   if (typeof terima !== 'boolean') throw invalid({ terima: messages.choice });
   await inTransaction(engine, caller, pendaftar, async ctx => {
     const row = await lockRow(ctx, pendaftar, id);
@@ -53,12 +56,12 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const own = await invitationOf(ctx, row);
     if ((own.batasKonfirmasi ?? '') < dayInZone(ctx.now)) throw conflict(risetRefusals.answerTooLate);
     const konfirmasi = answers[terima ? 'true' : 'false'];
-    await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
-    const catatan = noteOf(alasan) ?? risetRefusals.notes.declined;
+    await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: reason });
+    const catatan = reason ?? risetRefusals.notes.declined;
     const moved = terima ? row : await transitionIn(ctx, pendaftar, id, 'mengundurkan_diri', { version, catatan });
     await tellOf(ctx, moved, undanganDijawab, {
       words: { judul: await titleOf(ctx, own), jawaban: terima ? 'menerima' : 'menolak' },
-      note: terima ? null : noteOf(alasan),
+      note: terima ? null : reason,
     });
   });
   return oneParticipation(engine, caller, id);

@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { keep } from '../../platform/access/keptSaid.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayAfter, dayInZone } from '../../platform/day.ts';
+import { flagIn } from '../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
@@ -47,7 +48,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** @throws HttpError 400, 422 by field */
 function readAsked(body: unknown): Asked {
-  const { idPenelitian, idPeriode, mahasiswa, uji, lewatiGagal } = mustBeObject(body);
+  const input = mustBeObject(body);
+  const { idPenelitian, idPeriode, mahasiswa } = input;
   for (const [name, id] of Object.entries({ idPenelitian, idPeriode }))
     if (!uuid.safeParse(id).success) throw invalid({ [name]: messages.required });
   if (!Array.isArray(mahasiswa) || mahasiswa.length === 0) throw invalid({ mahasiswa: risetRefusals.givenNone });
@@ -60,8 +62,8 @@ function readAsked(body: unknown): Asked {
     idPenelitian: String(idPenelitian),
     idPeriode: String(idPeriode),
     lines,
-    uji: uji === true,
-    lewatiGagal: lewatiGagal === true,
+    uji: flagIn(input, 'uji'),
+    lewatiGagal: flagIn(input, 'lewatiGagal'),
   };
 }
 

@@ -4,7 +4,6 @@ import {
   type ManyStepPreview,
   type Message,
   messages,
-  noteOf,
   onDay,
   type Resource,
   type StepPreview,
@@ -21,6 +20,7 @@ import { column, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { dayInZone, daysBetween } from '../day.ts';
 import { conflict, invalid, notFound } from '../errors.ts';
+import { notedAs } from './bodyWords.ts';
 import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
 import type { RuleContext } from './rules.ts';
@@ -184,7 +184,7 @@ export async function mustLookWell(
   const senseless = weighing('refuse');
   if (senseless.length) throw conflict(together(senseless));
   const doubtful = weighing('note');
-  if (!doubtful.length || ctx.caller.system || noteOf(note)) return;
+  if (!doubtful.length || ctx.caller.system || notedAs(note)) return;
   throw invalid({ catatan: together([...doubtful, messages.noteRequired]) }, messages.noteRequired);
 }
 

@@ -5,7 +5,6 @@ import {
   type FieldErrors,
   isOfRow,
   messages,
-  noteOf,
   type Registry,
   type Resource,
   type Takes,
@@ -15,6 +14,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
+import { notedAs, noteError } from './bodyWords.ts';
 import { checkReferences } from './check.ts';
 import type { RuleContext } from './rules.ts';
 
@@ -79,7 +79,9 @@ function isRows(takes: Takes, name: string): boolean {
 export function mustBeGiven(registry: Registry, r: Resource, { note, takes }: Action, body: RowData): void {
   const parsed = takenSchema({}, takenFields(takes, r.fields), registry.find).safeParse(body);
   const errors: FieldErrors = parsed.success ? {} : errorsByField(parsed.error);
-  if (note && !noteOf(body.catatan)) errors.catatan = messages.noteRequired;
+  const wrong = noteError(body.catatan);
+  if (wrong) errors.catatan = wrong;
+  else if (note && !notedAs(body.catatan)) errors.catatan = messages.noteRequired;
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, errors.catatan ?? first);
 }

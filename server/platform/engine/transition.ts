@@ -9,7 +9,6 @@ import {
   type Message,
   messages,
   type Note,
-  noteOf,
   type Resource,
   type RowOf,
   type Scope,
@@ -21,6 +20,7 @@ import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
+import { notedAs, noteError } from './bodyWords.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { lockRow, mustBeCurrent } from './lockRow.ts';
@@ -218,10 +218,12 @@ export async function stepOn(
   await mustMeetNeeds(ctx, r, row, { field, name }, 'alone');
   mustBeCurrent(ctx, r, row, version);
   const actor = await unexcepted(ctx, r, row, found.actors);
-  const note = noteOf(catatan);
+  const note = notedAs(catatan);
+  const wrongNote = noteError(catatan);
   const input = await inputOf(ctx, r, action, row, body);
   const errors: FieldErrors = 'errors' in input ? input.errors : {};
-  if ((action.note || actor.note) && !note) errors.catatan = messages.noteRequired;
+  if (wrongNote) errors.catatan = wrongNote;
+  else if ((action.note || actor.note) && !note) errors.catatan = messages.noteRequired;
   if (action.takes && typedName in action.takes && !('errors' in input))
     Object.assign(errors, await misnamed(ctx, r, row, input.own[typedName]));
   const [first] = Object.values(errors);

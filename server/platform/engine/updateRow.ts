@@ -3,7 +3,6 @@ import {
   type Note,
   notedIn,
   noteName,
-  noteOf,
   type Resource,
   type RowOf,
   takesNotes,
@@ -12,6 +11,7 @@ import {
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import type { AuditEntry } from './audit.ts';
+import { noteIn } from './bodyWords.ts';
 import { checkReferences, checkUpdate } from './check.ts';
 import { checkDepending } from './depends.ts';
 import { settleExtras } from './extras/settle.ts';
@@ -25,8 +25,8 @@ import { mustBeMeant } from './weighty.ts';
 /** A body's fields, and the note and typed name that come beside them where the resource has fields that ask for them. */
 export function withNote(r: Resource, body: RowData): { fields: RowData; note?: Note | null; typed?: unknown } {
   if (!takesNotes(r) && !r.weighty) return { fields: body };
-  const { [noteName]: note, [typedName]: typed, ...fields } = body;
-  return { fields, note: noteOf(note), typed };
+  const { [noteName]: _, [typedName]: typed, ...fields } = body;
+  return { fields, note: noteIn(body), typed };
 }
 
 /** `update` inside a transaction. */

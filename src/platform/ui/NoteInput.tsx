@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { longestNote } from '../../../resources/kit/index.ts';
 import { useWords } from '../providers/language.ts';
 import { counted } from './Counted.tsx';
 import type { useNote } from './useNote.ts';
@@ -12,12 +13,22 @@ interface Props extends Note, Pick<TextFieldProps, 'autoFocus' | 'minRows' | 'on
   label?: string;
   /** Keys that send it; said below it where there is a keyboard, while nothing is wrong. */
   keys?: string;
-  /** Characters. */
+  /** Characters; default: what a history keeps. */
   max?: number;
 }
 
 /** The note of a step, held by `useNote`. */
-export function NoteInput({ value, required, problem, onChange, label, keys, max, minRows = 3, ...rest }: Props) {
+export function NoteInput({
+  value,
+  required,
+  problem,
+  onChange,
+  label,
+  keys,
+  max = longestNote,
+  minRows = 3,
+  ...rest
+}: Props) {
   const say = useWords();
   const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
   return (
@@ -30,7 +41,7 @@ export function NoteInput({ value, required, problem, onChange, label, keys, max
       onChange={event => onChange(event.target.value)}
       error={Boolean(problem)}
       helperText={counted({ message: problem ?? (keyboard ? keys : undefined), value, max })}
-      {...(max ? { slotProps: { htmlInput: { maxLength: max } } } : {})}
+      slotProps={{ htmlInput: { maxLength: max } }}
       {...rest}
     />
   );

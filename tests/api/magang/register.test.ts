@@ -51,6 +51,18 @@ describe('an independent registration', () => {
     expect(await countOf(person.idMahasiswa)).toBe(0);
   });
 
+  it('takes switches, notes and ids as they are meant, or not at all', async () => {
+    const person = await place.studentPerson();
+    const wrong = [{ ajukan: 'true' }, { ajukan: 1 }, { catatan: { a: 1 } }, { id: 5 }, { persetujuan: [] }];
+    for (const over of wrong) {
+      const [name = ''] = Object.keys(over);
+      const answer = await person.post(`${M}/mandiri`, { ...mandiri(), ...over });
+      expect(answer.statusCode, name).toBe(422);
+      expect(answer.json().errors, name).toEqual({ [name]: 'Periksa isian ini.' });
+    }
+    expect(await countOf(person.idMahasiswa)).toBe(0);
+  });
+
   it('begins with a partner, chosen or proposed', async () => {
     const person = await place.studentPerson();
     const answer = await person.post(`${M}/mandiri`, mandiri({ idMitra: null }));

@@ -40,6 +40,12 @@ describe('verification by stage', () => {
       errors: { catatan: 'Catatan wajib diisi.' },
     });
 
+    // A note is kept whole or refused.
+    const long = (await act(koordinator, row, 'revisi', 'a'.repeat(2001))).json();
+    expect(long.errors).toEqual({ catatan: 'Maksimal 2000 karakter.' });
+    const number = await koordinator.post(`${N}/${row.id}/aksi/revisi`, { version: row.version, catatan: 7 });
+    expect(number.json().errors).toEqual({ catatan: 'Periksa isian ini.' });
+
     const returned = (await act(koordinator, row, 'revisi', 'Unggah transkrip terbaru.')).json();
     expect(returned).toMatchObject({
       status: 'revisi',

@@ -44,6 +44,9 @@ describe('penelitian dosen', () => {
       { baris: 2, npm: '00000000000', pesan: 'NPM tidak ditemukan.' },
       { baris: 4, npm: first, pesan: 'NPM ini tercantum dua kali.' },
     ]);
+    // Read as no, a try would invite.
+    const unclear = await dosen.post(`${L}/bulk`, { ...body, lewatiGagal: true, uji: 'true' });
+    expect([unclear.statusCode, unclear.json().errors]).toEqual([422, { uji: 'Periksa isian ini.' }]);
     const refused = await dosen.post(`${L}/bulk`, body);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toEqual({

@@ -14,7 +14,7 @@ import { transitionIn } from '../../../platform/engine/transition.ts';
 import { conflict, HttpError, invalid, notFound } from '../../../platform/errors.ts';
 import { asItIs } from '../../../platform/versions.ts';
 import { takeTurns } from '../../master/common.ts';
-import { judgesItself } from '../compositionRules.ts';
+import { judgesItself, overrideOf } from '../compositionRules.ts';
 import { positions } from '../waveFacts.ts';
 import { type JudgedGroup, judge } from './judgeGroups.ts';
 import { contentOf, findProposal, mustBeLatest } from './proposalStore.ts';
@@ -31,14 +31,14 @@ export async function applyProposal(
   id: string,
   input: unknown,
 ): Promise<{ kelompokDibuat: number }> {
-  const { version, abaikanPelanggaran, catatan } = mustBeObject(input);
-  const note = noteOf(catatan);
+  const body = mustBeObject(input);
+  const { abaikan, note } = overrideOf(body);
   return inTransaction(engine, caller, kelompok, async ctx => {
     const { idGelombang } = await findProposal(ctx.tx, id);
     // The lock under which groups of the wave get their codes: what is read now nobody changes by another proposal.
     await takeTurns(ctx, `kkn:${idGelombang}`);
     const row = await findProposal(ctx.tx, id, true);
-    mustBeLatest(row, version);
+    mustBeLatest(row, body.version);
     const isi = contentOf(row);
     const members = isi.kelompok.flatMap(it => it.anggota);
     await ctx.tx.query('select 1 from mbkm_pendaftar_program_mbkm where id = any($1) order by id for no key update', [
@@ -49,7 +49,7 @@ export async function applyProposal(
     if (data.status === 'selesai') throw conflict(kknRefusals.ended);
     if (data.dasar !== row.dasar) throw conflict(kknRefusals.proposalStale, { berubah: true });
     const judged = judge(data, isi.kelompok).kelompok.filter(it => it.anggota.length > 0);
-    mustBeAccepted(judged, abaikanPelanggaran === true, note);
+    mustBeAccepted(judged, abaikan, note);
     judgesItself(ctx);
     for (const one of data.dissolved)
       await transitionIn(ctx, kelompok, one, 'bubarkan', {

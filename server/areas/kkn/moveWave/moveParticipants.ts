@@ -7,6 +7,7 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { keep, noteWith, sameSaid } from '../../../platform/access/keptSaid.ts';
 import { saidTo } from '../../../platform/access/saidTo.ts';
+import { noteIn } from '../../../platform/engine/bodyWords.ts';
 import { answerOf, eachOf } from '../../../platform/engine/bulk.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { type BulkItem, itemsOf } from '../../../platform/engine/http.ts';
@@ -48,7 +49,7 @@ interface Answer extends BulkAnswer {
 export async function moveParticipants(engine: Engine, caller: Caller, body: Asked): Promise<Answer> {
   if (!isTeam(caller)) throw forbidden();
   const items = itemsOf({ items: body.items });
-  const note = noteOf(body.catatan);
+  const note = noteIn({ catatan: body.catatan });
   const errors: FieldErrors = {
     ...(body.keGelombang ? {} : { keGelombang: messages.required }),
     ...(note || body.coba ? {} : { catatan: messages.noteRequired }),

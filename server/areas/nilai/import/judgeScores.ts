@@ -9,6 +9,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import { keep, keptTexts } from '../../../platform/access/keptSaid.ts';
+import { notedAs } from '../../../platform/engine/bodyWords.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
 import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
@@ -71,7 +72,7 @@ function judgeOne(
     if (!read.success) wrong[id] = firstIssue(read.error);
     else items.set(id, Number(read.data));
   }
-  const catatan = noteOf(draft.given.catatan) ?? undefined;
+  const catatan = notedAs(draft.given.catatan) ?? undefined;
   const isWrong = () => Object.keys({ ...draft.errors, ...wrong }).length > 0;
   if (!isWrong() && !items.size && catatan === undefined) wrong.root = nilaiRefusals.noGrades;
   const row: JudgedRow = {

@@ -7,6 +7,7 @@ import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
+import { noteIn } from '../../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
@@ -198,7 +199,8 @@ export async function finalise(engine: Engine, caller: Caller, id: string, body:
  * @throws HttpError 403, 404, 409, 422 without a note, 428
  */
 export async function reopen(engine: Engine, caller: Caller, id: string, body: unknown): Promise<{ dibuka: number }> {
-  const { version, catatan } = mustBeObject(body ?? {});
+  const input = mustBeObject(body ?? {});
+  const { version } = input;
   if (!isTeam(caller)) throw forbidden();
   return inTransaction(engine, caller, nilaiInbound, async ctx => {
     const one = await gradedClass(ctx.tx, caller, id);
@@ -207,7 +209,7 @@ export async function reopen(engine: Engine, caller: Caller, id: string, body: u
     if (typeof version !== 'number') throw versionMissing();
     if (!final.length) throw conflict(messages.wrongState);
     if (sheetVersion(rows) !== version) throw conflict(messages.stale);
-    const note = noteOf(catatan);
+    const note = noteIn(input);
     if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     await ctx.carry(
       nilaiInbound,

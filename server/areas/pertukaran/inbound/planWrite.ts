@@ -5,6 +5,7 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
+import { noteIn } from '../../../platform/engine/bodyWords.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { mustBeCurrent } from '../../../platform/engine/lockRow.ts';
@@ -72,8 +73,9 @@ export async function takeSeat(
   caller: Caller,
   body: unknown,
 ): Promise<{ id: string; version: number }> {
-  const { npm, idMkInbound, catatan } = mustBeObject(body);
-  const note = noteOf(catatan);
+  const input = mustBeObject(body);
+  const { npm, idMkInbound } = input;
+  const note = noteIn(input);
   mustShape(caller, note);
   const wanted = uuid.safeParse(idMkInbound);
   if (!wanted.success) throw invalid({ idMkInbound: messages.required });
@@ -131,8 +133,9 @@ export async function takeSeat(
  * @throws HttpError 403, 404, 409 once handed in or with an old version, 422, 428
  */
 export async function giveUpSeat(engine: Engine, caller: Caller, id: string, body: unknown): Promise<{ id: string }> {
-  const { version, catatan } = mustBeObject(body ?? {});
-  const note = noteOf(catatan);
+  const input = mustBeObject(body ?? {});
+  const { version } = input;
+  const note = noteIn(input);
   return inTransaction(engine, caller, krsDetail, async ctx => {
     const seen = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read');
     if (!seen) throw notFound();

@@ -1,11 +1,4 @@
-import {
-  type ChangeOf,
-  type FieldErrors,
-  messages,
-  type Note,
-  noteOf,
-  type Row,
-} from '../../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, messages, type Note, type Row } from '../../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -15,6 +8,7 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
+import { notedAs, noteIn } from '../../../platform/engine/bodyWords.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { lockRow } from '../../../platform/engine/lockRow.ts';
@@ -104,8 +98,8 @@ async function hostGrades(ctx: RuleContext, row: Pendaftar, rows: readonly unkno
     const said = given.get(stored.id) ?? {};
     const at = `rows.${stored.id}`;
     const dropped = (said.dibatalkan ?? stored.dibatalkan) === true;
-    const reason = noteOf(said.alasanBatal) ?? stored.alasanBatal;
-    const huruf = noteOf(said.nilaiHurufAsal === undefined ? stored.nilaiHurufAsal : said.nilaiHurufAsal);
+    const reason = notedAs(said.alasanBatal) ?? stored.alasanBatal;
+    const huruf = notedAs(said.nilaiHurufAsal === undefined ? stored.nilaiHurufAsal : said.nilaiHurufAsal);
     const angka = said.nilaiAngkaAsal === undefined ? stored.nilaiAngkaAsal : said.nilaiAngkaAsal;
     if (dropped && !reason) found.errors[`${at}.alasanBatal`] = messages.required;
     else if (dropped && reason && reason.length > 200)
@@ -153,7 +147,7 @@ export async function updateKhs(engine: Engine, caller: Caller, leaving: Leaving
       moveRow(ctx, resource, own, { field: 'statusKhs', name }, { catatan, version: asItIs });
     const grade = (step: 'draf' | 'kirim') =>
       saveIn(ctx, id, { aksi: step, items: step === 'draf' ? gradeItems(rows) : [], catatan, version: asItIs });
-    const note = noteOf(catatan);
+    const note = noteIn({ catatan });
     if (aksi === 'simpan') await grade('draf');
     else if (aksi === 'validasi') {
       await stepOn(ctx, resource, own, { field: 'statusKhs', name: 'validasi' }, { version: asItIs });

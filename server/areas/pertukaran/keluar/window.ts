@@ -1,9 +1,10 @@
-import { messages, noteOf, term } from '../../../../resources/kit/index.ts';
+import { messages, term } from '../../../../resources/kit/index.ts';
 import { jendela, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInZone } from '../../../platform/day.ts';
+import { notedAs } from '../../../platform/engine/bodyWords.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
@@ -44,7 +45,7 @@ export async function mustBeInWindow(
   const today = dayInZone(now);
   if (today >= from && today <= to) return;
   if (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin) {
-    if (!noteOf(note)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+    if (!notedAs(note)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     return;
   }
   const named = { sebut: term(sebut), nama: period.nama ?? '' };

@@ -24,7 +24,6 @@ function Asked() {
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={field.onChange}
       problem={fieldState.error?.message}
-      max={2000}
     />
   );
 }

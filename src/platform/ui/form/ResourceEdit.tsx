@@ -55,7 +55,7 @@ export function ResourceEdit({ children, id, onSaved }: Props) {
         const base: RaRecord = options?.previousData;
         const writable = writableNames({ resource, mode: 'edit', record: base, readOnly });
         const mine = changesOf(resource, values, base, writable);
-        const note = takesNotes(resource) ? noteOf(values[noteName]) : null;
+        const note = takesNotes(resource) ? noteOf(String(values[noteName] ?? '')) : null;
         sent.current = { mine, base, note };
         return { ...mine, ...(note ? { [noteName]: note } : {}), version: base.version };
       }}

@@ -31,7 +31,7 @@ function unsaid(
   values: Values,
   writable: readonly string[],
 ): FieldErrors {
-  const silent = record && noteOf(values[noteName]) === null;
+  const silent = record && noteOf(String(values[noteName] ?? '')) === null;
   const asked = silent ? notedIn(resource, record, changesOf(resource, values, record, writable)) : [];
   return asked.length > 0 ? { [noteName]: messages.noteRequired } : {};
 }
