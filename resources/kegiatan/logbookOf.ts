@@ -207,6 +207,8 @@ export function logbookOf(short: ShortLogbook): Logbook {
     history: 'logbook',
     sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
     orders: ['npm', 'namaMahasiswa', 'tanggalDiajukan', 'updatedAt'],
+    // What waits for a lecturer, by their participants: the university's own waiting entries are many more.
+    indexesOf: [{ fields: ['idPendaftarMbkm'], field: 'status', is: 'diajukan' }],
     deletable: {
       field: 'status',
       in: removable,
