@@ -164,6 +164,8 @@ export const participationEnglish = {
   'Tampilkan sedikit': 'Show fewer',
   'Tampilkan %{n} dosen': 'Show %{n} lecturer |||| Show %{n} lecturers',
   'Memuat monitoring': 'Loading',
+  'Keadaan pukul %{jam}': 'As of %{jam}',
+  'Hitung ulang': 'Count again',
   Ringkasan: 'Summary',
   Peserta: 'Participants',
   'Belum ada peserta': 'No participants yet',

@@ -207,6 +207,11 @@ export function logbookOf(short: ShortLogbook): Logbook {
     history: 'logbook',
     sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
     orders: ['npm', 'namaMahasiswa', 'tanggalDiajukan', 'updatedAt'],
+    // What waits for a lecturer, by their participants, and the queue of all that waits, the oldest first: few of many.
+    indexesOf: [
+      { fields: ['idPendaftarMbkm'], field: 'status', is: 'diajukan' },
+      { fields: ['tanggalDiajukan'], field: 'status', is: 'diajukan' },
+    ],
     deletable: {
       field: 'status',
       in: removable,

@@ -295,6 +295,11 @@ export const pendaftar = resource({
   },
   sort: ['-tanggalDaftar'],
   orders: ['npm', 'namaMahasiswa', 'tanggalSelesai', 'tanggalFinal', 'updatedAt'],
+  // What waits for a study programme: its participations of all years are many more.
+  indexes: [
+    ['idProgramProdi', 'status'],
+    ['idProgramProdi', 'statusKonversi'],
+  ],
   unique: [
     [
       ['idMahasiswa', 'idProgram', 'idPeriode'],

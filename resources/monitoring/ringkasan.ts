@@ -29,6 +29,8 @@ interface BatangTersaring extends Omit<Batang, 'link'> {
 
 /** Answer of GET /mbkm/monitoring/ringkasan (docs/domain/20 §4.7). */
 export interface Ringkasan {
+  /** Moment whose state the figures tell where they are not of now: large ones are counted once a minute. */
+  keadaan: string | null;
   angka: AngkaTerhitung[];
   tindakan: TindakanTerhitung[];
   bagan: Bagan<BatangTersaring>[];

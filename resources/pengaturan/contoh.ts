@@ -13,21 +13,32 @@ const keadaan = z.object({
   namaPortal: z.string(),
   /** The account that stays. */
   username: z.string(),
-  pergi: jumlah,
-  tetap: jumlah,
   kemajuan: z.object({ tahap, cadangan: z.string().nullable(), pesan: z.string().nullable() }).nullable(),
 });
 
 /** The demo university of this installation as the page shows it. */
 export type KeadaanContoh = z.infer<typeof keadaan>;
 
+const isi = z.object({ pergi: jumlah, tetap: jumlah });
+
+/** How many rows of what go and stay, the most first. */
+export type IsiContoh = z.infer<typeof isi>;
+
 const word = () => z.string({ error: asIssue(messages.required) }).max(1000);
 
 export const dataContoh = call({
   method: 'GET',
   path: '/api/pengaturan/mulai/contoh',
-  summary: 'Isi data contoh dan kemajuan pengosongannya',
+  summary: 'Ada tidaknya data contoh dan kemajuan pengosongannya',
   answer: keadaan,
+});
+
+/** Counts every table, so the page that only says that there is a demo does not ask for it. */
+export const isiContoh = call({
+  method: 'GET',
+  path: '/api/pengaturan/mulai/contoh/isi',
+  summary: 'Jumlah baris data contoh yang dihapus dan yang tetap',
+  answer: isi,
 });
 
 export const kosongkanContoh = call({

@@ -248,6 +248,7 @@ export const mhsInbound = resource({
   found: { group: 'Mahasiswa inbound', beside: ['npm', 'namaKampusAsal', 'status'] },
   sort: ['-createdAt'],
   orders: ['namaLengkap', 'npm', 'namaKampusAsal', 'ipk', 'updatedAt'],
+  indexes: [['idProgramProdi', 'status']],
   unique: [
     [['idMasaStudi', 'email'], pertukaranMessages.emailTerdaftar, { field: 'status', notIn: inboundGugur }],
     [

@@ -19,6 +19,7 @@ import { measureField } from './field.ts';
 import { measureFieldScreens } from './fieldScreens.ts';
 import { measureForms } from './forms.ts';
 import { measureLetters } from './letters.ts';
+import { measureLongWork } from './longWork.ts';
 import { measureMaster } from './masterLists.ts';
 import { measureMessages } from './messages.ts';
 import { measureParticipations } from './participations.ts';
@@ -36,7 +37,7 @@ import { measureWorks } from './works.ts';
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,pesan,surat,formulir,tertanam (all without it), or klaster or ukuran, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,pesan,surat,formulir,tertanam (all without it), or klaster, ukuran or pekerjaan, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
  * --rounds=3
  * --portal=http://localhost:3000 (the acts of `tugas` alone, on a demo that runs; it is changed) --tugas=log,decide --lihat=1
  * --profil (instead: where the processor time of one row, create, bulk and import goes; flame graphs into .cache/profil)
@@ -99,4 +100,7 @@ else if (wanted('klaster', true)) {
 } else if (wanted('ukuran', true)) {
   await buildAll();
   await measureSizes();
+} else if (wanted('pekerjaan', true)) {
+  await buildAll({ only: ['server'] });
+  await measureLongWork();
 } else if (!wanted('kkn', true) && !wanted('tertanam', true)) await measurePortal();

@@ -45,10 +45,13 @@ export async function tellSize(db: Db, measured: readonly Timed[]): Promise<void
     console.log(`✗ ${status} ${username} ${screen} ${call}`);
 }
 
+const sameCall = (a: ScreenCall, b: ScreenCall): boolean =>
+  a.username === b.username && a.screen === b.screen && a.call === b.call;
+
 /** Calls that are not flat, the most pages first; an answer that has grown as much may take as much longer. */
 export function tellGrown(before: readonly Timed[], now: readonly Timed[]): void {
-  const grown = now.flatMap((one, i) => {
-    const former = before[i];
+  const grown = now.flatMap(one => {
+    const former = before.find(each => sameCall(each, one));
     if (!former || one.status >= 400) return [];
     const larger = Math.max(1, one.bytes / Math.max(1, former.bytes)) * most.times;
     const slower = one.p50 > most.ms && one.p50 > former.p50 * larger;

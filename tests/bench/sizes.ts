@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '../../resources/index.ts';
@@ -9,55 +9,86 @@ import { connect } from '../../server/platform/database/client.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { migrationsFolder } from '../../server/platform/database/migrationsFolder.ts';
-import { given } from './compare.ts';
+import { given, option } from './compare.ts';
 import { login, type Served, servePortal } from './servers.ts';
 import { callsOfScreens, type ScreenCall } from './sizeCalls.ts';
+import { byChance, type Results, resultsIn } from './sizeResults.ts';
 import { type Timed, tellGrown, tellSize } from './sizeTable.ts';
 
 /**
  * What every screen of every role asks, at three sizes: `npm run bench -- --bagian=ukuran --students=10000,100000,1000000
  * --sebagai=dosen,mahasiswa --panggilan=/tmp/calls.json` (all roles without the third), or of databases that
  * `npm run demo` has filled on a server with pg_stat_statements: `--di=URL,URL,URL`, the smallest first.
+ * Each result is written as it comes (`--hasil=.cache/ukuran`, a file for each database: take it away to measure anew), so
+ * that a run which is cut off, or ends by itself after `--menit=8`, goes on where it stopped. `--kali=3` counted answers a
+ * call instead of 7, each at most 20 s.
  * Copies of a person have copies of everything that is theirs, so that an answer to one person stays as large as it was:
  * where it takes longer all the same, the portal looks at what it does not answer.
  */
 
 /** Of each call so many answers, of which the first are not counted: each connection plans a statement anew five times. */
-const asked = { unheard: 2, counted: 7 };
+const asked = { unheard: 2, counted: option('kali', 7) };
+/** So long an answer is waited for, ms. */
+const longest = 20_000;
+/** Status of a call that did not answer in time. */
+const late = 599;
 
-/** Asks each call some times, one after the other. */
-async function timed(db: Db, portal: string, calls: readonly ScreenCall[]): Promise<Timed[]> {
+/** Asks each call some times, one after the other; those that are known not again. @returns what was measured until then */
+async function timed(
+  db: Db,
+  portal: string,
+  calls: readonly ScreenCall[],
+  results: Results,
+  until: number,
+): Promise<Timed[]> {
   const tokens = new Map<string, string>();
-  const measured: Timed[] = [];
-  for (const call of calls) {
+  for (const call of byChance(calls)) {
+    if (results.find(call)) continue;
+    if (performance.now() > until) break;
     const authorization = tokens.get(call.username) ?? (await login(portal, call.username));
     tokens.set(call.username, authorization);
-    const took: number[] = [];
-    const pages: number[] = [];
-    let [status, bytes] = [0, 0];
-    for (let i = 0; i < asked.unheard + asked.counted && status < 400; i++) {
-      const before = await pagesSeen(db);
-      const begun = performance.now();
-      const answer = await fetch(portal + call.call, { headers: { authorization } });
-      bytes = (await answer.arrayBuffer()).byteLength;
-      took.push(performance.now() - begun);
-      status = answer.status;
-      if (before !== undefined) pages.push(((await pagesSeen(db)) ?? before) - before);
-    }
-    const counted = took.length > asked.unheard ? took.slice(asked.unheard) : took;
-    const sorted = counted.toSorted((a, b) => a - b);
-    const p50 = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    const fewest = pages.length ? Math.min(...pages) : undefined;
-    measured.push({ ...call, status, bytes, p50, worst: sorted.at(-1) ?? 0, pages: fewest });
+    results.add(await timedOne(db, portal + call.call, authorization, call));
   }
+  const measured = calls.flatMap(call => results.find(call) ?? []);
+  if (measured.length < calls.length)
+    console.log(`${calls.length - measured.length} panggilan belum diukur: jalankan lagi (${results.file})`);
   return measured;
 }
 
-/** Pages that all statements so far have looked at; undefined where PostgreSQL does not count them. */
+async function timedOne(db: Db, address: string, authorization: string, call: ScreenCall): Promise<Timed> {
+  const took: number[] = [];
+  const pages: number[] = [];
+  let [status, bytes] = [0, 0];
+  for (let i = 0; i < asked.unheard + asked.counted && status < 400; i++) {
+    const before = await pagesSeen(db);
+    const begun = performance.now();
+    [status, bytes] = await answerOf(address, authorization);
+    took.push(performance.now() - begun);
+    if (before !== undefined) pages.push(((await pagesSeen(db)) ?? before) - before);
+  }
+  const counted = took.length > asked.unheard ? took.slice(asked.unheard) : took;
+  const sorted = counted.toSorted((a, b) => a - b);
+  const p50 = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const fewest = pages.length ? Math.min(...pages) : undefined;
+  return { ...call, status, bytes, p50, worst: sorted.at(-1) ?? 0, pages: fewest };
+}
+
+async function answerOf(address: string, authorization: string): Promise<[status: number, bytes: number]> {
+  try {
+    const answer = await fetch(address, { headers: { authorization }, signal: AbortSignal.timeout(longest) });
+    return [answer.status, (await answer.arrayBuffer()).byteLength];
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return [late, 0];
+    throw error;
+  }
+}
+
+/** Pages that all statements of the database so far have looked at; undefined where PostgreSQL does not count them. */
 async function pagesSeen(db: Db): Promise<number | undefined> {
   try {
     const found = await db.one<{ n: number }>(
-      'select sum(shared_blks_hit + shared_blks_read)::float8 as n from pg_stat_statements',
+      `select sum(shared_blks_hit + shared_blks_read)::float8 as n from pg_stat_statements(false)
+       where dbid = (select oid from pg_database where datname = current_database())`,
     );
     return found?.n ?? 0;
   } catch {
@@ -96,17 +127,23 @@ async function filled(server: string, size: number): Promise<string> {
 async function measure(urls: AsyncIterable<string> | Iterable<string>): Promise<void> {
   let calls: readonly ScreenCall[] | undefined;
   let before: Timed[] | undefined;
+  const folder = given('hasil', '.cache/ukuran');
+  mkdirSync(folder, { recursive: true });
+  const until = performance.now() + option('menit', Number.POSITIVE_INFINITY) * 60_000;
   for await (const url of urls) {
     const db = connect({ url, poolSize: 1 });
     try {
       await db.execute('create extension if not exists pg_stat_statements').catch(() => undefined);
-      calls ??= await withPortal(url, portal => callsOfScreens(portal.url, given('panggilan', '')));
+      calls ??= await withPortal(url, portal =>
+        callsOfScreens(portal.url, given('panggilan', `${folder}/panggilan.json`)),
+      );
       const these = calls;
-      const now = await withPortal(url, portal => timed(db, portal.url, these));
+      const results = resultsIn(folder, new URL(url).pathname.slice(1));
+      const now = await withPortal(url, portal => timed(db, portal.url, these, results, until));
       await tellSize(db, now);
       if (before) tellGrown(before, now);
       // A list that cannot be searched is not asked again.
-      calls = these.filter((_, i) => (now[i]?.status ?? 0) < 400);
+      calls = these.filter(call => (results.find(call)?.status ?? 0) < 400);
       before = now.filter(({ status }) => status < 400);
     } finally {
       await db.close();

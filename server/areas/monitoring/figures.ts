@@ -14,7 +14,7 @@ import { tellsOf } from '../mbkm/warnings.ts';
 import { chartsOf, type Grouped, groupsSql } from './charts.ts';
 import { mustWatch } from './period.ts';
 import { placeCharts } from './places.ts';
-import { rowsOnce } from './rowsOnce.ts';
+import { earliest, rowsOnce } from './rowsOnce.ts';
 import { entriesByWeek } from './weeks.ts';
 
 /** Participations that count at all: what has been handed in. */
@@ -80,19 +80,22 @@ type Counted = { angka: Record<string, number | null> } & Grouped;
 
 /**
  * Every figure of docs/domain/20 §4.7 in the caller's scope.
+ * @param anew counted now, also where figures of the last minute are kept
  * @throws HttpError 403, 400 for an impossible filter
  */
-export async function summaryOf(engine: Engine, caller: Caller, filter: Saring): Promise<Ringkasan> {
+export async function summaryOf(engine: Engine, caller: Caller, filter: Saring, anew: boolean): Promise<Ringkasan> {
   mustBeAllowed(caller, pendaftar, 'read');
   mustWatch(caller);
-  const [[found], weeks, places] = await Promise.all([
-    rowsOnce<Counted>(engine, caller, await figuresSql(engine, caller, filter)),
-    entriesByWeek(engine, caller, { ...counted, ...filter }),
+  const [figures, { weeks, asOf }, places] = await Promise.all([
+    rowsOnce<Counted>(engine, caller, await figuresSql(engine, caller, filter), anew),
+    entriesByWeek(engine, caller, { ...counted, ...filter }, anew),
     placeCharts(engine, caller, filter),
   ]);
+  const [found] = figures.rows;
   if (!found) throw new Error('Angka monitoring tidak terbaca.');
   const number = (code: string): number => found.angka[code] ?? 0;
   return {
+    keadaan: earliest([figures.asOf, asOf]),
     angka: figuresFor(caller).map(figure => ({
       kode: figure.kode,
       label: figure.label,

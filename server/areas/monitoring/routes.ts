@@ -8,6 +8,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { isOn } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest } from '../../platform/errors.ts';
 import { session } from '../mbkm/routes.ts';
@@ -16,7 +17,7 @@ import { mustWatch, periodsOf } from './period.ts';
 import { remind } from './remind.ts';
 import { assignSupervisor, loadsOf, ownSupervisors } from './supervisor.ts';
 
-const { words } = parameter;
+const { words, flag } = parameter;
 
 const M = '/api/magang/pendaftar-program-mbkm';
 
@@ -56,12 +57,14 @@ export function registerMonitoring(app: FastifyInstance, engine: Engine): void {
     return periodsOf(engine);
   });
   app.get('/api/mbkm/monitoring/ringkasan', session, async request => {
-    const caller = callerOf(request);
-    return summaryOf(
-      engine,
-      caller,
-      await asked(engine, parametersOf(request, { idPeriode: words, jenis: words, prodi: words, mitra: words })),
-    );
+    const { segar, ...filter } = parametersOf(request, {
+      idPeriode: words,
+      jenis: words,
+      prodi: words,
+      mitra: words,
+      segar: flag,
+    });
+    return summaryOf(engine, callerOf(request), await asked(engine, filter), isOn(segar));
   });
   // By hand: reminds people, and changes no row.
   serve(app, ingatkanPeserta, session.config, ({ request, body }) => remind(engine, callerOf(request), body));

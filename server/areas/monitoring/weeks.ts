@@ -49,18 +49,23 @@ export async function entriesByWeekSql(
   return { text, values };
 }
 
-/** Logbook entries handed in for each of the last eight weeks, this one included, of participations in scope. */
+/**
+ * Logbook entries handed in for each of the last eight weeks, this one included, of participations in scope; `asOf` as
+ * `rowsOnce` says it.
+ */
 export async function entriesByWeek(
   engine: Engine,
   caller: Caller,
   filter: Readonly<Record<string, unknown>>,
-): Promise<Week[]> {
+  anew: boolean,
+): Promise<{ weeks: Week[]; asOf: string | null }> {
   const asked = await entriesByWeekSql(engine, caller, filter);
-  const rows = await rowsOnce<{ pekan: string; jumlah: number }>(engine, caller, asked);
+  const { rows, asOf } = await rowsOnce<{ pekan: string; jumlah: number }>(engine, caller, asked, anew);
   const counts = new Map(rows.map(row => [row.pekan, row.jumlah]));
   const first = mondayOf(dayInZone(engine.now()));
-  return Array.from({ length: shownWeeks }, (_, i) => {
+  const weeks = Array.from({ length: shownWeeks }, (_, i) => {
     const pekan = dayAfter(first, -7 * (shownWeeks - 1 - i));
     return { pekan, label: labelOf(pekan), jumlah: counts.get(pekan) ?? 0 };
   });
+  return { weeks, asOf };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dataContoh, type KeadaanContoh, kosongkanContoh } from '../../../resources/pengaturan/contoh.ts';
+import { dataContoh, isiContoh, type KeadaanContoh, kosongkanContoh } from '../../../resources/pengaturan/contoh.ts';
 import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -35,16 +35,21 @@ export function registerExamples(app: FastifyInstance, engine: Engine, ports: Ex
   const only = { access: 'session', roles: [role.superAdmin] } as const;
 
   const tell = async (caller: Caller): Promise<KeadaanContoh> => {
-    const { db, registry } = engine;
+    const { db } = engine;
     const run = await emptyingNow(engine, saidTo(caller, words.cutOff));
     const ada = (await contentOf(db)) === 'demo';
     const owner = await passwordOwner(db, caller.userId);
-    const counts = ada ? await countExamples(db, registry, caller.userId) : { pergi: [], tetap: [] };
     const { identity } = await readIdentity(db);
-    return { ada, namaPortal: identity.namaPortal, username: owner?.username ?? '', ...counts, kemajuan: run };
+    return { ada, namaPortal: identity.namaPortal, username: owner?.username ?? '', kemajuan: run };
   };
 
   serve(app, dataContoh, { ...only, long: true }, ({ request }) => tell(callerOf(request)));
+
+  serve(app, isiContoh, { ...only, long: true }, async ({ request }) => {
+    const { db, registry } = engine;
+    if ((await contentOf(db)) !== 'demo') return { pergi: [], tetap: [] };
+    return countExamples(db, registry, callerOf(request).userId);
+  });
 
   serve(app, kosongkanContoh, only, async ({ request, body }) => {
     const caller = callerOf(request);

@@ -17,9 +17,9 @@ interface Rows {
   filter: Filter;
 }
 
-/** Rows in the caller's scope as the table `t` of a FROM, and what stands before the statement. */
+/** Rows in the caller's scope as the table `t` of a FROM, and the parts of WITH that it needs. */
 interface Scoped {
-  first: string;
+  parts: readonly string[];
   from: string;
   /** Going several ways takes longer to plan than to do. */
   options: QueryOptions;
@@ -36,8 +36,10 @@ async function scoped(
   const filtered = await filterSql(engine, caller, resource, filter, 't', values);
   const { parts, rows } = inReach(resource, filtered, engine.waysOf(caller, resource, 'read', 't', values));
   const forked = parts.length > 0;
-  return { first: forked ? `with ${parts.join(', ')} ` : '', from: `from ${rows} t`, options: { prepare: forked } };
+  return { parts, from: `from ${rows} t`, options: { prepare: forked } };
 }
+
+const withParts = (parts: readonly string[]): string => (parts.length ? `with ${parts.join(', ')} ` : '');
 
 export interface Count {
   jumlah: number;
@@ -51,7 +53,7 @@ export async function countRows(engine: Engine, caller: Caller, rows: Rows, sinc
   const asked = await scoped(engine, caller, rows, values);
   if (!asked) return { jumlah: 0, tertua: null };
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null }>(
-    `${asked.first}select count(*)::int as jumlah, min(t.${column(since)}) as tertua ${asked.from}`,
+    `${withParts(asked.parts)}select count(*)::int as jumlah, min(t.${column(since)}) as tertua ${asked.from}`,
     values,
     asked.options,
   );
@@ -79,11 +81,13 @@ export async function countNamed(
   // A group's row names no participant.
   const seen = named && !sight.hidden.has(named) ? sight.at(named, 't', values) : null;
   const name = seen ? `coalesce(${fieldWordsSql(r.fields[named ?? ''], seen, engine.registry)}, ${label})` : label;
-  const { first, from } = asked;
+  // The rows are looked for once; only those that are named are read again.
   const found = await engine.db.one<{ jumlah: number; tertua: Date | string | null; nama: string[] }>(
-    `${first}select count(*)::int as jumlah, min(t.${column(since)}) as tertua,
-       (select coalesce(array_agg(x.nama) filter (where x.nama is not null), '{}') from (select ${name}::text as nama ${from}
-         order by t.${column(since)}, t.id limit ${looked}) x) as nama ${from}`,
+    `${withParts([...asked.parts, `cocok as materialized (select t.id, t.${column(since)} as saat ${asked.from})`])}
+     select count(*)::int as jumlah, min(saat) as tertua,
+       (select coalesce(array_agg(x.nama) filter (where x.nama is not null), '{}') from (select ${name}::text as nama
+         from (select id, saat from cocok order by saat, id limit ${looked}) c join ${tableName(r)} t on t.id = c.id
+         order by c.saat, c.id) x) as nama from cocok`,
     values,
     asked.options,
   );
@@ -107,7 +111,7 @@ export async function countBy(
   const join = target ? `join ${tableName(target)} r on r.id = t.${column(field)}` : '';
   const label = target ? `min(${labelSql(target, 'r', engine.registry)})` : 'null';
   return engine.db.query(
-    `${asked.first}select t.${column(field)}::text as nilai, ${label} as label, count(*)::int as jumlah
+    `${withParts(asked.parts)}select t.${column(field)}::text as nilai, ${label} as label, count(*)::int as jumlah
      ${asked.from} ${join} group by t.${column(field)} order by jumlah desc, nilai`,
     values,
     asked.options,

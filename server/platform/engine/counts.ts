@@ -12,7 +12,15 @@ const slow = { after: 1000, keptMs: 60_000, most: 50 };
 interface Answer {
   readonly text: Promise<string>;
   readonly begun: number;
+  /** Until it is there, infinity. */
   until: number;
+  kept: boolean;
+}
+
+/** An answer as text; `kept` where others get the same for a minute, or got it before. */
+interface Answered {
+  readonly text: string;
+  readonly kept: boolean;
 }
 
 /**
@@ -28,8 +36,9 @@ export interface Counts {
    * The answer to a question, as text. One that took over a second is given for a minute to whoever asks the same, and
    * nobody begins it anew while it is being worked out; who has written something since then does.
    * @param question everything that the answer depends on
+   * @param anew not one that is there already; one that is being worked out is waited for
    */
-  answer(userId: string, question: string, work: () => Promise<string>): Promise<string>;
+  answer(userId: string, question: string, work: () => Promise<string>, anew?: boolean): Promise<Answered>;
   wrote(userId: string): void;
 }
 
@@ -50,12 +59,13 @@ export function createCounts(clock: () => number = () => performance.now()): Cou
       if (total >= largeCount) totals.set(question, { total, at: clock() });
       if (totals.size > mostKept) drop(totals);
     },
-    answer: (userId, question, work) => {
+    answer: async (userId, question, work, anew = false) => {
       const wrote = writers.get(userId) ?? Number.NEGATIVE_INFINITY;
       const found = answers.get(question);
-      if (found && found.begun > wrote && found.until > clock()) return found.text;
+      const serves = found && found.begun > wrote && found.until > clock() && !(anew && found.kept);
+      if (serves) return { text: await found.text, kept: found.kept };
       const begun = clock();
-      const made: Answer = { text: work(), begun, until: Number.POSITIVE_INFINITY };
+      const made: Answer = { text: work(), begun, until: Number.POSITIVE_INFINITY, kept: false };
       const forget = () => {
         if (answers.get(question) === made) answers.delete(question);
       };
@@ -64,9 +74,10 @@ export function createCounts(clock: () => number = () => performance.now()): Cou
       if (answers.size > slow.most) drop(answers);
       made.text.then(() => {
         made.until = clock() + slow.keptMs;
-        if (clock() - begun < slow.after) forget();
+        made.kept = clock() - begun >= slow.after;
+        if (!made.kept) forget();
       }, forget);
-      return made.text;
+      return { text: await made.text, kept: made.kept };
     },
     wrote: userId => {
       writers.delete(userId);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { PivotAnswer } from '../../../resources/kit/pivot.ts';
 import type { PilihanPeriode } from '../../../resources/master/pilihanPeriode.ts';
 import { statusTerlihat } from '../../../resources/mbkm/alurPendaftaran.ts';
@@ -70,4 +70,34 @@ it.each(['HA03', 'HA04', 'HA05', 'HA10'] as const)('%s reads the same in both', 
       .toSorted(),
   ).toEqual(drawn?.map(({ jumlah }) => jumlah).toSorted());
   expect(compared).toBeGreaterThan(3);
+});
+
+it('says of which moment figures are that take long and are kept, and counts them anew when asked', async () => {
+  const [team, prodi] = [await world.as('HA03'), await world.as('HA05')];
+  const read = async (who: Person, more = {}) => {
+    const answer = await who.get('mbkm/monitoring/ringkasan', { idPeriode: 'semua', ...more });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { keadaan, angka } = answer.json<Ringkasan>();
+    return { keadaan, peserta: angka.find(({ kode }) => kode === 'peserta')?.nilai ?? 0 };
+  };
+  const quick = await read(team);
+  expect(quick.keadaan).toBeNull();
+  // Each look at the clock is a second later: everything takes long.
+  let late = 0;
+  const clock = performance.now.bind(performance);
+  const slowed = vi.spyOn(performance, 'now').mockImplementation(() => {
+    late += 1000;
+    return clock() + late;
+  });
+  const first = await read(team);
+  slowed.mockRestore();
+  expect(first).toEqual({ keadaan: expect.any(String), peserta: quick.peserta });
+  await world.db.execute(
+    `update mbkm_pendaftar_program_mbkm set status = 'ditolak' where id =
+       (select id from mbkm_pendaftar_program_mbkm where status = 'berjalan' order by id limit 1)`,
+  );
+  expect(await read(await world.as('HA03'))).toEqual(first);
+  expect((await read(prodi)).keadaan).toBeNull();
+  expect(await read(team, { segar: 1 })).toEqual({ keadaan: null, peserta: quick.peserta - 1 });
+  expect((await team.get('mbkm/monitoring/ringkasan', { segar: 'mungkin' })).statusCode).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { KeadaanContoh } from '../../../resources/pengaturan/contoh.ts';
+import type { IsiContoh, KeadaanContoh } from '../../../resources/pengaturan/contoh.ts';
 import type { LangkahMulai } from '../../../resources/pengaturan/mulai.ts';
 import { forget } from '../../../src/platform/providers/session.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -20,12 +20,14 @@ const examples: KeadaanContoh = {
   ada: true,
   namaPortal: 'Portal MBKM',
   username: 'superadmin',
+  kemajuan: null,
+};
+const content: IsiContoh = {
   pergi: [
     { label: 'Mahasiswa', jumlah: 160 },
     { label: 'Mitra', jumlah: 20 },
   ],
   tetap: [{ label: 'Peran', jumlah: 10 }],
-  kemajuan: null,
 };
 const steps = [
   step('Periode', { angka: [{ label: 'Periode aktif', jumlah: 1 }] }),
@@ -91,6 +93,7 @@ describe('set-up', () => {
       on: {
         ...answers,
         'GET pengaturan/mulai/contoh': () => examples,
+        'GET pengaturan/mulai/contoh/isi': () => content,
         'POST pengaturan/mulai/contoh/kosongkan': () =>
           refused
             ? new Reply(422, {
@@ -103,7 +106,7 @@ describe('set-up', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Kosongkan' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Dihapus: 180 baris')).toBeTruthy();
+    expect(await within(dialog).findByText('Dihapus: 180 baris')).toBeTruthy();
     expect(within(dialog).getByText('Mahasiswa')).toBeTruthy();
     type(/^Kata sandi baru akun Anda/, 'Sungguhan-2026');
     type(/^Ulangi kata sandi baru/, 'Sungguhan-2026');

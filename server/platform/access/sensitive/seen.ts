@@ -9,7 +9,7 @@ import { ownerSql, ownId } from './cover.ts';
 type Noting = Pick<Core, 'db' | 'registry' | 'now'>;
 
 /** The rows and the call by which sensitive fields were seen. */
-interface Seen {
+export interface Seen {
   readonly door: PintuData;
   /** `from … where …` over alias `t`, and what it binds. */
   readonly from: string;

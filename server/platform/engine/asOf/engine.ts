@@ -64,7 +64,12 @@ export function formerEngine(engine: Engine, caller: Caller, r: Resource, moment
       db: { ...db, ...reading, reading },
       rowsOf,
       waysOf: (...asked) => [rowsOf(...asked)],
-      counts: { known: () => undefined, note: () => {}, answer: (_user, _question, work) => work(), wrote: () => {} },
+      counts: {
+        known: () => undefined,
+        note: () => {},
+        answer: async (_user, _question, work) => ({ text: await work(), kept: false }),
+        wrote: () => {},
+      },
       // Rules add values of today only.
       rulesOf: resource => ({ ...engine.rulesOf(resource), shown: undefined }),
     },

@@ -50,6 +50,18 @@ export interface Counted {
   jumlah: number;
 }
 
+/** Rows of a table, or those that a condition names: without one PostgreSQL counts the smallest index. */
+async function countOf(on: Queryable, table: string, where = 'true', values: unknown[] = []): Promise<number> {
+  const found = await on.one<{ n: number }>(`select count(*)::int as n from "${table}" where ${where}`, values);
+  return found?.n ?? 0;
+}
+
+/** Rows that stay of a table that does not stay whole. */
+function countKept(on: Queryable, one: PlannedTable, userId: string, whole: string[]): Promise<number> | number {
+  if (one.stays === 'own') return countOf(on, one.table, ownRows(one), [userId]);
+  return one.stays === 'about' ? countOf(on, one.table, rowsAbout, [userId, whole]) : 0;
+}
+
 /**
  * How many rows of what go and stay, the most first; none of both is left out.
  * @param userId the account that stays
@@ -64,16 +76,11 @@ export async function countExamples(
   const tetap: Counted[] = [];
   for (const one of plannedTables(registry)) {
     if (one.child) continue;
-    const where = one.stays === 'own' ? ownRows(one) : one.stays === 'about' ? rowsAbout : String(one.stays === 'all');
-    const values = where.includes('$2') ? [userId, whole] : where.includes('$1') ? [userId] : [];
-    const found = await on.one<{ semua: number; tetap: number }>(
-      `select count(*)::int as semua, count(*) filter (where ${where})::int as tetap from "${one.table}"`,
-      values,
-    );
+    const semua = await countOf(on, one.table);
+    const kept = one.stays === 'all' ? semua : semua && (await countKept(on, one, userId, whole));
     const { label } = one.resource;
-    if (!found) continue;
-    if (found.tetap) tetap.push({ label, jumlah: found.tetap });
-    if (found.semua > found.tetap) pergi.push({ label, jumlah: found.semua - found.tetap });
+    if (kept) tetap.push({ label, jumlah: kept });
+    if (semua > kept) pergi.push({ label, jumlah: semua - kept });
   }
   const most = (a: Counted, b: Counted) => b.jumlah - a.jumlah;
   return { pergi: pergi.sort(most), tetap: tetap.sort(most) };

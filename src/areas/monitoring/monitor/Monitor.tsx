@@ -7,6 +7,7 @@ import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { useExtraColumns } from '../../../platform/ui/extras/useExtraColumns.ts';
+import { KeptSince } from '../../../platform/ui/KeptSince.tsx';
 import { useAsked } from '../../../platform/ui/list/useView.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
@@ -84,16 +85,22 @@ function Overview({ path, options, parts: { below: Below, bulk } }: Props) {
 function Watched({ options, bulk, children }: ComponentProps<typeof MonitorRows> & { children: ReactNode }) {
   const say = useWords();
   const { filterValues, isPending: listPending } = useListContext();
-  const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
+  const { data, error, isPending, isPlaceholderData, refetch, fresh } = useSummary(options, filterValues);
   if (isPending) return <Loading height={420} label={say('Memuat monitoring')} sx={{ mt: 1 }} />;
   return (
     <>
       {data ? (
-        <TodoList
-          icons={options.warnings.icons}
-          todos={data.tindakan}
-          linkOf={saring => listAddress(options, filterValues, saring)}
-        />
+        <>
+          <TodoList
+            icons={options.warnings.icons}
+            todos={data.tindakan}
+            linkOf={saring => listAddress(options, filterValues, saring)}
+          />
+          <KeptSince moment={data.keadaan} busy={fresh.isPending} onFresh={() => fresh.mutate()} sx={{ mt: 1 }} />
+          {fresh.error ? (
+            <RetryAlert error={fresh.error} onRetry={fresh.mutate} severity="warning" sx={{ mt: 1 }} />
+          ) : null}
+        </>
       ) : (
         <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 1 }} />
       )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MonitorOptions } from '../../../../resources/kit/index.ts';
 import type { NamaPeriode, PilihanPeriode } from '../../../../resources/master/pilihanPeriode.ts';
 import { statusTerlihat } from '../../../../resources/mbkm/alurPendaftaran.ts';
@@ -67,14 +67,26 @@ export function usePeriods() {
   });
 }
 
-/** The figures within the list's filters; the former ones stay until the new ones are there. */
+/**
+ * The figures within the list's filters; the former ones stay until the new ones are there. `fresh` has them counted
+ * now where the portal keeps them for a minute.
+ */
 export function useSummary(options: Pick<MonitorOptions, 'kinds'>, filter: Values) {
   const who = useWho();
+  const client = useQueryClient();
   const query = summaryQuery(options, filter);
-  return useQuery({
-    queryKey: ['monitoring', 'ringkasan', ...who, query],
-    queryFn: async ({ signal }) => (await http<Ringkasan>('mbkm/monitoring/ringkasan', { query, signal })).data,
+  const queryKey = ['monitoring', 'ringkasan', ...who, query];
+  const ask = async (more: Record<string, string>, signal?: AbortSignal) =>
+    (await http<Ringkasan>('mbkm/monitoring/ringkasan', { query: { ...query, ...more }, signal })).data;
+  const fresh = useMutation({
+    mutationFn: () => ask({ segar: '1' }),
+    onSuccess: found => client.setQueryData(queryKey, found),
+  });
+  const summary = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask({}, signal),
     placeholderData: previous => previous,
     retry: false,
   });
+  return { ...summary, fresh };
 }

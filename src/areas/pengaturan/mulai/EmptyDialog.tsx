@@ -8,13 +8,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Form, InputHelperText, required, useInput, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { KeadaanContoh } from '../../../../resources/pengaturan/contoh.ts';
+import type { AnswerOf } from '../../../../resources/kit/index.ts';
+import type { IsiContoh, isiContoh, KeadaanContoh } from '../../../../resources/pengaturan/contoh.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { DialogButtons } from '../../../platform/ui/DialogButtons.tsx';
+import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { refusalOf } from '../profile/formErrors.ts';
 import { SecretInput } from '../profile/SecretInput.tsx';
 
@@ -35,6 +39,13 @@ export function EmptyDialog({ state, onClose, onBegun }: Props) {
   const id = useId();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
+  const content = useQuery({
+    queryKey: ['pengaturan', 'mulai', 'contoh', 'isi'],
+    queryFn: async ({ signal }) =>
+      (await http<AnswerOf<typeof isiContoh>>('pengaturan/mulai/contoh/isi', { signal })).data,
+    staleTime: 0,
+    retry: false,
+  });
 
   const empty = async ({ namaPortal, kataSandiBaru, cadangan }: FieldValues) => {
     setBusy(true);
@@ -58,8 +69,16 @@ export function EmptyDialog({ state, onClose, onBegun }: Props) {
           Yang dihapus tidak dapat dikembalikan, kecuali dari cadangan. Semua orang keluar dari portal, dan akun Anda (
           {state.username}) menjadi satu-satunya akun.
         </Typography>
-        <Numbers title="Dihapus" rows={state.pergi} />
-        <Numbers title="Tetap" rows={state.tetap} />
+        {content.data ? (
+          <>
+            <Numbers title="Dihapus" rows={content.data.pergi} />
+            <Numbers title="Tetap" rows={content.data.tetap} />
+          </>
+        ) : content.error ? (
+          <RetryAlert error={content.error} onRetry={content.refetch} sx={{ mb: 2 }} />
+        ) : (
+          <Loading label="Menghitung isi data contoh" height={240} sx={{ mb: 2 }} />
+        )}
         <Form id={id} defaultValues={{ cadangan: true }} onSubmit={empty} noValidate>
           <input type="text" name="username" autoComplete="username" value={state.username} readOnly hidden />
           <Stack spacing={1} sx={{ pt: 1 }}>
@@ -85,7 +104,7 @@ export function EmptyDialog({ state, onClose, onBegun }: Props) {
         <Button onClick={onClose} disabled={busy}>
           Batal
         </Button>
-        <Button type="submit" form={id} variant="contained" color="error" loading={busy}>
+        <Button type="submit" form={id} variant="contained" color="error" loading={busy} disabled={!content.data}>
           Kosongkan data contoh
         </Button>
       </DialogButtons>
@@ -123,7 +142,7 @@ function NameInput({ name }: { name: string }) {
 }
 
 /** Rows of what, the most first; the rest on demand. */
-function Numbers({ title, rows }: { title: string; rows: KeadaanContoh['pergi'] }) {
+function Numbers({ title, rows }: { title: string; rows: IsiContoh['pergi'] }) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, fewest);
   const total = rows.reduce((sum, { jumlah }) => sum + jumlah, 0);

@@ -170,24 +170,30 @@ describe('penyimpan jumlah', () => {
   it('works a slow answer out once for all who ask, for a minute, and anew for whoever wrote', async () => {
     let [now, worked] = [0, 0];
     const counts = createCounts(() => now);
-    const asks = (user: string, takes: number) =>
-      counts.answer(user, 'angka', async () => {
+    const asks = async (user: string, takes: number, anew = false) => {
+      const work = async () => {
         now += takes;
         worked += 1;
         return `${worked}`;
-      });
-    expect([await asks('a', 900), await asks('b', 900)]).toEqual(['1', '2']);
-    expect(await Promise.all([asks('a', 1000), asks('b', 1000), asks('c', 1000)])).toEqual(['3', '3', '3']);
+      };
+      const { text, kept } = await counts.answer(user, 'angka', work, anew);
+      return `${text} ${kept ? 'kept' : 'now'}`;
+    };
+    expect([await asks('a', 900), await asks('b', 900)]).toEqual(['1 now', '2 now']);
+    const three = Array.from({ length: 3 }, () => '3 kept');
+    expect(await Promise.all([asks('a', 1000), asks('b', 1000, true), asks('c', 1000)])).toEqual(three);
     now += 30_000;
     counts.wrote('b');
-    expect(await asks('a', 1000)).toBe('3');
+    expect(await asks('a', 1000)).toBe('3 kept');
     now += 1;
-    expect([await asks('b', 1000), await asks('a', 1000)]).toEqual(['4', '4']);
+    expect([await asks('b', 1000), await asks('a', 1000)]).toEqual(['4 kept', '4 kept']);
+    expect(await asks('a', 900, true)).toBe('5 now');
+    expect(await asks('a', 1000)).toBe('6 kept');
     now += 60_001;
-    expect(await asks('a', 1000)).toBe('5');
+    expect(await asks('a', 1000)).toBe('7 kept');
     const broken = counts.answer('a', 'lain', () => Promise.reject(new Error('putus')));
     await expect(broken).rejects.toThrow('putus');
-    expect(await counts.answer('a', 'lain', async () => 'ada')).toBe('ada');
+    expect(await counts.answer('a', 'lain', async () => 'ada')).toMatchObject({ text: 'ada' });
   });
   it('menyimpan jumlah besar selama sepuluh detik, kecuali bagi yang menulis', () => {
     let now = 0;

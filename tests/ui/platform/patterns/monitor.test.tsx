@@ -18,6 +18,7 @@ import { ids, M, masters, N, registration } from './world.ts';
 openEveryArea();
 
 const summary = () => ({
+  keadaan: null as string | null,
   angka: [
     { kode: 'peserta', label: 'Peserta', bentuk: 'jumlah', nilai: 3, dari: null, saring: {} },
     {
@@ -199,6 +200,25 @@ describe('the list', () => {
         'lama',
       ]),
     );
+  });
+
+  test('says of kept figures when they were counted, and has them counted now', async () => {
+    const { user, server } = open('/monitoring', 'HA03', {
+      on: {
+        'GET mbkm/monitoring/ringkasan': ({ query }) => {
+          const [first, ...others] = summary().angka;
+          return query.segar
+            ? { ...summary(), angka: [{ ...first, nilai: 4 }, ...others] }
+            : { ...summary(), keadaan: '2026-11-26T07:03:00Z' };
+        },
+      },
+    });
+    expect(await screen.findByText('Keadaan pukul 14.03 WIB')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Peserta\s*3/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hitung ulang' }));
+    expect(await screen.findByRole('link', { name: /^Peserta\s*4/ })).toBeTruthy();
+    expect(screen.queryByText(/Keadaan pukul/)).toBeNull();
+    expect(server.callsTo('GET', 'mbkm/monitoring/ringkasan').at(-1)?.query).toMatchObject({ segar: '1' });
   });
 
   test('reminds the ticked ones and says whom it could not', async () => {
