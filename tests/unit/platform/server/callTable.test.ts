@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../../resources/kit/index.ts';
 import { addresses, calledOf, withCallTable } from '../../../../server/platform/callTable.ts';
@@ -63,7 +63,7 @@ function serving(inTable: boolean): FastifyInstance {
   const bare = fastify({
     routerOptions: addresses,
     exposeHeadRoutes: false,
-    frameworkErrors: (error: unknown, _request: FastifyRequest, reply) =>
+    frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply) =>
       void reply.code(toHttpError(error).statusCode).send(refusal(error)),
   });
   bare.setErrorHandler((error, _request, reply) => reply.code(toHttpError(error).statusCode).send(refusal(error)));
