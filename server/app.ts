@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { checkNotices, checkRegistry, type Registry } from '../resources/kit/index.ts';
-import { knownNames } from '../resources/known.ts';
+import type { Registry } from '../resources/kit/index.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
-import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
+import { demosOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
 import { lookUpTxt } from './areas/pengaturan/mail/dns.ts';
 import { chooseSigner } from './areas/surat/tandaTangan/chooseSigner.ts';
+import { checkDeclarations } from './checkDeclarations.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { backUp } from './ops/backup.ts';
 import { backupJobs } from './ops/backupJobs.ts';
@@ -17,6 +17,7 @@ import { registerOidc } from './platform/access/oidc/routes.ts';
 import { firstLoginPath } from './platform/access/recovery/links.ts';
 import { registerRecovery } from './platform/access/recovery/routes.ts';
 import { registerAccess } from './platform/access/routes.ts';
+import { withCallTable } from './platform/callTable.ts';
 import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
@@ -64,6 +65,8 @@ export interface AppOptions {
   registry: Registry;
   /** True if the demo university is inside; its accounts may then also use the sample single sign-on. */
   demo?: boolean;
+  /** The declarations were checked before, by the build. */
+  checked?: boolean;
   /** Rules to use instead of the product's; tests of the engine bring their own. */
   rulesByResource?: RulesByResource;
   /** Server parts of the areas; default: those of the product. */
@@ -99,8 +102,7 @@ export async function createApp(
   const given = { ...portsOf(areas), ...options.ports };
   const ports = { siamik: given.studyRecords(db), programmes: programmesOf(areas) };
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
-  checkRegistry(registry, knownNames);
-  checkNotices(registry, eventsOf(areas), given.stageRoles);
+  if (!options.checked) checkDeclarations(registry, areas);
   const stored = options.files ?? createFilePorts(config);
   const files = options.demo ? withDemoFiles(stored, () => demosOf(areas)) : stored;
   const identity = createIdentity(db, registry, files.storage);
@@ -133,7 +135,7 @@ export async function createApp(
     },
   });
   const images: ImageOrigin = { origin: null };
-  const app = await createHttp(config, registry, images, options.logTo);
+  const app = withCallTable(await createHttp(config, registry, images, options.logTo));
   const routes = collectRoutes(app);
   // Refusals and labels are in the words of the moment, whoever asks; where the database cannot be had, in the last ones.
   app.addHook('onRequest', async () => {

@@ -15,6 +15,11 @@ const program = new URL(import.meta.url.endsWith('.ts') ? './filling.ts' : './fi
  */
 export async function fillApart({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
   if (databaseUrl || existsSync(join(dataDir, 'pg', 'PG_VERSION'))) return;
-  const [code]: unknown[] = await once(fork(fileURLToPath(program)), 'exit');
+  const [code, signal]: unknown[] = await once(fork(fileURLToPath(program)), 'exit');
+  // Who is killed says nothing.
+  if (signal)
+    console.error(
+      `Pengisian basis data baru terhenti (${signal}), misalnya karena memori habis. Mulai portal sekali lagi: pengisian diulang dari awal.`,
+    );
   if (code !== 0) process.exit(1);
 }

@@ -18,6 +18,9 @@ function findDist(): string | undefined {
   return candidates.find(path => existsSync(`${path}/app/index.html`));
 }
 
+/** A bundle's declarations were checked when it was built. */
+const built = !import.meta.url.endsWith('.ts');
+
 /** Starts the portal: configuration, database, data, HTTP; ends the process with a clear sentence when it cannot. */
 export async function start(): Promise<void> {
   keepToOneself();
@@ -38,7 +41,7 @@ async function run(): Promise<void> {
     await db.close();
     db = await openDatabase(config);
   }
-  const { app, scheduler } = await createApp({ config, db, registry, demo, distDir: findDist() });
+  const { app, scheduler } = await createApp({ config, db, registry, demo, checked: built, distDir: findDist() });
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

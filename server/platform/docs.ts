@@ -1,5 +1,3 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createCallLimit } from './callLimit.ts';
 import type { Config } from './config.ts';
@@ -25,6 +23,10 @@ export async function registerDocs(
   routes: readonly RouteNote[],
 ): Promise<void> {
   if (!config.apiDocs) return;
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
   let made: Record<string, unknown> | undefined;
   let title = '';
   let version: number | undefined;

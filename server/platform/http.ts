@@ -7,6 +7,7 @@ import { messages, type Registry, withSaidNotes } from '../../resources/kit/inde
 import { languages } from '../../resources/languages.ts';
 import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
 import { askedLanguage, languageInAddress } from './askedLanguage.ts';
+import { addresses } from './callTable.ts';
 import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
 import { translate } from './engine/dbErrors.ts';
@@ -63,7 +64,7 @@ export async function createHttp(
           `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
         );
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: addresses,
   });
   app.server.maxConnections = mostConnections;
   const endConnections = endingConnections(app.server, config.stopSeconds);

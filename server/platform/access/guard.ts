@@ -3,6 +3,7 @@ import { messages, type Role } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { createCallLimit } from '../callLimit.ts';
+import { calledOf } from '../callTable.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import type { Access } from './createAccess.ts';
@@ -73,8 +74,8 @@ export function registerGuard(app: FastifyInstance, access: Access, keys: System
   });
 
   app.addHook('onRequest', async request => {
-    const { url, config } = request.routeOptions;
-    if (request.is404 || url === undefined || !needsDeclaration(url)) return;
+    const { url, config } = calledOf(request);
+    if (url === undefined || !needsDeclaration(url)) return;
     if (config.access === 'public') return config.rateLimit === false ? undefined : strangers.count(request.ip);
     const token = bearerToken(request.headers.authorization);
     if (!token) {

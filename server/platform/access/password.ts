@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { type Message, messages } from '../../../resources/kit/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
@@ -11,11 +11,11 @@ export function hashCheaply(): void {
   cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
+export const hashPassword = (password: string): Promise<string> => argon2.hash(password.normalize('NFKC'), cost);
 
 /** True if a password is the one that was hashed; a damaged hash is a wrong password. */
 export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
-  verify(stored, password.normalize('NFKC')).catch(() => false);
+  argon2.verify(stored, password.normalize('NFKC')).catch(() => false);
 
 let decoy: Promise<string> | undefined;
 

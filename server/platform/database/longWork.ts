@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { calledOf } from '../callTable.ts';
 import type { Db } from './db.ts';
 import { rememberSaves } from './lostConnection.ts';
 
@@ -19,7 +20,7 @@ export const longWork = 600_000;
 export function registerLongWork(app: FastifyInstance, db: Db): void {
   app.addHook('preHandler', (request, _reply, done) => {
     rememberSaves(() => {
-      if (request.routeOptions.config.long) db.unhurried(longWork, done);
+      if (calledOf(request).config.long) db.unhurried(longWork, done);
       else done();
     });
   });
