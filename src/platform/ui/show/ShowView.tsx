@@ -10,6 +10,7 @@ import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf, signaturePart } from '../extensions.ts';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
+import { StandsAbove } from '../list/StandsAbove.tsx';
 import { RowMessages } from '../message/RowMessages.tsx';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { PutOffNote } from '../putOff/PutOffNote.tsx';
@@ -110,8 +111,7 @@ export function ShowView({ children }: { children?: ReactNode }) {
       {/* What stands below comes together with it: it would push that down. */}
       {Banner ? (
         <Suspense fallback={<ListSkeleton cards />}>
-          <Banner />
-          {below}
+          <StandsAbove above={<Banner />}>{below}</StandsAbove>
         </Suspense>
       ) : (
         below
