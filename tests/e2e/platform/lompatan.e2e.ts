@@ -10,7 +10,7 @@ const { open, portal } = portalTests();
 
 /** What moved by more than may be (docs/design/performance.md) while a screen came. */
 async function jumps(as: string, path: string): Promise<string[]> {
-  const page = await open('/notifikasi', { as, width: 1280, fresh: true });
+  const page = await open('/dashboard', { as, width: 1280, reducedMotion: 'reduce' });
   const waiting = requestsOf(page);
   await watchShifts(page);
   const session = await page.context().newCDPSession(page);
