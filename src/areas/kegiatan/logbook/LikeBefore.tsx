@@ -67,11 +67,11 @@ export function LikeBefore({ options, participation }: { options: LogbookOptions
           size="small"
           startIcon={<RepeatIcon />}
           onClick={take}
-          aria-label={`Seperti ${when}: ${what}`}
           sx={{ height, minWidth: 0, maxWidth: '100%', textAlign: 'left', justifyContent: 'flex-start' }}
         >
           <Box component="span" sx={{ minWidth: 0 }}>
             Seperti {when}
+            <span className="visually-hidden">: </span>
             <Typography component="span" variant="caption" noWrap sx={{ display: 'block', lineHeight: 1.3 }}>
               {what}
             </Typography>
