@@ -72,7 +72,7 @@ export default function WeightPanel() {
               <TableCell align="right">Mitra</TableCell>
               <TableCell align="right">Dosen</TableCell>
               <TableCell align="right">Tim</TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>
