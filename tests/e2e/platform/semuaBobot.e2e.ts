@@ -11,6 +11,7 @@ const { open, portal } = portalTests();
 test.each([
   ['HA03', '/master/komponen-penilaian'],
   ['HA02', '/magang/log-kegiatan/form/add'],
+  ['HA07', '/monitoring2/paket-konversi'],
 ] as const)('as %s: %s', async (as, path) => {
   const page = await open(path, { as, reducedMotion: 'reduce' });
   await page.getByRole('heading', { level: 1 }).waitFor();
