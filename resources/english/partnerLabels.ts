@@ -68,6 +68,7 @@ export const partnerLabels: Readonly<Record<string, string>> = {
   Kunci: 'Key',
   // Students.
   'Kontak dan alamat': 'Contact and address',
+  'Yang dapat dihubungi': 'Who can be contacted',
   'Orang tua/wali': 'Parent or guardian',
   SIAMIK: 'SIAMIK',
   'Belum ada keikutsertaan.': 'No participations yet.',

@@ -165,6 +165,8 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         head: { fontWeight: 600, color: t.muted, backgroundColor: t.surface, whiteSpace: 'nowrap' },
       },
     },
+    // The arrow keys lead from tab to tab; what scrolls them is for pointers alone.
+    MuiTabs: { defaultProps: { slotProps: { scrollButtons: { 'aria-hidden': true } } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44, ...inside } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiLink: { defaultProps: { underline: 'hover' } },

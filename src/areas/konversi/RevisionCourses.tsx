@@ -7,7 +7,7 @@ import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { formatDecimal } from '../../platform/providers/format.ts';
 import { type Say, useWords } from '../../platform/providers/language.ts';
 import { type ConversionSheet, letterIn } from '../nilai/grading/conversionSheet.ts';
-import { moveInSheet, ScoreCell } from '../nilai/grading/ScoreCell.tsx';
+import { moveInSheet, ScoreCell, useSheetKeys } from '../nilai/grading/ScoreCell.tsx';
 import { scoreOf } from '../nilai/grading/scoreText.ts';
 import { usePasteOver } from '../nilai/grading/usePasteOver.ts';
 
@@ -24,6 +24,7 @@ const now = ({ nilaiAngka, nilaiHuruf }: SheetCourse, say: Say): string =>
 /** The courses with their grade and a cell for the new one. */
 export function NewGrades({ sheet, scores, onScore }: Props) {
   const say = useWords();
+  useSheetKeys();
   const over = usePasteOver();
   return (
     <Stack component="ul" spacing={1} onKeyDown={moveInSheet} sx={{ listStyle: 'none', m: 0, p: 0 }}>

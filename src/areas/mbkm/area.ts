@@ -7,7 +7,10 @@ import { screenArea } from '../area.ts';
 function extendPeople(): void {
   extend('master/mahasiswa', { showBanner: lazyScreen(() => import('./person/StudentOverview.tsx')) });
   extend('master/pegawai', { showBanner: lazyScreen(() => import('./person/LecturerOverview.tsx')) });
-  extend('master/mitra', { showBanner: lazyScreen(() => import('./person/PartnerOverview.tsx')) });
+  extend('master/mitra', {
+    showBanner: lazyScreen(() => import('./person/PartnerOverview.tsx')),
+    shownAbove: ['nomorMou', 'tanggalMou', 'berakhirMou', 'berkasMou'],
+  });
 }
 
 export const area = screenArea(areaMbkm, {

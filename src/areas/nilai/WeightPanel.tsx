@@ -18,6 +18,7 @@ import { inTerms } from '../../../resources/kit/terms.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { useListWaits } from '../../platform/ui/list/StandsAbove.tsx';
 import { useMay } from '../../platform/ui/permissions.ts';
 import { embeddedLabel } from '../../platform/ui/representation.ts';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
@@ -41,10 +42,11 @@ const Places = () =>
 /** Above the components: how much each assessor counts in each kind of programme. */
 export default function WeightPanel() {
   const title = useId();
-  const { data: rows } = useGetList(bobotPenilaian.name, {
+  const { data: rows, isLoading } = useGetList(bobotPenilaian.name, {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'kodeJenisMbkm', order: 'ASC' },
   });
+  useListWaits(isLoading);
   const mayAdd = useMay('create', bobotPenilaian.name);
   const mayChange = useMay('edit', bobotPenilaian.name);
   const [open, setOpen] = useState<RaRecord | 'baru' | null>(null);
@@ -70,7 +72,7 @@ export default function WeightPanel() {
               <TableCell align="right">Mitra</TableCell>
               <TableCell align="right">Dosen</TableCell>
               <TableCell align="right">Tim</TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>

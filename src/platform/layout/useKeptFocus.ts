@@ -40,13 +40,41 @@ function nearest(trace: Trace): HTMLElement | undefined {
   return undefined;
 }
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** What nobody has the focus on: it is nowhere, or at the place that keeps it for something that is off. */
+const isLost = (parked: Element | null): boolean =>
+  document.activeElement === null || document.activeElement === document.body || document.activeElement === parked;
+
+/** Lets something have the focus with which nothing can be done: the ring is for what can be used. */
+function rest(place: HTMLElement): void {
+  const { outline } = place.style;
+  const had = place.getAttribute('tabindex');
+  if (had === null) place.tabIndex = -1;
+  place.style.outline = 'none';
+  place.focus({ preventScroll: true });
+  place.addEventListener(
+    'blur',
+    () => {
+      place.style.outline = outline;
+      if (had === null) place.removeAttribute('tabindex');
+    },
+    { once: true },
+  );
+}
+
+/** Where a page begins, for when nothing near is left. */
+function beginning(): HTMLElement | null {
+  const main = document.querySelector('main');
+  const heading = [...(main?.querySelectorAll('h1') ?? [])].find(one => one.textContent?.trim() && isShown(one));
+  return heading ?? main;
+}
+
 const isUsable = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
 /**
  * Keeps the keyboard focus near its place when the focused element disappears: the row that was decided on, the chosen
- * class, the bar of ticked rows behind a dialog. Browsers would begin at the page's top again. A button that is only
- * disabled while it works gets the focus back. Pointer and touch are not affected.
+ * class, the bar of ticked rows behind a dialog; where nothing near is left, at the beginning of the page. Browsers would
+ * leave it nowhere. A button that is only disabled while it works gets it back; what it stands in keeps it meanwhile. Pointer
+ * and touch are not affected.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -55,31 +83,42 @@ export function useKeptFocus(): void {
     let under: Trace = [];
     // It was off while something ran, and gets the focus back.
     let rested = false;
+    let parked: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const back = () => {
       timer = undefined;
       const [last] = trace;
-      if (!last || !isLost()) return;
+      if (!last || !isLost(parked)) return;
       if (last.element.isConnected && !isUsable(last.element)) return;
       // Still there and never off: whoever left it meant to.
       if (isUsable(last.element) && !rested) return;
       const own = isUsable(last.element) && last.element instanceof HTMLElement ? last.element : undefined;
-      (own ?? nearest(trace) ?? nearest(under))?.focus();
+      const near = own ?? nearest(trace) ?? nearest(under);
+      if (near) return near.focus();
+      const first = document.activeElement === parked ? null : beginning();
+      if (first) rest(first);
     };
     const look = () => {
       const [last] = trace;
-      if (!last || !isLost()) return;
-      rested ||= last.element.matches(':disabled');
+      if (!last) return;
+      const off = last.element.isConnected && last.element.matches(':disabled');
+      if (off && (isLost(null) || document.activeElement === last.element)) {
+        parked = last.element.parentElement;
+        if (parked) rest(parked);
+      }
+      if (!isLost(parked)) return;
+      rested ||= off;
       timer ??= setTimeout(back, patience);
     };
     const watcher = new MutationObserver(look);
     const options = { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] };
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target === document.body) return;
+      if (!(target instanceof Element) || target === document.body || target === parked) return;
       const inDialog = target.closest('.MuiModal-root') !== null;
       if (inDialog && trace[0] && !trace[0].element.closest('.MuiModal-root')) under = trace;
       trace = traceOf(target);
       rested = false;
+      parked = null;
     };
     const onKey = () => watcher.observe(document.body, options);
     const onPoint = () => {

@@ -24,6 +24,8 @@ export interface RowCell {
   named?: true;
   /** Stands before the columns. */
   first?: true;
+  /** Label of the cell beneath which it stands, in the same column, where the table is too wide for its place. */
+  beneath?: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { callsOf, createRegistry } from '../../../resources/kit/index.ts';
+import { allRoles, callsOf, createRegistry } from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
 import { rulesWith } from '../../../server/areas/gatherAreas.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
@@ -8,7 +8,7 @@ import { migrationsFolder } from '../../../server/platform/database/migrationsFo
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
-import { openTestDb, testConfig } from '../support/world.ts';
+import { createWorld, openTestDb, testConfig, type World } from '../support/world.ts';
 
 /** Every call that a screen's options name is one that the server answers; the invented programme's as well. */
 
@@ -47,6 +47,41 @@ const called = whole.screens.flatMap(screen =>
     callsOf(content).map(({ method, path, place }) => [`${screen.path}: ${place}`, method, path] as const),
   ),
 );
+
+describe('what a screen asks of itself is not refused to a role that has it', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  });
+  afterAll(() => world.close());
+
+  it.each(allRoles)('%s: calls without a row that the options of its screens name', async role => {
+    const person = await world.as(role);
+    const asked = new Set(
+      registry.screens
+        .filter(({ roles }) => roles[role])
+        .flatMap(screen => callsOf(screen.byRole?.[role] ?? screen))
+        .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
+        .map(({ path }) => path),
+    );
+    const refused: string[] = [];
+    for (const path of asked) if ((await person.get(path)).statusCode === 403) refused.push(path);
+    expect(refused).toEqual([]);
+  });
+
+  // The screens ask for extra fields where these words are there (src/platform/ui/extras/extended.tsx).
+  it.each(allRoles)('%s: extra fields, wherever the role is told that it reads or adds rows', async role => {
+    const person = await world.as(role);
+    const { resources } = (await person.get('menu-user/permission')).json<{ resources: Record<string, string[]> }>();
+    const wrong: string[] = [];
+    for (const { name } of registry.resources) {
+      const told = resources[name]?.some(word => word === 'list' || word === 'create') ?? false;
+      const { statusCode } = await person.get(`kolom-tambahan?sumber=${encodeURIComponent(name)}`);
+      if ((statusCode === 200) !== told) wrong.push(`${name}: ${statusCode}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe('panggilan yang disebut opsi layar', () => {
   it.each(called)('%s → %s %s', (_place, method, path) => {

@@ -73,3 +73,27 @@ test.each([
   expect(stops).toBeGreaterThan(5);
   expect(dark).toEqual([]);
 });
+
+test('by keys alone the focus is never nowhere: not while an act is on its way, nor after it led to the next page', async () => {
+  const page = await open('/magang/log-kegiatan/form/add', { as: 'HA02', width: 360, reducedMotion: 'reduce' });
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/kirim-banyak', async route => {
+    await held;
+    await route.continue();
+  });
+  const at = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+  await page.getByRole('button', { name: /^Seperti / }).press('Enter');
+  await expect.poll(at).not.toBe('BODY');
+  await page.getByRole('textbox', { name: 'Kegiatan' }).fill('Uji coba layanan');
+  await page.getByRole('textbox', { name: 'Uraian' }).fill('Menyusun laporan uji coba layanan bersama rekan satu tim.');
+  const submit = page.getByRole('button', { name: 'Ajukan' });
+  await submit.press('Enter');
+  await expect.poll(() => submit.isDisabled()).toBe(true);
+  await expect.poll(at).not.toBe('BODY');
+  answer();
+  await page.getByText('Kegiatan diajukan kepada dosen pembimbing.').waitFor();
+  await expect.poll(at).toBe('H1');
+});

@@ -24,7 +24,7 @@ export function GroupRates({ group: { label, isi } }: { group: PesertaFormulir['
           <TableRow>
             <TableCell>{label}</TableCell>
             <TableCell align="right">Menjawab</TableCell>
-            <TableCell sx={{ width: '30%', display: { xs: 'none', sm: 'table-cell' } }} />
+            <TableCell component="td" sx={{ width: '30%', display: { xs: 'none', sm: 'table-cell' } }} />
           </TableRow>
         </TableHead>
         <TableBody>

@@ -7,6 +7,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { FormChoice } from '../../../../resources/kit/form/definition.ts';
 import { formLimits } from '../../../../resources/kit/form/definition.ts';
 import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { freshChoice, moved } from './formEdit.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ export function ChoiceList({ name, list, most, errors, onChange }: Props) {
     onChange([...list.slice(0, at), freshChoice(list), ...list.slice(at)]);
     focus(at);
   };
+  useShownKeys([{ keys: ['Enter'], does: 'Tambah pilihan di bawahnya' }]);
   const onKeys = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -24,6 +24,7 @@ import {
   questionKinds,
 } from '../../../../resources/kit/form/definition.ts';
 import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { Bounds } from './Bounds.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { ConditionEditor } from './ConditionEditor.tsx';
@@ -51,6 +52,7 @@ const isKind = (text: string): text is QuestionKind => Object.hasOwn(questionKin
 /** A question as it is written: closed it says what it asks, opened everything about it can be changed. */
 export function QuestionCard({ question, section, number, writing, letters, offers, errors, wrong }: Props) {
   const body = useId();
+  useShownKeys([{ keys: ['↑', '↓'], does: 'Pindahkan pertanyaan, dari pegangannya' }]);
   const { id, label, kind, required, when } = question;
   const open = writing.open === id;
   const name = label || `Pertanyaan ${number}`;

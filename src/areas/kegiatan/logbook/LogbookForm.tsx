@@ -220,6 +220,9 @@ function Opened({ entry, kept, ...props }: OpenedProps) {
   const advice = useStorageAdvice();
   const before = useLastEntry(props.options, props.participation);
   const settling = useSettling(advice === undefined || (first.row === null && before === undefined));
+  // What comes later than the form is not put above what somebody types in.
+  const [told, setTold] = useState<string | null>();
   if (settling) return null;
-  return <EntryForm {...props} first={first} kept={wasKept} advice={advice ?? null} />;
+  if (told === undefined) setTold(advice ?? null);
+  return <EntryForm {...props} first={first} kept={wasKept} advice={told ?? null} />;
 }

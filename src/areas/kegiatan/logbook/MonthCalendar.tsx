@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Log } from '../../../../resources/kegiatan/log.ts';
 import type { Workflow } from '../../../../resources/kit/index.ts';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { toneIcons } from '../../../platform/common/toneIcons.ts';
 import { stateColors } from '../../../platform/look/tokens.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
@@ -46,6 +47,10 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 export function MonthCalendar(props: Props) {
   const { month, onMonth, chosen, onChoose } = props;
   const grid = useRef<HTMLDivElement>(null);
+  useShownKeys([
+    { keys: ['←', '→'], does: 'Hari sebelum dan sesudahnya' },
+    { keys: ['↑', '↓'], does: 'Sepekan sebelum dan sesudahnya' },
+  ]);
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;

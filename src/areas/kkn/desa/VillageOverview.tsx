@@ -10,6 +10,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { RefLabel } from '../../../platform/ui/cells/RefLabel.tsx';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { DplContact } from '../kelompok/DplContact.tsx';
 import { VillagePeople } from './VillagePeople.tsx';
@@ -62,7 +63,7 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
 
 /** Groups of the village in its wave, and in the other waves in which it takes or took part. */
 function Waves({ village }: { village: Village }) {
-  const { data: all } = useGetList<Village>(
+  const { data: all, isLoading: loadingAll } = useGetList<Village>(
     desa.name,
     {
       filter: { idKelurahan: village.idKelurahan },
@@ -71,7 +72,7 @@ function Waves({ village }: { village: Village }) {
     },
     { retry: false },
   );
-  const { data: groups } = useGetList<Group>(
+  const { data: groups, isLoading } = useGetList<Group>(
     kelompok.name,
     {
       filter: { idDesa: all?.map(({ id }) => id) ?? [] },
@@ -80,6 +81,7 @@ function Waves({ village }: { village: Village }) {
     },
     { enabled: all !== undefined && all.length > 0, retry: false },
   );
+  useListWaits(loadingAll || isLoading);
   if (!all || !groups) return null;
   const of = ({ id }: Village) => groups.filter(({ idDesa }) => idDesa === id);
   const others = all.filter(({ id }) => id !== village.id);
@@ -146,7 +148,8 @@ function GroupLine({ group, whole = false }: { group: Group; whole?: boolean }) 
 
 /** How many are in a group: lists do without its members. */
 function Size({ id }: { id: string }) {
-  const { data } = useGetOne<Group>(kelompok.name, { id }, { retry: false });
+  const { data, isLoading } = useGetOne<Group>(kelompok.name, { id }, { retry: false });
+  useListWaits(isLoading);
   const joined = data?.anggota?.filter(({ statusAnggota }) => anggotaHidup.in.some(one => one === statusAnggota));
   return joined ? (
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>

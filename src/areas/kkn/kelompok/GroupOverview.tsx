@@ -5,6 +5,7 @@ import { type Kelompok, kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { type Proposal, proposal } from '../../../../resources/kkn/proposal.ts';
 import { dayToday } from '../../../platform/providers/format.ts';
 import { ShownField } from '../../../platform/ui/inputs/ShownField.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import type { GroupStep } from '../../mbkm/group/formingStep.ts';
 import { GroupHead } from '../../mbkm/group/GroupHead.tsx';
@@ -36,7 +37,12 @@ export default function GroupOverview() {
 
 function Overview({ group }: { group: Group }) {
   const mayWave = useMay('list', gelombang.name);
-  const { data: wave } = useGetOne<Wave>(gelombang.name, { id: group.idGelombang }, { enabled: mayWave, retry: false });
+  const { data: wave, isLoading } = useGetOne<Wave>(
+    gelombang.name,
+    { id: group.idGelombang },
+    { enabled: mayWave, retry: false },
+  );
+  useListWaits(isLoading);
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <LeaderBanner />
@@ -58,7 +64,7 @@ function Overview({ group }: { group: Group }) {
 
 function useStep(group: Group, wave: Wave | undefined): GroupStep | null {
   const mayRead = useMay('list', proposal.name);
-  const { data } = useGetList<Proposal & { id: string }>(
+  const { data, isLoading } = useGetList<Proposal & { id: string }>(
     proposal.name,
     {
       filter: { idKelompok: group.id },
@@ -67,6 +73,7 @@ function useStep(group: Group, wave: Wave | undefined): GroupStep | null {
     },
     { enabled: mayRead && group.status === 'berjalan', retry: false },
   );
+  useListWaits(isLoading);
   return wave ? groupStep(group, wave, data && (data[0]?.status ?? null), dayToday()) : null;
 }
 

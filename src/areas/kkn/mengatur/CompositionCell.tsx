@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { type Kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
@@ -20,15 +19,11 @@ export default function CompositionCell() {
   const { anggota, komposisi, pelanggaran } = group;
   const faculties = Object.keys(komposisi.fakultas).length;
   return (
-    <Box sx={{ minWidth: 180 }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        <Typography variant="caption" className="angka" sx={{ whiteSpace: 'nowrap' }}>
-          {anggota.length} orang · {faculties} fakultas
-        </Typography>
-        <Box sx={{ flex: 1, minWidth: 96 }}>
-          <GenderBar {...komposisi} />
-        </Box>
-      </Stack>
+    <Box data-whole sx={{ minWidth: 124 }}>
+      <Typography variant="caption" component="div" className="angka" sx={{ whiteSpace: 'nowrap', lineHeight: 1.4 }}>
+        {anggota.length} orang · {faculties} fakultas
+      </Typography>
+      <GenderBar {...komposisi} />
       <Violations of={pelanggaran} />
     </Box>
   );

@@ -8,6 +8,7 @@ import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import { role } from '../../../../resources/roles.ts';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { NoLeader } from '../NoLeader.tsx';
 
@@ -17,13 +18,14 @@ export default function LeaderBanner() {
   const mayOpen = useMayOpen();
   const baseRole = useBaseRole();
   const lives = record !== undefined && !kelompokSelesai.some(state => state === record.status);
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: [kelompok.name, 'pengurus', record?.id],
     enabled: lives,
     retry: false,
     queryFn: async ({ signal }) =>
       (await http<SusunanKelompok>(`${kelompok.endpoint}/${record?.id}/susunan`, { signal })).data,
   });
+  useListWaits(isLoading);
   if (!lives || !data || data.anggota.some(one => one.jabatan === jabatan.ketua)) return null;
   const officers = officersPath(String(record.id));
   return (

@@ -8,6 +8,7 @@ import { nowhere } from './boardState.ts';
 import { GroupColumn, LeftColumn } from './Columns.tsx';
 import { CardWords } from './StudentCard.tsx';
 import { useBoard, useLeft, useLifted, useWords } from './useBoard.ts';
+import { useBoardKeys } from './useCardKeys.ts';
 import { ColumnsContext, type ShowColumn } from './useColumns.ts';
 
 const columnWidth = 240;
@@ -22,6 +23,7 @@ const plugins = [AutoScroller, Cursor, Feedback, PreventSelection];
 /** Columns of the board: those in view are drawn, and the one that a card is dragged out of. */
 export function Board() {
   const { store, act } = useBoard();
+  useBoardKeys();
   const keys = [nowhere, ...store.keys];
   const folded = useLeft().length === 0;
   const box = useRef<HTMLDivElement>(null);

@@ -1,11 +1,23 @@
 import type { KeyboardEvent } from 'react';
 import type { PesertaPapan } from '../../../../resources/kkn/papan.ts';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { nowhere } from './boardState.ts';
 import { useBoard } from './useBoard.ts';
 import { useScrollToColumn } from './useColumns.ts';
 
 /** Name of a column. */
 export const columnName = (key: string): string => (key === nowhere ? 'Belum mendapat kelompok' : key);
+
+/** Says which keys work on the cards of the board. */
+export function useBoardKeys(): void {
+  useShownKeys([
+    { keys: ['↑', '↓', '←', '→'], does: 'Dari mahasiswa ke mahasiswa' },
+    { keys: ['Spasi'], does: 'Angkat mahasiswa, lalu ← → memilih kelompok' },
+    { keys: ['Enter', 'Spasi'], does: 'Taruh di kelompok itu' },
+    { keys: ['Esc'], does: 'Kembalikan ke tempatnya' },
+    { keys: ['M'], does: 'Buka tindakan mahasiswa' },
+  ]);
+}
 
 /**
  * Keys of a card: arrows lead to its neighbours; Spasi lifts it, arrows then choose the column, Enter or Spasi puts it

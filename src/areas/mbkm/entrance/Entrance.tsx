@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { StandsAbove } from '../../../platform/ui/list/StandsAbove.tsx';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { OwnGroups } from './OwnGroups.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
@@ -13,10 +14,9 @@ export function Entrance({ path, options: { own, groups } }: ScreenProps<'entran
       <Stack spacing={3} sx={{ mt: 2 }}>
         {own ? <OwnPlaces own={own} /> : null}
         {groups ? (
-          <>
-            <OwnGroups groups={groups} />
+          <StandsAbove above={<OwnGroups groups={groups} />}>
             <OwnTasks path={path} />
-          </>
+          </StandsAbove>
         ) : null}
       </Stack>
     </>

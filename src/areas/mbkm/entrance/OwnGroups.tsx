@@ -6,6 +6,7 @@ import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { CardRows } from '../../../platform/ui/list/CardRows.tsx';
 import { ListError } from '../../../platform/ui/list/ListError.tsx';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 
@@ -32,6 +33,7 @@ export function OwnGroups({ groups }: { groups: Groups }) {
 function Cards({ groups }: { groups: Groups }) {
   const { data, error, isPending } = useListContext();
   const status = statusOf(useDeclaration());
+  useListWaits(isPending);
   if (error && !data) return <ListError />;
   if (isPending) return <ListSkeleton cards />;
   if (!data?.length)

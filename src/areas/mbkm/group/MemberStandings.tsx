@@ -11,6 +11,7 @@ import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx
 import { EmptyValue } from '../../../platform/ui/cells/EmptyValue.tsx';
 import { RefLabel } from '../../../platform/ui/cells/RefLabel.tsx';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { participations, useDossierPath, useParticipations } from '../person/useParticipations.ts';
 
 /** A member as the group's row has it. */
@@ -31,6 +32,7 @@ export interface Standing {
 export function MemberStandings({ members }: { members: readonly Standing[] }) {
   const ids = members.flatMap(({ idPendaftarMbkm }) => idPendaftarMbkm ?? []);
   const { rows, isLoading } = useParticipations({ id: ids }, ids.length > 0);
+  useListWaits(isLoading);
   return (
     <Box
       component="ul"

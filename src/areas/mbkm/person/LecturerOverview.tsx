@@ -16,6 +16,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { dayOf } from '../../../platform/providers/format.ts';
 import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { Figures } from './Figures.tsx';
 import { participations, useDossierPath } from './useParticipations.ts';
@@ -55,7 +56,7 @@ interface Dated {
 
 /** Days on which those who are guided begin and end, the next first. */
 function Schedule({ id }: { id: string }) {
-  const { data = [] } = useGetList<RaRecord>(
+  const { data = [], isLoading } = useGetList<RaRecord>(
     participations,
     {
       filter: { idDosenPembimbing: id, status: running },
@@ -64,6 +65,7 @@ function Schedule({ id }: { id: string }) {
     },
     { retry: false },
   );
+  useListWaits(isLoading);
   const today = dayOf(Date.now());
   const days = data
     .flatMap(row =>

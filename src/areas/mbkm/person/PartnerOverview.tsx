@@ -12,6 +12,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { ShownField } from '../../../platform/ui/inputs/ShownField.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useFieldAccess, useMay } from '../../../platform/ui/permissions.ts';
 import { Figures } from './Figures.tsx';
 import { participations } from './useParticipations.ts';
@@ -66,7 +67,7 @@ export default function PartnerOverview() {
 
 function Contacts({ id }: { id: RaRecord['id'] }) {
   const say = useWords();
-  const { data } = useGetList<RaRecord>(
+  const { data, isLoading } = useGetList<RaRecord>(
     contacts,
     {
       filter: { idMitra: id, aktif: true },
@@ -75,9 +76,10 @@ function Contacts({ id }: { id: RaRecord['id'] }) {
     },
     { retry: false },
   );
+  useListWaits(isLoading);
   const sorted = data?.toSorted((a, b) => Number(b.isUtama === true) - Number(a.isUtama === true)) ?? [];
   return (
-    <Panel title="Kontak">
+    <Panel title="Yang dapat dihubungi">
       {data?.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{say('Belum ada kontak.')}</Typography> : null}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sorted.map(row => (

@@ -9,6 +9,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { ShownField } from '../../../platform/ui/inputs/ShownField.tsx';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useFieldAccess } from '../../../platform/ui/permissions.ts';
 import { ParticipationCard } from './ParticipationCard.tsx';
 import { isOpen } from './staffStep.ts';
@@ -22,7 +23,8 @@ export default function StudentOverview() {
   const say = useWords();
   const record = useRecordContext();
   const { hidden } = useFieldAccess();
-  const { rows, mayList } = useParticipations({ idMahasiswa: record?.id }, record !== undefined);
+  const { rows, mayList, isLoading } = useParticipations({ idMahasiswa: record?.id }, record !== undefined);
+  useListWaits(isLoading);
   if (!record) return null;
   const open = rows?.filter(isOpen) ?? [];
   const former = rows?.filter(row => !isOpen(row)) ?? [];

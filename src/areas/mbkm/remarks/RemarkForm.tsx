@@ -9,6 +9,7 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'reac
 import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { isSending } from '../../../platform/look/sendingKeys.ts';
 import { useWords } from '../../../platform/providers/language.ts';
@@ -48,6 +49,7 @@ export function RemarkForm({ of, parts }: Props) {
       setText(kept.isi);
     },
   });
+  useShownKeys([{ keys: ['Ctrl', 'Enter'], does: say('Kirim tulisan') }]);
   const send = async () => {
     // By keys it may be asked twice.
     if (busy) return;

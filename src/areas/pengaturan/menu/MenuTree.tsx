@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import type { Chosen } from './chosen.ts';
 import { foundIds } from './found.ts';
 import { drop, flatten, type Shown, type Step, step, type Zone } from './menuOrder.ts';
@@ -37,6 +38,14 @@ export function MenuTree({ menus, order, folds, search, chosen, onChoose, onMove
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<{ id: string; zone: Zone } | null>(null);
   const tree = useRef<HTMLDivElement>(null);
+
+  useShownKeys([
+    { keys: ['↑', '↓'], does: 'Dari menu ke menu' },
+    { keys: ['←', '→'], does: 'Ciutkan atau bentangkan' },
+    { keys: ['Home', 'End'], does: 'Ke menu pertama atau terakhir' },
+    { keys: ['Enter'], does: 'Buka menu' },
+    { keys: ['Alt', '↑ ↓ ← →'], does: 'Pindahkan menu' },
+  ]);
 
   const found = foundIds(menus, order.places, search);
   const isOpen = (id: string) => found !== undefined || folds.isOpen(id);

@@ -13,6 +13,7 @@ import type { GambarSitus } from '../../../../resources/pengaturan/panggilanSitu
 import type { BagianSitus, IsianSitus } from '../../../../resources/pengaturan/situs.ts';
 import type { NilaiSitus } from '../../../../resources/pengaturan/situsSkema.ts';
 import { EntryMoves } from '../../../platform/common/EntryMoves.tsx';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
 import { CardsField } from './CardsField.tsx';
 import { textOf } from './documentEdit.ts';
@@ -52,6 +53,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 export function SectionCard({ section, form, values, open, onOpen, changed, errors, place, onReset, ...rest }: Props) {
   const body = useId();
   const wrong = Object.keys(errors).some(path => path === `isi.${section}` || path.startsWith(`isi.${section}.`));
+  useShownKeys(place ? [{ keys: ['Alt', '↑ ↓'], does: 'Pindahkan bagian halaman' }] : []);
   const byKeys = (event: KeyboardEvent) => {
     const step = event.altKey ? steps[event.key] : undefined;
     if (!step || !place) return;

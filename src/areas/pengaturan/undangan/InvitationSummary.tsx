@@ -13,6 +13,7 @@ import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useFilters } from '../../../platform/ui/list/useFilters.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
@@ -33,12 +34,13 @@ export default function InvitationSummary() {
   const notify = useNotify();
   const refresh = useRefresh();
   const client = useQueryClient();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await http<Summary>('pengaturan/undangan/ringkasan', { signal })).data,
     staleTime: 0,
     refetchInterval: query => (query.state.data?.jumlah.menunggu && query.state.data.surel ? pollMs : false),
   });
+  useListWaits(isLoading);
   if (!data) return null;
   const { jumlah, surel } = data;
 

@@ -22,6 +22,7 @@ export function addInboundExtensions(): void {
       {
         label: 'Program studi',
         named: true,
+        beneath: 'PT Asal',
         content: lazyScreen(async () => ({ default: (await cells()).ProdiCell })),
       },
       { label: 'SKS', named: true, content: lazyScreen(async () => ({ default: (await cells()).CreditsCell })) },

@@ -5,6 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useShownKeys } from '../../../platform/common/keys.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { type InputProps, useFieldInput } from '../../../platform/ui/inputs/useFieldInput.ts';
 import { Markdown } from './Markdown.tsx';
@@ -48,6 +49,7 @@ export default function MarkdownInput(props: InputProps) {
     selection.current = rest;
     control.onChange(text);
   };
+  useShownKeys(tools.flatMap(({ key, label }) => (key ? [{ keys: ['Ctrl', key.toUpperCase()], does: label }] : [])));
   const onKeyDown = (event: KeyboardEvent) => {
     const tool = (event.ctrlKey || event.metaKey) && tools.find(({ key }) => key === event.key.toLowerCase());
     if (!tool) return;

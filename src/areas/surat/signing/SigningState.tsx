@@ -4,12 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useRefresh } from 'react-admin';
+import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useSigning } from './useSigning.ts';
 
 /** Above the queue: by what is signed, how far the own act is, and why something of it could not be signed. */
 export default function SigningState() {
   const refresh = useRefresh();
-  const { data } = useSigning();
+  const { data, isLoading } = useSigning();
+  useListWaits(isLoading);
   const left = data?.sesi?.tersisa ?? 0;
   const before = useRef(left);
   useEffect(() => {

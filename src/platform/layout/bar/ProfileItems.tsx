@@ -10,6 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
 import type { Bahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import { showKeys } from '../../common/keys.ts';
 import { Said } from '../../common/Said.tsx';
@@ -39,10 +40,17 @@ export default function ProfileItems({
   onLanguage,
   onLogout,
 }: Props) {
+  const head = useId();
   const keyboard = useMediaQuery('(hover: hover) and (pointer: fine)', { noSsr: true });
   return (
-    <Menu anchorEl={at} open={at !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
-      <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
+    <Menu
+      anchorEl={at}
+      open={at !== null}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { minWidth: 240 } }, list: { 'aria-labelledby': head } }}
+    >
+      {/* Read as the menu's name: within a menu nothing but its entries is reached. */}
+      <Box component="li" id={head} aria-hidden sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
         <Typography variant="subtitle2" component="div">
           {user.name}
         </Typography>

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { get, useFieldArray, useFormState } from 'react-hook-form';
 import { type FieldOf, mostRows } from '../../../../resources/kit/index.ts';
+import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
 import { useIsHeading } from '../form/SectionGrid.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -52,6 +53,7 @@ export function RowsInput({ source, field }: InputProps<FieldOf<'rows'>>) {
       (left[Math.min(index, left.length - 1)] ?? adds.current)?.focus();
     });
   };
+  useShownKeys(rows.length > 1 ? [{ keys: ['Alt', '↑ ↓'], does: say('Pindahkan baris isian') }] : []);
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

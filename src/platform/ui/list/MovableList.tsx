@@ -4,7 +4,17 @@ import DragIndicatorIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import { useShownKeys } from '../../common/keys.ts';
 import { useWords } from '../../providers/language.ts';
+
+/** The keys of the handles. */
+function useHandleKeys(sideways: boolean): void {
+  const say = useWords();
+  useShownKeys([
+    { keys: ['↑', '↓'], does: say('Pindahkan, dari pegangannya') },
+    ...(sideways ? [{ keys: ['←', '→'], does: say('Ubah lebar, dari pegangannya') }] : []),
+  ]);
+}
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
 
@@ -26,6 +36,7 @@ interface Props<T extends Entry> {
 /** Entries that are put in order: drag, buttons, or the arrow keys on the handle. `onMove` is never asked for the impossible. */
 export function MovableList<T extends Entry>({ entries, onMove, onSideways, children, dense = false }: Props<T>) {
   const say = useWords();
+  useHandleKeys(onSideways !== undefined);
   const [dragged, setDragged] = useState<number | null>(null);
   const move = (from: number, to: number) => {
     if (to >= 0 && to < entries.length) onMove(from, to);

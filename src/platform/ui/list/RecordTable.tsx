@@ -10,6 +10,7 @@ import { tellWhole, useFittedCells } from './fittedCells.ts';
 import { ListRow } from './ListRow.tsx';
 import { columnsKey, nameColumn } from './listFields.ts';
 import { RowFocus } from './RowFocus.tsx';
+import { StackedContext } from './rowCells.tsx';
 import { stackedColumns } from './stackedColumns.tsx';
 import { stacksOf } from './stacks.ts';
 import { TableHead } from './TableHead.tsx';
@@ -85,18 +86,20 @@ export function RecordTable({ selectable = false, cellWidth, onOpen, named, inRe
     <RowFocus onOpen={onOpen}>
       <Box ref={frame} sx={edges} onMouseOver={tellWhole}>
         <Box className="tabel-lebar" sx={{ overflowX: 'auto' }}>
-          <DataTable
-            {...table}
-            body={Body}
-            head={TableHead}
-            // Any element: our own bar acts on the selection, the table only has to offer the tick boxes.
-            bulkActionButtons={selectable ? <span /> : false}
-            bulkActionsToolbar={<span hidden />}
-            empty={false}
-            sx={[lines(cellWidth), widths, frozen({ name, status, selectable })]}
-          >
-            {columns}
-          </DataTable>
+          <StackedContext value={stacked}>
+            <DataTable
+              {...table}
+              body={Body}
+              head={TableHead}
+              // Any element: our own bar acts on the selection, the table only has to offer the tick boxes.
+              bulkActionButtons={selectable ? <span /> : false}
+              bulkActionsToolbar={<span hidden />}
+              empty={false}
+              sx={[lines(cellWidth), widths, frozen({ name, status, selectable })]}
+            >
+              {columns}
+            </DataTable>
+          </StackedContext>
         </Box>
         <PrintedPart />
       </Box>

@@ -65,7 +65,10 @@ function Search() {
     return () => clearTimeout(timer);
   }, [text, tooLittle, applied, filterValues, setFilters, pathname, routerLocation]);
 
-  useShownKeys([{ keys: ['/'], does: say('Ke kotak pencarian daftar') }]);
+  useShownKeys([
+    { keys: ['/'], does: say('Ke kotak pencarian daftar') },
+    { keys: ['Esc'], does: say('Kosongkan pencarian') },
+  ]);
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;

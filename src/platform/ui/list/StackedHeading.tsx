@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
 import {
   DataTableClasses,
   useDataTableCallbacksContext,
@@ -19,22 +20,36 @@ interface Props {
 }
 
 /** Heading of a column with another one beneath it: both names, each of which orders the rows. */
-export function StackedHeading({ sources, align }: Props) {
-  return (
-    <TableCell
-      variant="head"
-      align={align}
-      className={`${DataTableClasses.headerCell} column-${sources[0]}`}
-      sx={{ verticalAlign: 'middle' }}
-    >
-      {sources.map((source, at) => (
-        <Box key={source} data-line sx={at > 0 ? { typography: 'caption', color: 'text.secondary' } : undefined}>
-          <Name source={source} />
-        </Box>
-      ))}
-    </TableCell>
-  );
+export const StackedHeading = ({ sources: [upper, lower], align }: Props) => (
+  <TwoNames
+    align={align}
+    className={`column-${upper}`}
+    upper={<Name source={upper} />}
+    lower={<Name source={lower} />}
+  />
+);
+
+interface Names {
+  align?: Props['align'];
+  className?: string;
+  upper: ReactNode;
+  lower: ReactNode;
 }
+
+/** Heading of a cell of two lines. */
+export const TwoNames = ({ align = 'left', className = '', upper, lower }: Names) => (
+  <TableCell
+    variant="head"
+    align={align}
+    className={`${DataTableClasses.headerCell} ${className}`}
+    sx={{ verticalAlign: 'middle' }}
+  >
+    <Box data-line>{upper}</Box>
+    <Box data-line sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {lower}
+    </Box>
+  </TableCell>
+);
 
 function Name({ source }: { source: string }) {
   const resource = useDeclaration();

@@ -6,8 +6,11 @@ const step = 5;
 /** How much wider than its place a table may be for its words alone to give way, in pixels. */
 const slight = 40;
 
-/** CSS variable on the frame of a table: widest that a cell of words is, in pixels. */
+/** CSS variable on the frame of a table: widest that a cell of words is, in pixels; on a cell that is not cut, its own width. */
 export const cellVariable = '--lebar-sel';
+
+/** What says nothing any more once a part of it is missing. */
+const whole = '.MuiChip-root, .MuiButton-root, input, [data-whole]';
 
 export interface FittedColumn {
   /** Width that the column takes when nothing is cut, in pixels. */
@@ -57,17 +60,20 @@ function endInDigits(cells: readonly Element[]): boolean {
   return told.length > 0 && told.every(text => /\d$/.test(text));
 }
 
-function columnsOf(table: HTMLTableElement): FittedColumn[] {
+interface ShownColumn extends FittedColumn {
+  cells: readonly HTMLElement[];
+}
+
+function columnsOf(table: HTMLTableElement): ShownColumn[] {
   return [...table.querySelectorAll<HTMLElement>('thead th')].map((heading, at) => {
     const { width } = heading.getBoundingClientRect();
+    const cells = [...table.querySelectorAll<HTMLElement>(`tbody > tr > :nth-child(${at + 1})`)];
     // Somebody has drawn it.
-    if (getComputedStyle(heading).maxWidth !== 'none') return { width, least: width };
-    const cells = [...table.querySelectorAll(`tbody > tr > :nth-child(${at + 1})`)];
-    // A chip or a button that is cut says nothing any more.
-    if (cells.some(cell => cell.querySelector('.MuiChip-root, .MuiButton-root, input'))) return { width, least: width };
+    if (getComputedStyle(heading).maxWidth !== 'none') return { width, least: width, cells };
+    if (cells.some(cell => cell.querySelector(whole))) return { width, least: width, cells };
     const numbers = linesOf(cells).filter(endInDigits);
     const wanted = Math.max(headingWidth(heading), ...numbers.flat().map(line => contentWidth(line, heading)));
-    return { width, least: Math.min(width, wanted) };
+    return { width, least: Math.min(width, wanted), cells };
   });
 }
 
@@ -93,14 +99,21 @@ function fitCells(frame: HTMLElement): Measured | undefined {
   const table = frame.querySelector('table');
   if (!scroller || !table) return undefined;
   frame.style.removeProperty(cellVariable);
+  for (const cell of table.querySelectorAll<HTMLElement>('td[style]')) cell.style.removeProperty(cellVariable);
   const { scrollWidth: wide, clientWidth: room } = scroller;
   if (wide <= room) return { wide, room, fits: true };
   const columns = columnsOf(table);
+  // Numbers, days and pictures keep their width where words beside them give way.
+  const keep = (most: number) => {
+    for (const column of columns.filter(one => one.least > most))
+      for (const cell of column.cells) cell.style.setProperty(cellVariable, `${Math.ceil(column.least)}px`);
+  };
   const beside = wide - columns.reduce((sum, { width }) => sum + width, 0);
   let most = widestCell(columns, room - Math.max(0, beside));
   // The browser divides the room its own way: what is still too wide gives way a little more.
   for (; most !== undefined && most >= least; most -= step) {
     frame.style.setProperty(cellVariable, `${most}px`);
+    keep(most);
     if (scroller.scrollWidth <= room) return { wide, room, fits: true };
   }
   frame.style.removeProperty(cellVariable);

@@ -1,26 +1,58 @@
 import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense } from 'react';
-import { DataTable } from 'react-admin';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
+import { DataTable, useDataTableRenderContext } from 'react-admin';
 import { useLabel } from '../../providers/language.ts';
 import { extensionsOf, type RowCell } from '../extensions.ts';
 import { useDeclaration } from '../registry.ts';
+import { CellLine } from './cell/CellLine.tsx';
+import { TwoNames } from './StackedHeading.tsx';
 
 /** Columns that an area adds to the table around. */
 export function useCellColumns(): { first: ReactNode; beside: ReactNode } {
-  const labelOf = useLabel();
   const { rowCells = [] } = extensionsOf(useDeclaration().name);
-  const column = ({ label, content: Cell }: RowCell) => (
-    <DataTable.Col key={label} label={labelOf(label)} disableSort>
-      <Suspense fallback={null}>
-        <Cell />
-      </Suspense>
-    </DataTable.Col>
+  const column = (cell: RowCell) => (
+    <CellColumn key={cell.label} cell={cell} below={rowCells.find(({ beneath }) => beneath === cell.label)} />
   );
   return {
     first: rowCells.filter(({ first }) => first).map(column),
     beside: rowCells.filter(({ first }) => !first).map(column),
   };
 }
+
+/** True while columns of the table around stand beneath each other. */
+export const StackedContext = createContext(false);
+
+/** A column that an area adds, with the one that stands beneath it where the table is too wide. */
+function CellColumn({ cell, below }: { cell: RowCell; below: RowCell | undefined }) {
+  const labelOf = useLabel();
+  const stacked = useContext(StackedContext);
+  const part = useDataTableRenderContext();
+  if (stacked && cell.beneath) return null;
+  const lower = stacked ? below : undefined;
+  if (lower && part === 'header') return <TwoNames upper={labelOf(cell.label)} lower={labelOf(lower.label)} />;
+  return (
+    <DataTable.Col label={labelOf(cell.label)} disableSort>
+      {lower ? (
+        <>
+          <CellLine>
+            <Content of={cell} />
+          </CellLine>
+          <CellLine second>
+            <Content of={lower} />
+          </CellLine>
+        </>
+      ) : (
+        <Content of={cell} />
+      )}
+    </DataTable.Col>
+  );
+}
+
+const Content = ({ of: { content: Cell } }: { of: RowCell }) => (
+  <Suspense fallback={null}>
+    <Cell />
+  </Suspense>
+);
 
 /** What stands first in a table, beside the title of a card. */
 export function CardLead(): ReactNode {

@@ -14,6 +14,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { mostTiles, type Papan } from '../../../../resources/umum/panggilanPapan.ts';
 import { EntryMoves } from '../../common/EntryMoves.tsx';
+import { useShownKeys } from '../../common/keys.ts';
 import { PageTitle } from '../../common/PageTitle.tsx';
 import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { AskDialog } from '../AskDialog.tsx';
@@ -75,6 +76,7 @@ function Board({ board, roles }: { board: Papan; roles: readonly { id: string; n
     if (one === undefined || to < 0 || to >= board.isi.length || from === to) return;
     arrange(board.isi.toSpliced(from, 1).toSpliced(to, 0, one));
   };
+  useShownKeys(arranging ? [{ keys: ['↑', '↓', '←', '→'], does: 'Pindahkan laporan, dari pegangannya' }] : []);
   const known = new Map(tiles.map(tile => [tile.key, tile]));
   return (
     <>

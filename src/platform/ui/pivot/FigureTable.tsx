@@ -28,10 +28,11 @@ function words({ jenis }: { jenis: string }, value: number | null | undefined): 
 /** Such figures as a table; the line without a group is all of them together. */
 export function FigureTable({ name, table: { baris, kolom, nilai, garis } }: { name: string; table: TabelAngka }) {
   const several = nilai.length > 1;
-  const heading = { whiteSpace: 'normal', verticalAlign: 'bottom', minWidth: 90 } as const;
+  const heading = { whiteSpace: 'normal', verticalAlign: 'bottom', minWidth: several ? 72 : 90 } as const;
   return (
     <TableContainer className="tabel-lebar" tabIndex={0} role="region" aria-label={name}>
-      <Table size="small">
+      {/* Several figures of each group: close together, so that three years of three stand side by side. */}
+      <Table size="small" sx={several ? { '& .MuiTableCell-root': { px: 1 } } : undefined}>
         <TableHead>
           <TableRow>
             <TableCell rowSpan={several ? 2 : 1} sx={{ ...stuck, ...heading, minWidth: { xs: 130, sm: 200 } }}>

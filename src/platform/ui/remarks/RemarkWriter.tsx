@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { Catatan, OrangDiskusi } from '../../../../resources/umum/panggilanDiskusi.ts';
+import { useShownKeys } from '../../common/keys.ts';
 import { useUnsavedInDialog } from '../../common/unsaved/useUnsaved.ts';
 import { isSending } from '../../look/sendingKeys.ts';
 import { http } from '../../providers/http.ts';
@@ -68,6 +69,7 @@ export default function RemarkWriter({ resource, id, team, others, remark, onDon
     enabled: name !== undefined,
     retry: false,
   });
+  useShownKeys([{ keys: ['Ctrl', 'Enter'], does: say('Kirim tulisan') }]);
   const empty = isi.trim() === '';
   const send = async () => {
     setTried(true);

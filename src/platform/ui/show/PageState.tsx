@@ -19,18 +19,23 @@ interface Props {
   backTo?: string;
 }
 
+/** The place of one row that is on its way. */
+export function RowOnItsWay() {
+  const say = useWords();
+  return (
+    <Stack spacing={2} role="status" aria-label={say('Memuat data')}>
+      <Skeleton variant="rounded" width={280} height={32} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}
+
 /** Where one row will be: on its way, or why it does not come. */
 export function PageState({ error, isPending, onRetry, backTo }: Props) {
   const say = useWords();
   const resource = useResourceContext() ?? '';
   const { pathTo } = useCrudPages(resource);
-  if (isPending || !error)
-    return (
-      <Stack spacing={2} role="status" aria-label={say('Memuat data')}>
-        <Skeleton variant="rounded" width={280} height={32} />
-        <Skeleton variant="rounded" height={320} />
-      </Stack>
-    );
+  if (isPending || !error) return <RowOnItsWay />;
   const stays = mergedInto(error);
   if (stays) return <LedOn id={stays} said={messageOf(error)} />;
   const back = (

@@ -2,7 +2,6 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ActionBar } from '../../common/ActionBar.tsx';
@@ -28,7 +27,10 @@ interface Props {
   without?: readonly string[] | undefined;
 }
 
-/** Name and state of a row, and what may be done with it; on phones the actions stand below. */
+/**
+ * Name and state of a row, and what may be done with it; on phones the actions stand below. It comes at once, actions
+ * included: whoever draws it waits for their code, since one more would push down what stands below.
+ */
 export function ShowHead({ without }: Props) {
   const say = useWords();
   const resource = useDeclaration();
@@ -52,30 +54,27 @@ export function ShowHead({ without }: Props) {
         </Typography>
         {status ? <FieldCell source={status.source} /> : null}
       </Stack>
-      {/* All at once: on phones one more would lift the bar. */}
-      <Suspense>
-        <ActionBar>
-          {Own ? <Own /> : null}
-          <MoreActions>
-            <PutOffWaiting waiting={waiting} />
-            <PrintAction />
-            <CopyAction />
-            <MergeAction />
-            <DeleteAction />
-          </MoreActions>
-          {mayEdit && hasEdit ? (
-            <Button
-              startIcon={<EditIcon />}
-              variant="outlined"
-              component={Link}
-              to={pathTo({ type: 'edit', id: record.id }) ?? '/'}
-            >
-              {say('Ubah')}
-            </Button>
-          ) : null}
-          <TransitionButtons without={without} />
-        </ActionBar>
-      </Suspense>
+      <ActionBar>
+        {Own ? <Own /> : null}
+        <MoreActions>
+          <PutOffWaiting waiting={waiting} />
+          <PrintAction />
+          <CopyAction />
+          <MergeAction />
+          <DeleteAction />
+        </MoreActions>
+        {mayEdit && hasEdit ? (
+          <Button
+            startIcon={<EditIcon />}
+            variant="outlined"
+            component={Link}
+            to={pathTo({ type: 'edit', id: record.id }) ?? '/'}
+          >
+            {say('Ubah')}
+          </Button>
+        ) : null}
+        <TransitionButtons without={without} />
+      </ActionBar>
     </Stack>
   );
 }

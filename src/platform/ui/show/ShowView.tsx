@@ -9,13 +9,14 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf, signaturePart } from '../extensions.ts';
-import { ListSkeleton } from '../list/ListSkeleton.tsx';
+import { StandsAbove } from '../list/StandsAbove.tsx';
 import { RowMessages } from '../message/RowMessages.tsx';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { PutOffNote } from '../putOff/PutOffNote.tsx';
 import { useWaitingFilters } from '../putOff/waiting.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { Remarks } from '../remarks/Remarks.tsx';
+import { RowOnItsWay } from './PageState.tsx';
 import { ShowHead } from './ShowHead.tsx';
 import { ShowSections } from './ShowSections.tsx';
 
@@ -105,17 +106,12 @@ export function ShowView({ children }: { children?: ReactNode }) {
   );
   return (
     <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
-      <ShowHead without={ownSteps} />
-      {waiting.length ? <PutOffNote id={record?.id} /> : null}
-      {/* What stands below comes together with it: it would push that down. */}
-      {Banner ? (
-        <Suspense fallback={<ListSkeleton cards />}>
-          <Banner />
-          {below}
-        </Suspense>
-      ) : (
-        below
-      )}
+      {/* Head, banner and what stands below come together: each would push down the next. */}
+      <Suspense fallback={<RowOnItsWay />}>
+        <ShowHead without={ownSteps} />
+        {waiting.length ? <PutOffNote id={record?.id} /> : null}
+        {Banner ? <StandsAbove above={<Banner />}>{below}</StandsAbove> : below}
+      </Suspense>
     </Box>
   );
 }

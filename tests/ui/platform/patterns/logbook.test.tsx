@@ -218,9 +218,11 @@ describe('the form', () => {
       },
       on: { [K]: answered() },
     });
-    await user.click(await screen.findByRole('button', { name: 'Seperti kemarin: 07.30–15.00 · Daring' }));
+    await user.click(await screen.findByRole('button', { name: /^Seperti kemarin\s*:\s*07\.30–15\.00 · Daring$/ }));
     expect(await shownMoment(/Jam mulai/)).toBe('07.30');
     expect(screen.queryByRole('button', { name: /^Seperti/ })).toBeNull();
+    // Its place stays, so that no field moves under the thumb.
+    expect(screen.getByText('Sudah seperti kemarin.')).toBeTruthy();
     put(/^Kegiatan/, 'Rapat');
     put(/Uraian/, 'Belum lengkap');
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));

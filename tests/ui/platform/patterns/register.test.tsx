@@ -340,6 +340,36 @@ describe('handing in', () => {
 });
 
 describe('the entrance', () => {
+  test('after handing in, nothing of it stands until it knows of the registration: that comes above the ways in', async () => {
+    const handedIn = draft({ status: 'diajukan', tahapAktif: 'prodi', version: 5 });
+    let answer = (_: unknown) => {};
+    let done = false;
+    const { user } = open('/magang/pendaftaran', {
+      rows: { [N]: [draft()] },
+      on: {
+        [`GET ${N}`]: () =>
+          done ? new Promise(resolve => (answer = resolve)) : new Reply(200, [draft()], { 'content-range': 'x 0-0/1' }),
+        [`POST ${N}/7/aksi/ajukan`]: () => {
+          done = true;
+          return handedIn;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Lanjutkan mengisi' }));
+    for (const _ of [1, 2, 3]) await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
+    await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ajukan' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Berhasil !' })).getByRole('button', { name: 'OK' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('status', { name: 'Memuat data' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Daftar program baru' })).toBeNull();
+    answer(new Reply(200, [handedIn], { 'content-range': 'x 0-0/1' }));
+    expect(await screen.findByRole('heading', { name: 'Pendaftaran Anda' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Daftar program baru' })).toBeTruthy();
+  });
+
   test('shows the way in with its requirements, and the draft to go on with', async () => {
     const { user } = open('/magang/pendaftaran', { rows: { [N]: [draft()] } });
     const link = await screen.findByRole('link', { name: 'Lanjutkan mengisi' });

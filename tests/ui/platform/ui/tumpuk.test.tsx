@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { addKknExtensions } from '../../../../src/areas/kkn/extensions.ts';
+import { addInboundExtensions } from '../../../../src/areas/pertukaran/inbound/extensions.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { baris, registry, wilayah } from './contoh.ts';
 
@@ -38,6 +40,22 @@ test('tabel yang muat tetap satu kolom untuk satu isian', async () => {
   open();
   expect(await screen.findByRole('columnheader', { name: /^Kode$/ })).toBeDefined();
   expect(screen.getByRole('columnheader', { name: /^Nama$/ })).toBeDefined();
+});
+
+test('kolom yang ditambahkan suatu bidang juga bertumpuk', async () => {
+  addInboundExtensions();
+  const rows = {
+    [krs.name]: [{ id: 'k1', version: 1, npm: '1', status: 'diajukan', kampus: 'Udayana', prodi: 'Sastra' }],
+  };
+  const path = '/pertukaran-mahasiswa/inbound/approve-krs';
+  measures(900, 974);
+  const { unmount } = renderAdmin(path, { sebagai: 'HA03', rows });
+  expect(await screen.findByRole('columnheader', { name: 'Program studi' })).toBeDefined();
+  unmount();
+  measures(1400, 974);
+  renderAdmin(path, { sebagai: 'HA03', rows });
+  expect(await screen.findByRole('columnheader', { name: /PT Asal.*Program studi/ })).toBeDefined();
+  expect((await screen.findByText('Sastra')).closest('td')?.textContent).toBe('UdayanaSastra');
 });
 
 test('kolom yang menunggu di Tampilan tetap ikut diekspor', async () => {
