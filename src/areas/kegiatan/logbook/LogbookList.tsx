@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +17,7 @@ import { type LogbookOptions, pathFor } from '../../../../resources/kit/index.ts
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { useLabel, useUnit, useWords } from '../../../platform/providers/language.ts';
@@ -173,9 +173,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button component={Link} to={student ? paths.home : paths.list} startIcon={<ArrowBackIcon />} sx={{ ml: -1 }}>
-          {student ? 'Kalender' : say('Semua peserta')}
-        </Button>
+        <TitleBack to={student ? paths.home : paths.list} label={student ? 'Kalender' : say('Semua peserta')} />
         <Box sx={{ flex: 1 }} />
         <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
         {student && summary.isi ? (
@@ -192,7 +190,7 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
         ) : null}
       </Stack>
       {student ? null : <Who summary={summary} />}
-      <HoursCard summary={summary} labels={{}} />
+      <HoursCard summary={summary} />
       <Stack
         direction="row"
         spacing={1}
