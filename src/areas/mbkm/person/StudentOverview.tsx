@@ -35,11 +35,13 @@ export default function StudentOverview() {
           sx={{
             flex: 1,
             minWidth: 0,
-            display: 'grid',
-            gap: 1.5,
+            display: { xs: 'grid', sm: 'flex' },
+            flexWrap: 'wrap',
+            columnGap: { xs: 1.5, sm: 3 },
+            rowGap: 1.5,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 116px), 1fr))',
             // The address is the longest of them.
-            '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            '& > :last-child': { gridColumn: '1 / -1' },
           }}
         >
           {filled.map(name => (
@@ -48,7 +50,10 @@ export default function StudentOverview() {
         </Box>
       </Box>
       {mayList ? (
-        <Panel title="Program yang sedang diikuti">
+        <Box component="section">
+          <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+            {say('Program yang sedang diikuti')}
+          </Typography>
           {rows && open.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{say('Tidak sedang mengikuti program.')}</Typography>
           ) : null}
@@ -57,7 +62,7 @@ export default function StudentOverview() {
               <ParticipationCard key={row.id} row={row} />
             ))}
           </Stack>
-        </Panel>
+        </Box>
       ) : null}
       {former.length > 0 ? (
         <Panel title="Program sebelumnya">
