@@ -16,6 +16,7 @@ import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.
 import { type LogbookOptions, pathFor } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { role } from '../../../../resources/roles.ts';
+import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -55,7 +56,7 @@ export function LogbookList({ resource, path, options }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Box sx={{ mt: 1, maxWidth: 900, pb: 4 }}>
+      <Box sx={{ mt: 1, maxWidth: 900, pb: { xs: 12, sm: 4 } }}>
         {id ? (
           <Weeks options={options} participation={id} opensEntries={opensEntries} student={student} />
         ) : student ? (
@@ -172,23 +173,20 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   };
   return (
     <Stack spacing={2}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <TitleBack to={student ? paths.home : paths.list} label={student ? 'Kalender' : say('Semua peserta')} />
-        <Box sx={{ flex: 1 }} />
-        <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
-        {student && summary.isi ? (
+      <TitleBack to={student ? paths.home : paths.list} label={student ? 'Kalender' : say('Semua peserta')} />
+      <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
+      {student && summary.isi ? (
+        <ActionBar sx={{ justifyContent: 'flex-end' }}>
           <Button
             component={Link}
             to={`${paths.form}/add?peserta=${participation}`}
             variant="contained"
             startIcon={<AddIcon />}
-            // A line of its own on phones, which the export beside it does not change.
-            sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 'initial' } }}
           >
             Catat kegiatan
           </Button>
-        ) : null}
-      </Stack>
+        </ActionBar>
+      ) : null}
       {student ? null : <Who summary={summary} />}
       <HoursCard summary={summary} />
       <Stack

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PersonAvatar } from '../../../platform/common/PersonAvatar.tsx';
@@ -20,6 +21,7 @@ const facts = ['idProgramProdi', 'angkatan', 'statusAkademik', 'ipk', 'sksLulus'
 /** Above a student's data: who it is, what runs with whom and what is next, and all programmes in time. */
 export default function StudentOverview() {
   const say = useWords();
+  const running = useId();
   const record = useRecordContext();
   const { hidden } = useFieldAccess();
   const { rows, mayList } = useParticipations({ idMahasiswa: record?.id }, record !== undefined);
@@ -50,8 +52,8 @@ export default function StudentOverview() {
         </Box>
       </Box>
       {mayList ? (
-        <Box component="section">
-          <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+        <Box component="section" aria-labelledby={running}>
+          <Typography id={running} variant="h6" component="h2" sx={{ mb: 1 }}>
             {say('Program yang sedang diikuti')}
           </Typography>
           {rows && open.length === 0 ? (
