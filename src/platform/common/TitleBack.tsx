@@ -9,7 +9,7 @@ import { useTrail } from './useTrail.ts';
 const place = 'kembali-judul';
 
 /** Place for the way back, before the heading of a page. */
-export const TitleBackPlace = () => <div id={place} className="alat-judul" />;
+export const TitleBackPlace = () => <div id={place} className="alat-judul kembali-judul" />;
 
 interface Props {
   to: string;
@@ -34,7 +34,7 @@ function Arrow({ to, label }: Props) {
         to={to}
         aria-label={label}
         color="primary"
-        sx={{ ml: -1, ...(above ? { display: { xs: 'none', sm: 'inline-flex' } } : {}) }}
+        sx={{ ml: -1, mr: 1, ...(above ? { display: { xs: 'none', sm: 'inline-flex' } } : {}) }}
       >
         <ArrowBackIcon />
       </IconButton>

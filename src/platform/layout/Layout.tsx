@@ -82,6 +82,8 @@ export function Layout({ children }: { children: ReactNode }) {
                 gap: 1,
                 // As high as a heading of one line, whatever stands in it and whenever it comes.
                 '& > .alat-judul:empty': { display: 'none' },
+                // The arrow brings its own distance, where it is shown.
+                '& > .kembali-judul': { mr: -1 },
                 '& > .alat-judul:not(:empty)': { display: 'flex', alignItems: 'center', height: 40, mb: 1.5 },
               }}
             >
