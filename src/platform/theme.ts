@@ -44,6 +44,12 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     root: { backgroundColor: t.surface, [phone]: { minHeight: 48, fontSize: '1rem' } },
     notchedOutline: { borderColor: t.outline },
   };
+  // The colours of states: the library's own grounds are nearly the page's in dark.
+  const told = ({ ink, ground }: { ink: string; ground: string }) => ({
+    backgroundColor: ground,
+    color: t.ink,
+    '& .MuiAlert-icon': { color: ink },
+  });
   // Where what is outside of it is cut off.
   const inside = { '&.Mui-focusVisible': { outlineOffset: -2 } };
   return {
@@ -123,6 +129,12 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         // Beside words of nearly their colour a line tells links apart.
         message: { '& a:not(.MuiButtonBase-root)': { textDecorationLine: 'underline' } },
         root: {
+          '&.MuiAlert-standard': {
+            '&.MuiAlert-colorInfo': told(t.tones.diajukan),
+            '&.MuiAlert-colorSuccess': told(t.tones.baik),
+            '&.MuiAlert-colorWarning': told(t.tones.revisi),
+            '&.MuiAlert-colorError': told(t.tones.tolak),
+          },
           [phone]: {
             '&:has(.MuiAlert-action .MuiButton-root)': {
               flexWrap: 'wrap',
@@ -138,6 +150,19 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    // As high as the letters of its field, and in the middle of one that is higher for thumbs.
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          [phone]: {
+            fontSize: '1rem',
+            '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink):has(+ :not(.MuiInputBase-multiline))': {
+              transform: 'translate(14px, 12.5px) scale(1)',
+            },
+          },
+        },
+      },
+    },
     MuiOutlinedInput: { styleOverrides: outlined },
     MuiPickersTextField: { defaultProps: { size: 'small' } },
     MuiPickersOutlinedInput: { styleOverrides: outlined },
@@ -168,9 +193,13 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     // The arrow keys lead from tab to tab; what scrolls them is for pointers alone.
     MuiTabs: { defaultProps: { slotProps: { scrollButtons: { 'aria-hidden': true } } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44, ...inside } } },
+    // One that leads nowhere keeps no place: the first tab stands where the page begins.
+    MuiTabScrollButton: {
+      styleOverrides: { root: { transition: 'width 120ms', '&.Mui-disabled': { width: 0, overflow: 'hidden' } } },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
-    RaNotification: { styleOverrides: { root: { maxWidth: 'min(92vw, 440px)' } } },
+    RaNotification: { styleOverrides: { root: { maxWidth: 440, [phone]: { maxWidth: 'none', insetInline: 16 } } } },
   };
 };
 

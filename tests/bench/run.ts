@@ -24,6 +24,7 @@ import { measureMaster } from './masterLists.ts';
 import { measureMessages } from './messages.ts';
 import { measureParticipations } from './participations.ts';
 import { measurePhone } from './phone.ts';
+import { takePictures } from './pictures/take.ts';
 import { measureProfiles } from './profiles.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { measureSearch } from './search.ts';
@@ -40,6 +41,7 @@ import { measureWorks } from './works.ts';
  * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,pesan,surat,formulir,tertanam (all without it), or klaster, ukuran or pekerjaan, which run only by their names --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --jawaban=10000 --seconds=5
  * --rounds=3
  * --portal=http://localhost:3000 (the acts of `tugas` alone, on a demo that runs; it is changed) --tugas=log,decide --lihat=1
+ * --portal=http://localhost:3000 --bagian=gambar (pictures of screens on a demo that runs: tests/bench/pictures)
  * --profil (instead: where the processor time of one row, create, bulk and import goes; flame graphs into .cache/profil)
  */
 const profiling = process.argv.includes('--profil');
@@ -93,7 +95,8 @@ if (!running && wanted('tertanam')) {
   await buildAll();
   await measureEmbedded(login);
 }
-if (running) await measureTasks(running, login);
+if (running && wanted('gambar', true)) await takePictures(running, login);
+else if (running) await measureTasks(running, login);
 else if (wanted('klaster', true)) {
   await buildAll({ only: ['server'] });
   await measureCluster();

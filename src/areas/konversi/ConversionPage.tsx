@@ -1,8 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ConversionOptions, QueueOptions } from '../../../resources/kit/index.ts';
+import { TitleBack } from '../../platform/common/TitleBack.tsx';
 import { QueueWalk } from '../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../platform/patterns/queue/useQueueWalk.ts';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
@@ -18,13 +17,7 @@ export default function ConversionPage({ resource, path, options }: ScreenProps<
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      {'queue' in from ? (
-        <Walk queue={from.queue} id={id} />
-      ) : (
-        <Button component={Link} to={from.path} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-          Kembali ke daftar
-        </Button>
-      )}
+      {'queue' in from ? <Walk queue={from.queue} id={id} /> : <TitleBack to={from.path} label="Kembali ke daftar" />}
       <Sheet options={options} id={id} />
     </ResourceContextProvider>
   );

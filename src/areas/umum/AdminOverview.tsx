@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { ChartCard } from '../../platform/charts/ChartCard.tsx';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { formatBytes, formatDateTime, formatNumber, formatRelative } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
+import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { AdminPanel, PanelRow } from './AdminPanel.tsx';
 import { FigureCards } from './FigureCards.tsx';
@@ -17,12 +17,21 @@ import { FigureCards } from './FigureCards.tsx';
 const users = '/pengaturan/user';
 const filtered = (filter: Readonly<Record<string, unknown>>) =>
   `${users}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-const endings: Readonly<Record<string, string>> = {
-  berjalan: 'Berjalan',
-  selesai: 'Selesai',
-  selesai_sebagian: 'Selesai sebagian',
-  gagal: 'Gagal',
-};
+const endings = {
+  states: {
+    berjalan: { label: 'Berjalan', tone: 'diajukan' },
+    selesai: { label: 'Selesai', tone: 'baik' },
+    selesai_sebagian: { label: 'Selesai sebagian', tone: 'revisi' },
+    gagal: { label: 'Gagal', tone: 'tolak' },
+  },
+} as const;
+/** Panels two by two. */
+const side = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 const weekday = new Intl.DateTimeFormat('id-ID', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** What needs attention first; then accounts, logins, synchronisations, sources and storage. */
@@ -36,27 +45,7 @@ export default function AdminOverview() {
   const today = data.masuk.at(-1) ?? { berhasil: 0, gagal: 0 };
   return (
     <>
-      <FigureCards
-        cards={[
-          { label: 'Akun aktif', nilai: data.akun.aktif, jenis: 'jumlah', link: filtered({ aktif: true }) },
-          { label: 'Sesi berjalan', nilai: data.sesiAktif, jenis: 'jumlah', link: null },
-          { label: 'Masuk hari ini', nilai: today.berhasil, jenis: 'jumlah', link: null },
-          { label: 'Gagal masuk hari ini', nilai: today.gagal, jenis: 'jumlah', link: null },
-          { label: 'Berkas tersimpan', nilai: formatBytes(data.penyimpanan.byteBerkas), jenis: 'teks', link: null },
-          { label: 'Basis data', nilai: formatBytes(data.penyimpanan.byteBasisData), jenis: 'teks', link: null },
-        ]}
-      />
-      <Typography component="h2" variant="h6" sx={{ mt: 3, mb: 1.25 }}>
-        Keadaan portal
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={side}>
         <AdminPanel title="Perlu perhatian" empty="Semua akun aktif sudah pernah dipakai.">
           {data.akun.belumPernahMasuk > 0 ? (
             <PanelRow
@@ -64,7 +53,7 @@ export default function AdminOverview() {
               secondary="Berikan kata sandi sementara dari daftar pengguna."
               end={
                 <Button component={Link} to={filtered({ terakhirMasuk_null: true, aktif: true })} size="small">
-                  Lihat
+                  Lihat akun
                 </Button>
               }
             />
@@ -83,20 +72,27 @@ export default function AdminOverview() {
             />
           ))}
         </AdminPanel>
+      </Box>
+      <Box sx={{ my: 2 }}>
+        <FigureCards
+          cards={[
+            { label: 'Akun aktif', nilai: data.akun.aktif, jenis: 'jumlah', link: filtered({ aktif: true }) },
+            { label: 'Sesi berjalan', nilai: data.sesiAktif, jenis: 'jumlah', link: null },
+            { label: 'Masuk hari ini', nilai: today.berhasil, jenis: 'jumlah', link: null },
+            { label: 'Gagal masuk hari ini', nilai: today.gagal, jenis: 'jumlah', link: null },
+            { label: 'Berkas tersimpan', nilai: formatBytes(data.penyimpanan.byteBerkas), jenis: 'teks', link: null },
+            { label: 'Basis data', nilai: formatBytes(data.penyimpanan.byteBasisData), jenis: 'teks', link: null },
+          ]}
+        />
+      </Box>
+      <Box sx={side}>
         <AdminPanel title="Sinkronisasi terakhir" empty="Belum ada sinkronisasi.">
           {data.sinkronisasi.map(({ id, jenis, mulai, status, gagal }) => (
             <PanelRow
               key={id}
               primary={jenis}
               secondary={`${formatRelative(mulai)}${gagal ? ` · ${formatNumber(gagal)} baris gagal` : ''}`}
-              end={
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={status === 'gagal' ? 'error' : status === 'selesai' ? 'success' : 'default'}
-                  label={endings[status] ?? status}
-                />
-              }
+              end={<StatusChip workflow={endings} value={status} />}
             />
           ))}
         </AdminPanel>
@@ -110,7 +106,11 @@ export default function AdminOverview() {
                 </MuiLink>
               }
               secondary={statusTerakhir ?? 'Belum pernah diperiksa.'}
-              end={<Chip size="small" variant="outlined" label={aktif ? mode : 'Nonaktif'} />}
+              end={
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {aktif ? mode : 'Nonaktif'}
+                </Typography>
+              }
             />
           ))}
         </AdminPanel>

@@ -35,8 +35,8 @@ export function AdminPanel({ title, empty, children }: Props) {
 /** One row of a panel. */
 export function PanelRow({ primary, secondary, end }: { primary: ReactNode; secondary: string; end?: ReactNode }) {
   return (
-    <ListItem disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <ListItemText sx={{ flex: '1 1 200px', minWidth: 0 }} primary={primary} secondary={secondary} />
+    <ListItem disableGutters divider sx={{ gap: 1, py: 0.75, '&:last-of-type': { borderBottom: 0, pb: 0 } }}>
+      <ListItemText sx={{ flex: '1 1 200px', minWidth: 0, my: 0 }} primary={primary} secondary={secondary} />
       {end}
     </ListItem>
   );

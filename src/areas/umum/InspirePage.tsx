@@ -53,7 +53,16 @@ export default function InspirePage() {
         spacing={1}
         role="group"
         aria-label={labelOf('Program')}
-        sx={{ flexWrap: 'wrap', mb: 3 }}
+        // One line on phones, which scrolls: the stories begin below it.
+        sx={{
+          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          overflowX: { xs: 'auto', sm: 'visible' },
+          scrollbarWidth: 'none',
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 0 },
+          mb: { xs: 2, sm: 3 },
+          '& > *': { flex: 'none' },
+        }}
       >
         {choices.map(code => (
           <Chip
@@ -64,7 +73,7 @@ export default function InspirePage() {
             color={code === program ? 'primary' : 'default'}
             variant={code === program ? 'filled' : 'outlined'}
             onClick={() => put('program', code)}
-            sx={{ minHeight: { xs: 44, sm: 32 } }}
+            sx={{ minHeight: { xs: 44, sm: 32 }, borderRadius: 22 }}
           />
         ))}
       </Stack>

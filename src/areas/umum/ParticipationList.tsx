@@ -58,7 +58,15 @@ export function ParticipationList({ participations, entrances }: Props) {
                     {labelOf(program)}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {[periode, mitra, nomor].filter(Boolean).join(' · ')}
+                    {[periode, mitra].filter(Boolean).join(' · ')}
+                    {nomor ? (
+                      <>
+                        {' · '}
+                        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                          {nomor}
+                        </Box>
+                      </>
+                    ) : null}
                   </Typography>
                 </Box>
                 <StatusChip workflow={alurPendaftaran} value={status} />

@@ -8,6 +8,7 @@ import { lazyScreen } from '../common/lazyScreen.ts';
 import { PagePlaces } from '../common/PagePlaces.tsx';
 import { Letterhead } from '../common/print/Letterhead.tsx';
 import { TitleToolsPlace } from '../common/print/TitleTools.tsx';
+import { TitleBackPlace } from '../common/TitleBack.tsx';
 import { applyTokens } from '../look/mode.ts';
 import { sizes } from '../look/tokens.ts';
 import { useKeepLanguage } from '../providers/language.ts';
@@ -80,9 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
                 alignItems: 'center',
                 gap: 1,
                 // As high as a heading of one line, whatever stands in it and whenever it comes.
+                '& > .alat-judul:empty': { display: 'none' },
+                // The arrow brings its own distance, where it is shown.
+                '& > .kembali-judul': { mr: -1 },
                 '& > .alat-judul:not(:empty)': { display: 'flex', alignItems: 'center', height: 40, mb: 1.5 },
               }}
             >
+              <TitleBackPlace />
               <TitlePortal
                 component="h1"
                 variant="h5"

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
-import { circleMarker, divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import {
+  circleMarker,
+  divIcon,
+  type LayerGroup,
+  type Map as LeafletMap,
+  layerGroup,
+  marker,
+  type TooltipOptions,
+} from 'leaflet';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { makeMap, mapLook, type Point } from './baseMap.ts';
 import { MapSource } from './MapSource.tsx';
@@ -10,6 +18,8 @@ import { useTiles } from './useTiles.ts';
 export interface Marked extends Point {
   id: string;
   name: string;
+  /** Stands beside the place while there are few. */
+  label?: string;
   /** Pixels. */
   radius: number;
   colour: 'primary' | 'success' | 'warning' | 'error' | 'grey';
@@ -33,6 +43,32 @@ interface Props {
 
 const colourOf = ({ palette }: Theme, colour: Marked['colour']): string =>
   colour === 'grey' ? palette.text.secondary : palette[colour].main;
+
+/** So many places are named on the map at most, and on one so wide at least (pixels): else names lie over each other. */
+const mostNamed = 15;
+const leastNamed = 480;
+/** About as large as a name is, in pixels. */
+const nameWidth = 80;
+const nameHeight = 16;
+
+/** Where a name stands: right of its place, or left of it where another place lies there. */
+function besideOf(
+  map: LeafletMap,
+  points: readonly Marked[],
+  { lintang, bujur, radius }: Omit<Marked, 'id' | 'name' | 'colour'>,
+) {
+  const here = map.latLngToContainerPoint([lintang, bujur]);
+  const taken = points.some(other => {
+    const { x, y } = map.latLngToContainerPoint([other.lintang, other.bujur]);
+    return x > here.x && x - here.x < radius + nameWidth && Math.abs(y - here.y) < radius + nameHeight / 2;
+  });
+  return {
+    permanent: true,
+    direction: taken ? 'left' : 'right',
+    className: 'nama-tempat',
+    offset: [taken ? -radius : radius, 0],
+  } satisfies TooltipOptions;
+}
 
 /** Leaflet reads a string as HTML; names are what people typed. */
 function inWords(name: string): HTMLElement {
@@ -80,19 +116,23 @@ export function MarkersMap({ points, selected, onSelect, onMove, label, height, 
     const [made, group] = [map.current, layer.current];
     if (!made || !group || ubin === undefined) return;
     group.clearLayers();
-    for (const { id, lintang, bujur, radius, colour, name } of points) {
-      const paint = colourOf(theme, colour);
-      circleMarker([lintang, bujur], { radius, color: paint, fillColor: paint, fillOpacity: 0.45, weight: 2 })
-        .bindTooltip(inWords(name))
-        .on('click', () => told.current.onSelect(id))
-        .addTo(group);
-    }
     if (!framed.current && points.length > 0) {
       framed.current = true;
       made.fitBounds(
         points.map(({ lintang, bujur }): [number, number] => [lintang, bujur]),
-        { padding: [32, 32], maxZoom: 13 },
+        { padding: made.getSize().x >= leastNamed ? [nameWidth + 16, 40] : [32, 32], maxZoom: 13 },
       );
+    }
+    const named = points.length <= mostNamed && made.getSize().x >= leastNamed;
+    for (const { id, lintang, bujur, radius, colour, name, label: short } of points) {
+      const paint = colourOf(theme, colour);
+      circleMarker([lintang, bujur], { radius, color: paint, fillColor: paint, fillOpacity: 0.45, weight: 2 })
+        .bindTooltip(
+          inWords(named && short ? short : name),
+          named && short ? besideOf(made, points, { lintang, bujur, radius }) : {},
+        )
+        .on('click', () => told.current.onSelect(id))
+        .addTo(group);
     }
   }, [points, theme, ubin]);
 

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type { Theme } from '@mui/material/styles';
-import { type Coords, map as createMap, GridLayer, type Map as LeafletMap, tileLayer } from 'leaflet';
+import { map as createMap, GridLayer, type Map as LeafletMap, tileLayer } from 'leaflet';
 import { indonesia } from '../../../resources/kit/index.ts';
 import { drawLand } from './land.ts';
 
@@ -13,39 +13,23 @@ export interface Point {
 const [south, north] = indonesia.lintang;
 const [west, east] = indonesia.bujur;
 
-interface Colours {
-  line: string;
-  words: string;
-}
-
-/** A plain grid with the degrees of each field in it: it needs no server of maps. */
+/** A plain grid: it needs no server of maps. */
 class Grid extends GridLayer {
-  readonly #colours: Colours;
-  constructor(colours: Colours) {
+  readonly #line: string;
+  constructor(line: string) {
     super();
-    this.#colours = colours;
+    this.#line = line;
   }
-  protected override createTile({ x, y, z }: Coords): HTMLElement {
+  protected override createTile(): HTMLElement {
     const tile = document.createElement('div');
-    const degrees = 360 / 2 ** z;
-    Object.assign(tile.style, {
-      // Neighbours share their lines.
-      borderLeft: `1px solid ${this.#colours.line}`,
-      borderTop: `1px solid ${this.#colours.line}`,
-      color: this.#colours.words,
-      fontSize: '11px',
-      padding: '2px 4px',
-    });
-    const middle = Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * (180 / Math.PI);
-    tile.textContent = `${inWords(middle)}; ${inWords(x * degrees - 180)}`;
+    // Neighbours share their lines.
+    Object.assign(tile.style, { borderLeft: `1px solid ${this.#line}`, borderTop: `1px solid ${this.#line}` });
     return tile;
   }
 }
 
-const inWords = (degrees: number): string => `${degrees.toFixed(2).replace('.', ',')}°`;
-
 interface BaseMap {
-  /** Address of tiles; null: outlines of the land on a grid of degrees. */
+  /** Address of tiles; null: outlines of the land on a plain grid. */
   ubin: string | null;
   palette: Theme['palette'];
   /** Initial view; default: all of Indonesia. */
@@ -70,7 +54,7 @@ export function makeMap(box: HTMLElement, { ubin, palette, at, canvas = false }:
     ]);
   if (ubin) tileLayer(ubin, { maxZoom: 19 }).addTo(made);
   else {
-    new Grid({ line: palette.divider, words: palette.text.secondary }).addTo(made);
+    new Grid(palette.divider).addTo(made);
     void drawLand(made, palette);
   }
   return made;
@@ -83,6 +67,19 @@ export const mapLook = {
   borderRadius: 1,
   zIndex: 0,
   '&.leaflet-container': { bgcolor: 'background.default', font: 'inherit' },
+  // A name beside its place, on the map itself.
+  '& .nama-tempat': {
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    boxShadow: 0,
+    color: 'text.primary',
+    fontSize: 12,
+    fontWeight: 600,
+    textShadow: (theme: Theme) =>
+      `0 0 3px ${theme.palette.background.paper}, 0 0 3px ${theme.palette.background.paper}`,
+    '&::before': { display: 'none' },
+  },
   '& .leaflet-bar': { border: 1, borderColor: 'divider', boxShadow: 0 },
   '& .leaflet-bar a': {
     bgcolor: 'background.paper',

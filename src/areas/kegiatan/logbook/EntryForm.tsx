@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,13 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDelete, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { handInErrors, type Log } from '../../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import { type FieldErrors, type LogbookOptions, whyKept } from '../../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
@@ -97,9 +97,7 @@ export function EntryForm(props: Props) {
           }}
           sx={{ maxWidth: 760, pb: { xs: 12, sm: 2 } }}
         >
-          <Button component={Link} to={back} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-            Kalender
-          </Button>
+          <TitleBack to={back} label="Kalender" />
           {advice && !trouble ? (
             <Alert severity="info" sx={{ mb: 2 }}>
               {advice}

@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { Timeline } from '../../../platform/patterns/history/Timeline.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
@@ -42,14 +42,7 @@ function Shown({ options, entry, editable }: Props) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 760, pb: 2 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button
-          component={Link}
-          to={`${options.paths.home}?peserta=${participation}`}
-          startIcon={<ArrowBackIcon />}
-          sx={{ ml: -1, mr: 'auto' }}
-        >
-          Kalender
-        </Button>
+        <TitleBack to={`${options.paths.home}?peserta=${participation}`} label="Kalender" />
         {editable ? (
           <Button component={Link} to={`${options.paths.form}/edit?id=${entry.id}`} variant="contained">
             Ubah

@@ -1,11 +1,12 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { timeFields } from '../../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
+import { TitleTools } from '../../../platform/common/print/TitleTools.tsx';
 import { useWords } from '../../../platform/providers/language.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
+import { ListActionButton } from '../../../platform/ui/list/ListAction.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { useCrudApi } from '../../../platform/ui/useCrudApi.ts';
 import { useLogbookResource } from './useLog.ts';
@@ -17,7 +18,7 @@ interface ExportProps {
   statusSource: string;
 }
 
-/** The entries as a sheet, as they are filtered. */
+/** The entries as a sheet, as they are filtered; beside the heading. */
 export function ExportEntries({ options, participation, state, statusSource }: ExportProps) {
   const say = useWords();
   const { name: resource, log } = useLogbookResource();
@@ -49,8 +50,8 @@ export function ExportEntries({ options, participation, state, statusSource }: E
     }
   };
   return (
-    <Button startIcon={<DownloadIcon />} onClick={() => void save()} loading={busy}>
-      {say('Ekspor')}
-    </Button>
+    <TitleTools>
+      <ListActionButton label={say('Ekspor')} icon={DownloadIcon} onClick={() => void save()} disabled={busy} />
+    </TitleTools>
   );
 }

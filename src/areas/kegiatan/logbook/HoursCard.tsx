@@ -1,21 +1,23 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
+import type { Workflow } from '../../../../resources/kit/index.ts';
 import { formatDays, formatNumber } from '../../../platform/providers/format.ts';
 import { useUnit, useWords } from '../../../platform/providers/language.ts';
+import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { achievementWords, equivalent } from './achievementWords.ts';
 
 /** Approved amount against the target, and number of entries by state. */
 export function HoursCard({
   summary,
-  labels,
+  workflow,
 }: {
   summary: RingkasanLogbook;
-  labels: Readonly<Record<string, string>>;
+  /** Whose states are counted; without it none. */
+  workflow?: Workflow;
 }) {
   const say = useWords();
   const { disetujui, menunggu, target, satuan, persen, persenMin, sks, kemajuan, tanggalMulai, tanggalSelesai } =
@@ -74,15 +76,10 @@ export function HoursCard({
         {hours ? `${hours} ` : ''}
         {tanggalMulai && tanggalSelesai ? `${formatDays(tanggalMulai, tanggalSelesai)}.` : ''}
       </Typography>
-      <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
-        {Object.entries(labels).map(([state, label]) =>
-          summary.jumlah[state] ? (
-            <Chip
-              key={state}
-              size="small"
-              variant="outlined"
-              label={`${label} ${formatNumber(summary.jumlah[state])}`}
-            />
+      <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
+        {Object.keys(workflow?.states ?? {}).map(state =>
+          workflow && summary.jumlah[state] ? (
+            <StatusChip key={state} workflow={workflow} value={state} count={summary.jumlah[state]} />
           ) : null,
         )}
       </Stack>

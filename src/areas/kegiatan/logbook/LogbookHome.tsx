@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
-import { atBottom } from '../../../platform/common/atBottom.ts';
+import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { FirstScreen } from '../../../platform/common/FirstScreen.tsx';
 import { whenIdle } from '../../../platform/common/whenIdle.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -132,7 +132,6 @@ function Month({ options, summary, participation }: MonthProps) {
   const { isi } = summary;
   const mayFill = isi !== null && day >= isi.dari && day <= isi.sampai;
   const own = entries.get(day) ?? [];
-  const states = Object.fromEntries(Object.entries(status.workflow.states).map(([state, { label }]) => [state, label]));
   const add = `${paths.form}/add?peserta=${participation}&tanggal=${mayFill ? day : (isi?.sampai ?? day)}`;
   return (
     <Box
@@ -144,7 +143,7 @@ function Month({ options, summary, participation }: MonthProps) {
       }}
     >
       <Stack spacing={2}>
-        <HoursCard summary={summary} labels={states} />
+        <HoursCard summary={summary} workflow={status.workflow} />
         <Paper variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
           <MonthCalendar
             log={log}
@@ -205,23 +204,11 @@ function Month({ options, summary, participation }: MonthProps) {
           </Paper>
         )}
         {isi ? (
-          <Button
-            {...atBottom}
-            component={Link}
-            to={add}
-            variant="contained"
-            startIcon={<AddIcon />}
-            sx={{
-              mt: { sm: 2 },
-              minHeight: 48,
-              position: { xs: 'fixed', sm: 'static' },
-              insetInline: { xs: 12, sm: 'auto' },
-              bottom: { xs: 12, sm: 'auto' },
-              zIndex: { xs: 'appBar', sm: 'auto' },
-            }}
-          >
-            {mayFill ? 'Catat kegiatan' : 'Catat kegiatan hari ini'}
-          </Button>
+          <ActionBar sx={{ mt: { sm: 2 } }}>
+            <Button component={Link} to={add} variant="contained" startIcon={<AddIcon />}>
+              {mayFill ? 'Catat kegiatan' : 'Catat kegiatan hari ini'}
+            </Button>
+          </ActionBar>
         ) : null}
       </Box>
     </Box>

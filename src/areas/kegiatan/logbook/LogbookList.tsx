@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +16,9 @@ import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.
 import { type LogbookOptions, pathFor } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { role } from '../../../../resources/roles.ts';
+import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { Loading } from '../../../platform/common/Loading.tsx';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { useLabel, useUnit, useWords } from '../../../platform/providers/language.ts';
@@ -55,7 +56,7 @@ export function LogbookList({ resource, path, options }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Box sx={{ mt: 1, maxWidth: 900, pb: 4 }}>
+      <Box sx={{ mt: 1, maxWidth: 900, pb: { xs: 12, sm: 4 } }}>
         {id ? (
           <Weeks options={options} participation={id} opensEntries={opensEntries} student={student} />
         ) : student ? (
@@ -172,27 +173,22 @@ function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
   };
   return (
     <Stack spacing={2}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button component={Link} to={student ? paths.home : paths.list} startIcon={<ArrowBackIcon />} sx={{ ml: -1 }}>
-          {student ? 'Kalender' : say('Semua peserta')}
-        </Button>
-        <Box sx={{ flex: 1 }} />
-        <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
-        {student && summary.isi ? (
+      <TitleBack to={student ? paths.home : paths.list} label={student ? 'Kalender' : say('Semua peserta')} />
+      <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
+      {student && summary.isi ? (
+        <ActionBar sx={{ justifyContent: 'flex-end' }}>
           <Button
             component={Link}
             to={`${paths.form}/add?peserta=${participation}`}
             variant="contained"
             startIcon={<AddIcon />}
-            // A line of its own on phones, which the export beside it does not change.
-            sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 'initial' } }}
           >
             Catat kegiatan
           </Button>
-        ) : null}
-      </Stack>
+        </ActionBar>
+      ) : null}
       {student ? null : <Who summary={summary} />}
-      <HoursCard summary={summary} labels={{}} />
+      <HoursCard summary={summary} />
       <Stack
         direction="row"
         spacing={1}

@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -12,6 +11,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Cakupan, CakupanAnggota } from '../../../../resources/kegiatan/cakupan.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { ChoosePage } from '../../../platform/errors/ChoosePage.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -43,9 +43,7 @@ export function LogbookMembers({ resource, path, options }: ScreenProps<'logbook
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Button component={Link} to={groups} startIcon={<ArrowBackIcon />} sx={{ ml: -1, my: 1 }}>
-        Semua kelompok
-      </Button>
+      <TitleBack to={groups} label="Semua kelompok" />
       {!data ? (
         <PageState error={error} isPending={isPending} onRetry={refetch} backTo={groups} />
       ) : (

@@ -142,6 +142,7 @@ const markedOf = ({ id, desa: name, lintang, bujur, kuotaMahasiswa, terisi }: Ti
           lintang,
           bujur,
           name: `${name}: ${terisi} dari ${kuotaMahasiswa}`,
+          label: name,
           radius: 5 + Math.sqrt(kuotaMahasiswa) * 1.4,
           colour: fillOf(terisi, kuotaMahasiswa).colour,
         },

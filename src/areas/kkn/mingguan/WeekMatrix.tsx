@@ -97,7 +97,7 @@ function Weeks({ matrix: { minggu, kelompok } }: { matrix: MatriksMingguan }) {
               <TableCell key={ke} sx={{ minWidth: 112, whiteSpace: 'nowrap' }} title={formatDays(mulai, selesai)}>
                 Minggu {ke}
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                  s.d. {formatDate(selesai)}
+                  sampai {formatDate(selesai)}
                 </Typography>
               </TableCell>
             ))}

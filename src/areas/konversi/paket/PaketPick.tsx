@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -12,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ResourceContextProvider, useGetList } from 'react-admin';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PaketOptions } from '../../../../resources/kit/index.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -111,9 +111,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
   );
   return (
     <Box sx={{ mt: 1, pb: { xs: 20, md: 0 } }}>
-      <Button component={Link} to={options.hubPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-        {say('Paket konversi')}
-      </Button>
+      <TitleBack to={options.hubPath} label={say('Paket konversi')} />
       {view.pendaftar?.statusKonversi === 'revisi' && view.pendaftar.catatanTerakhir ? (
         <ReturnedNote text={view.pendaftar.catatanTerakhir} sx={{ mb: 2 }} />
       ) : null}

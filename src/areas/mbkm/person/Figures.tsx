@@ -18,10 +18,22 @@ export interface Figure {
   asks?: true;
 }
 
+/** So many stand side by side on a phone. */
+const mostOnPhone = 3;
+
 /** Numbers of participations, each leading to the tab that lists them. */
 export function Figures({ figures, tab }: { figures: readonly Figure[]; tab: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, sm: 1.5 },
+        gridTemplateColumns: {
+          xs: `repeat(${Math.min(figures.length, mostOnPhone)}, minmax(0, 1fr))`,
+          sm: 'repeat(auto-fill, minmax(148px, 1fr))',
+        },
+      }}
+    >
       {figures.map(figure => (
         <Tile key={figure.label} figure={figure} tab={tab} />
       ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PersonAvatar } from '../../../platform/common/PersonAvatar.tsx';
@@ -21,6 +22,7 @@ const facts = ['idProgramProdi', 'angkatan', 'statusAkademik', 'ipk', 'sksLulus'
 /** Above a student's data: who it is, what runs with whom and what is next, and all programmes in time. */
 export default function StudentOverview() {
   const say = useWords();
+  const running = useId();
   const record = useRecordContext();
   const { hidden } = useFieldAccess();
   const { rows, mayList, isLoading } = useParticipations({ idMahasiswa: record?.id }, record !== undefined);
@@ -37,11 +39,13 @@ export default function StudentOverview() {
           sx={{
             flex: 1,
             minWidth: 0,
-            display: 'grid',
-            gap: 1.5,
+            display: { xs: 'grid', sm: 'flex' },
+            flexWrap: 'wrap',
+            columnGap: { xs: 1.5, sm: 3 },
+            rowGap: 1.5,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 116px), 1fr))',
             // The address is the longest of them.
-            '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            '& > :last-child': { gridColumn: '1 / -1' },
           }}
         >
           {filled.map(name => (
@@ -50,7 +54,10 @@ export default function StudentOverview() {
         </Box>
       </Box>
       {mayList ? (
-        <Panel title="Program yang sedang diikuti">
+        <Box component="section" aria-labelledby={running}>
+          <Typography id={running} variant="h6" component="h2" sx={{ mb: 1 }}>
+            {say('Program yang sedang diikuti')}
+          </Typography>
           {rows && open.length === 0 ? (
             <Typography sx={{ color: 'text.secondary' }}>{say('Tidak sedang mengikuti program.')}</Typography>
           ) : null}
@@ -59,7 +66,7 @@ export default function StudentOverview() {
               <ParticipationCard key={row.id} row={row} />
             ))}
           </Stack>
-        </Panel>
+        </Box>
       ) : null}
       {former.length > 0 ? (
         <Panel title="Program sebelumnya">

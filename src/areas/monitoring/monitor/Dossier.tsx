@@ -1,11 +1,10 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, Suspense } from 'react';
 import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { HistoryActions } from '../../../platform/patterns/history/HistoryActions.tsx';
 import { StatusTrack } from '../../../platform/patterns/history/StatusTrack.tsx';
@@ -37,11 +36,7 @@ export function Dossier({ resource, path, options, parts }: Props) {
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      {backTo ? (
-        <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-          {say('Kembali ke daftar')}
-        </Button>
-      ) : null}
+      {backTo ? <TitleBack to={backTo} label={say('Kembali ke daftar')} /> : null}
       {/* A missing row is told on the page itself, so that the address stays what it was. */}
       <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
         <Shown options={options} buttons={parts.buttons} backTo={backTo ?? '/dashboard'} />

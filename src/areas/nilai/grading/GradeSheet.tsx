@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { Lembar } from '../../../../resources/nilai/lembar.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
@@ -22,19 +23,21 @@ interface Props {
   backTo: string;
   /** Shows the assessor's name; default true. Pages that show it already pass false. */
   withHeader?: boolean;
+  /** Beside the name. */
+  children?: ReactNode;
 }
 
 const penilaian = 'nilai/penilaian';
 
 /** GRADING: the sheets of one participation with summary and evidence; what the role may fill in is a form. */
-export function GradeSheet({ target, id, backTo, withHeader = true }: Props) {
+export function GradeSheet({ target, id, backTo, withHeader = true, children }: Props) {
   const { data: sheet, error, isPending, refetch } = useGradeSheet(target.resource, target.endpoint, id);
   if (!sheet) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
   // Whoever may act sees the own part first.
   const parts = sheet.lembar.toSorted((a, b) => Number(b.bolehIsi) - Number(a.bolehIsi));
   return (
     <>
-      {withHeader ? <Header sheet={sheet} /> : null}
+      {withHeader ? <Header sheet={sheet}>{children}</Header> : null}
       <AskedAbout
         of={penilaian}
         rows={sheet.lembar.flatMap(({ id: row, status }) => (row && status === 'terkirim' ? row : []))}
@@ -61,7 +64,7 @@ export function GradeSheet({ target, id, backTo, withHeader = true }: Props) {
   );
 }
 
-function Header({ sheet: { pendaftar } }: { sheet: Lembar }) {
+function Header({ sheet: { pendaftar }, children }: { sheet: Lembar; children: ReactNode }) {
   const say = useWords();
   const { npm, namaMahasiswa, namaMitra, judulKegiatan, program, periode, tanggalMulai, tanggalSelesai } = pendaftar;
   const facts = [
@@ -76,12 +79,18 @@ function Header({ sheet: { pendaftar } }: { sheet: Lembar }) {
           {npm} {namaMahasiswa}
         </Typography>
         <StatusChip workflow={alurPendaftaran} value={pendaftar.status} />
+        {children}
       </Stack>
-      {facts.map(fact => (
-        <Typography key={fact} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {fact}
-        </Typography>
-      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {facts.map((fact, at) => (
+          <Box key={fact} component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+            <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {at > 0 ? ' · ' : ''}
+            </Box>
+            {fact}
+          </Box>
+        ))}
+      </Typography>
     </Box>
   );
 }

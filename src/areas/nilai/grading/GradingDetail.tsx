@@ -1,10 +1,8 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { GradingOptions, QueueOptions } from '../../../../resources/kit/index.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { QueueWalk } from '../../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../../platform/patterns/queue/useQueueWalk.ts';
 import { useDecidingTab, useQueueWithPutOff } from '../../../platform/patterns/queue/useQueueWithPutOff.ts';
@@ -25,33 +23,37 @@ export function GradingDetail({ resource, path, options }: ScreenProps<'grading/
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Stack direction="row" spacing={1} sx={{ mb: 1.5, alignItems: 'center' }}>
-        {queue ? null : (
-          <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mr: 'auto' }}>
-            {say('Kembali')}
-          </Button>
-        )}
-        {more ? (
-          <Button component={Link} to={more.path.replace(':id', encodeURIComponent(id))} variant="outlined">
-            {labelOf(more.label)}
-          </Button>
-        ) : null}
-      </Stack>
-      {queue ? <Walk resource={resource} options={options} queue={queue} id={id} /> : null}
-      <GradeSheet key={id} target={options} id={id} backTo={backTo} />
+      {more ? (
+        <Button
+          component={Link}
+          to={more.path.replace(':id', encodeURIComponent(id))}
+          variant="outlined"
+          sx={{ mb: 1.5 }}
+        >
+          {labelOf(more.label)}
+        </Button>
+      ) : null}
+      {queue ? (
+        <Walked key={id} resource={resource} options={options} queue={queue} id={id} />
+      ) : (
+        <>
+          <TitleBack to={backTo} label={say('Kembali ke daftar')} />
+          <GradeSheet key={id} target={options} id={id} backTo={backTo} />
+        </>
+      )}
     </ResourceContextProvider>
   );
 }
 
-interface WalkProps {
+interface WalkedProps {
   resource: string;
-  options: Pick<GradingOptions, 'resource' | 'endpoint'>;
+  options: Pick<GradingOptions, 'resource' | 'endpoint' | 'backTo'>;
   queue: QueueOptions;
   id: string;
 }
 
 /** The sheets before and after in the queue, J and K walk while nobody types; a sheet still to fill in can be put off. */
-function Walk({ resource, options, queue, id }: WalkProps) {
+function Walked({ resource, options, queue, id }: WalkedProps) {
   const { walk, onDone } = useQueueWalk(useQueueWithPutOff(resource, queue), id);
   const { data: sheet } = useGradeSheet(options.resource, options.endpoint, id);
   const deciding = useDecidingTab(queue);
@@ -59,17 +61,17 @@ function Walk({ resource, options, queue, id }: WalkProps) {
   return (
     <>
       <QueueWalk {...walk} />
-      {waits && sheet ? (
-        <Box sx={{ mb: 1 }}>
+      <PutOffNote id={id} />
+      <GradeSheet target={options} id={id} backTo={options.backTo}>
+        {waits && sheet ? (
           <PutOffButton
             size="small"
             id={id}
             about={`${sheet.pendaftar.npm} ${sheet.pendaftar.namaMahasiswa}`}
             onDone={onDone}
           />
-        </Box>
-      ) : null}
-      <PutOffNote id={id} />
+        ) : null}
+      </GradeSheet>
     </>
   );
 }

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
@@ -20,6 +20,7 @@ import { PersonPreview } from './PersonPreview.tsx';
 import { RightsTable } from './RightsTable.tsx';
 import { RolePicker } from './RolePicker.tsx';
 import { changedMenus, copied, lostMenus, rightsOf, rightsShape, withFlag } from './rights.ts';
+import { sumsOf } from './rightsSums.ts';
 import { useFolds } from './useFolds.ts';
 import type { Menu } from './useMenus.ts';
 import { useMatrix, useRights } from './useRights.ts';
@@ -74,11 +75,12 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
 
   const changed = changedMenus(matrix.saved, matrix.rights);
   const narrowed = onlyChanged && changed.size > 0;
+  const sums = useMemo(() => sumsOf(menus, matrix.rights, matrix.most), [menus, matrix.rights, matrix.most]);
   const lines = menuLines(menus, folds, search, narrowed ? ({ id }) => changed.has(id) : undefined);
 
   return (
     <>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
         <RolePicker label="Peran" roles={roles} value={roleId} onChange={pickRole} />
         <RolePicker
           label="Bandingkan dengan"
@@ -102,6 +104,8 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
           margin="none"
           sx={{ width: { xs: '100%', sm: 220 } }}
         />
+      </Stack>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', mb: 1, ml: -1 }}>
         <Button variant="text" disabled={search !== '' || narrowed} onClick={() => folds.setAll(!folds.allOpen)}>
           {folds.allOpen ? 'Tutup semua' : 'Buka semua'}
         </Button>
@@ -118,6 +122,7 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
       ) : (
         <RightsTable
           lines={lines}
+          sums={sums}
           rights={matrix.rights}
           saved={matrix.saved}
           onFold={folds.setOpen}

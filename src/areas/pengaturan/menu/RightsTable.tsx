@@ -10,9 +10,12 @@ import { MenuNameCell } from './MenuNameCell.tsx';
 import type { MenuLine } from './menuLines.ts';
 import { RightsCell } from './RightsCell.tsx';
 import { differs, type FlagName, flagNames, noRights, type Rights } from './rights.ts';
+import type { RightsSums } from './rightsSums.ts';
 
 interface Props {
   lines: readonly MenuLine[];
+  /** Of what lies below a menu. */
+  sums: RightsSums;
   rights: Rights;
   /** Rights as they were saved. */
   saved: Rights;
@@ -28,6 +31,7 @@ interface Props {
 /** The matrix: menus down, flags across. Menus that take their parent's rights have no boxes of their own. */
 export const RightsTable = memo(function RightsTable({
   lines,
+  sums,
   rights,
   saved,
   most,
@@ -89,6 +93,20 @@ export const RightsTable = memo(function RightsTable({
                       onChange={on => onFlag(menu.id, flag, on)}
                     />
                   ))
+                ) : sums.has(menu.id) ? (
+                  flagNames.map(flag => {
+                    const sum = sums.get(menu.id)?.[flag];
+                    return (
+                      <TableCell
+                        key={flag}
+                        align="center"
+                        className="angka"
+                        sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+                      >
+                        {sum?.of ? `${sum.on} / ${sum.of}` : null}
+                      </TableCell>
+                    );
+                  })
                 ) : (
                   <TableCell colSpan={flagNames.length} sx={{ color: 'text.secondary' }}>
                     {menu.link ? 'Ikut hak menu induk' : ''}

@@ -20,7 +20,8 @@ export function RolePicker({ label, roles, value, empty, onChange }: Props) {
       value={roles.some(role => role.id === value) ? value : ''}
       onChange={event => onChange(event.target.value)}
       margin="none"
-      sx={{ width: { xs: '100%', sm: 240 } }}
+      // What may stay empty shares a line on phones.
+      sx={{ width: { xs: empty ? 'calc(50% - 6px)' : '100%', sm: 240 } }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       {empty ? <MenuItem value="">{empty}</MenuItem> : null}

@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -13,6 +12,7 @@ import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
 import { role } from '../../../../resources/roles.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { useUnsaved } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
@@ -102,9 +102,7 @@ export function ValidateKhs({ page }: { page: LeavingPage }) {
   return (
     <ResourceContextProvider value={pendaftar.name}>
       <ScreenTitle path={`${list}/detail/:id`} />
-      <Button component={Link} to={list} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-        Kembali ke daftar
-      </Button>
+      <TitleBack to={list} label="Kembali ke daftar" />
       {data && sheet.data ? (
         <Opened page={page} khs={data} sheet={sheet.data} onDone={() => void refetch()} />
       ) : (

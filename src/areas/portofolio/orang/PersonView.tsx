@@ -1,5 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
@@ -8,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { inTerms } from '../../../../resources/kit/terms.ts';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
 import { type JenisKarya, type PortofolioOrang, semuaJenis } from '../../../../resources/portofolio/statistik.ts';
 import { type JenisTridarma, jenisTridarma } from '../../../../resources/portofolio/tridarma.ts';
 import { role } from '../../../../resources/roles.ts';
+import { TitleBack } from '../../../platform/common/TitleBack.tsx';
 import { PrintButtons } from '../../../platform/patterns/record/PrintButtons.tsx';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
@@ -43,11 +41,7 @@ export function PersonView({ kind, id, back }: Props) {
     );
   return (
     <Stack spacing={2}>
-      {back ? (
-        <Button component={Link} to={back} startIcon={<ArrowBackIcon />} sx={{ alignSelf: 'flex-start' }}>
-          Semua {kind}
-        </Button>
-      ) : null}
+      {back ? <TitleBack to={back} label={`Semua ${kind}`} /> : null}
       <Profile of={data} kind={kind} />
       <Parts key={id} of={data} kind={kind} />
     </Stack>

@@ -1,11 +1,10 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { TitleBack } from '../../common/TitleBack.tsx';
 import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
 import { RowMessages } from '../../ui/message/RowMessages.tsx';
@@ -41,9 +40,7 @@ export function HistoryDetail({ resource, path, options }: Props) {
     <ResourceContextProvider value={resource}>
       <PartsContext value={options.view.parts}>
         <ScreenTitle path={path} />
-        <Button component={Link} to={options.listPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-          {say('Kembali ke daftar')}
-        </Button>
+        <TitleBack to={options.listPath} label={say('Kembali ke daftar')} />
         <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
           <Shown options={options} />
         </ShowBase>

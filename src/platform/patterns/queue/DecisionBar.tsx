@@ -51,6 +51,9 @@ function stageName({ fields }: Resource, record: RaRecord, field: string | undef
 /** True if a step changes the row's state; after others the reader stays on the row. */
 const leavesState = ({ action: { arrows } }: Offered): boolean => arrows.some(({ to }) => to.length > 0);
 
+/** A line of its own below the name and the buttons. */
+const below = { order: 1, flexBasis: '100%' } as const;
+
 /** Decisions that the role may take on the record in context; at the bottom of the screen on phones. */
 export function DecisionBar({ options, onDone, along }: Props) {
   const labelOf = useLabel();
@@ -84,17 +87,17 @@ export function DecisionBar({ options, onDone, along }: Props) {
   return (
     <>
       {conflict ? (
-        <Alert severity="info" onClose={dismiss} sx={{ mb: 2 }}>
+        <Alert severity="info" onClose={dismiss} sx={below}>
           {conflict} {say(overtakenHint)}
         </Alert>
       ) : null}
       {right === 'behalf' && options.onBehalf ? (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning" sx={below}>
           {labelOf(options.onBehalf.text)}
         </Alert>
       ) : null}
       {awaited ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert severity="info" sx={below}>
           {say('Menunggu persetujuan %{tahap}.', { tahap: labelOf(awaited) })}
         </Alert>
       ) : null}

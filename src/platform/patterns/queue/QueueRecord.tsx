@@ -90,9 +90,9 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
           {chips && check ? <RequirementChips chips={chips} requirements={check.syarat} /> : null}
           {warnings ? <WarningChips {...warnings} /> : null}
         </Stack>
+        <DecisionBar options={options} onDone={onDone} along={along} />
       </Stack>
       <PutOffNote id={record.id} />
-      <DecisionBar options={options} onDone={onDone} along={along} />
       <Part of={parts.buttons} />
       <Box
         sx={{

@@ -1,13 +1,12 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { TitleTools } from '../../common/print/TitleTools.tsx';
+import { TitleBack } from '../../common/TitleBack.tsx';
 import { useWords } from '../../providers/language.ts';
 
 interface Props {
@@ -17,47 +16,53 @@ interface Props {
   onNext: (() => void) | undefined;
 }
 
-/** Back to the queue, and to the rows before and after; the keys are said beside it. */
+/** Back to the queue, and to the rows before and after, in the line of the heading; the keys are said beside it. */
 export function QueueWalk({ backTo, position, onPrevious, onNext }: Props) {
   const say = useWords();
   return (
-    <Stack direction="row" spacing={0.5} useFlexGap sx={{ alignItems: 'center', mb: 1.5 }}>
-      <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mr: 'auto' }}>
-        {say('Antrean')}
-      </Button>
-      <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, mr: 1 }}>
-        <Key>K</Key> {say('sebelumnya')}, <Key>J</Key> {say('berikutnya')}
-      </Typography>
-      {position ? (
-        <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
-          {say('%{a} dari %{b}', { a: position.at, b: position.of })}
-        </Typography>
-      ) : null}
-      <Tooltip title={`${say('Sebelumnya')} (K)`}>
-        <span>
-          <IconButton
-            aria-label={say('Sebelumnya')}
-            aria-keyshortcuts="K ArrowLeft"
-            disabled={!onPrevious}
-            onClick={onPrevious}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title={`${say('Berikutnya')} (J)`}>
-        <span>
-          <IconButton
-            aria-label={say('Berikutnya')}
-            aria-keyshortcuts="J ArrowRight"
-            disabled={!onNext}
-            onClick={onNext}
-          >
-            <ChevronRightIcon />
-          </IconButton>
-        </span>
-      </Tooltip>
-    </Stack>
+    <>
+      <TitleBack to={backTo} label={say('Antrean')} />
+      <TitleTools>
+        <Stack direction="row" useFlexGap sx={{ alignItems: 'center', order: -1, displayPrint: 'none' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', lg: 'block' }, mr: 1.5 }}>
+            <Key>K</Key> {say('sebelumnya')}, <Key>J</Key> {say('berikutnya')}
+          </Typography>
+          {position ? (
+            <Typography
+              variant="body2"
+              className="angka"
+              sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' }, whiteSpace: 'nowrap' }}
+            >
+              {say('%{a} dari %{b}', { a: position.at, b: position.of })}
+            </Typography>
+          ) : null}
+          <Tooltip title={`${say('Sebelumnya')} (K)`}>
+            <span>
+              <IconButton
+                aria-label={say('Sebelumnya')}
+                aria-keyshortcuts="K ArrowLeft"
+                disabled={!onPrevious}
+                onClick={onPrevious}
+              >
+                <ChevronLeftIcon />
+              </IconButton>
+            </span>
+          </Tooltip>
+          <Tooltip title={`${say('Berikutnya')} (J)`}>
+            <span>
+              <IconButton
+                aria-label={say('Berikutnya')}
+                aria-keyshortcuts="J ArrowRight"
+                disabled={!onNext}
+                onClick={onNext}
+              >
+                <ChevronRightIcon />
+              </IconButton>
+            </span>
+          </Tooltip>
+        </Stack>
+      </TitleTools>
+    </>
   );
 }
 

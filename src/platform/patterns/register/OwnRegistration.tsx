@@ -61,7 +61,8 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
       <ProgramHeading level={3} status={status.source}>
         {isEmpty(record.nomorPendaftaran) ? null : (
           <Typography variant="body2" className="angka" sx={{ mt: 0.5 }}>
-            {say('Nomor pendaftaran')} <strong>{String(record.nomorPendaftaran)}</strong>
+            {say('Nomor pendaftaran')}{' '}
+            <strong style={{ whiteSpace: 'nowrap' }}>{String(record.nomorPendaftaran)}</strong>
           </Typography>
         )}
       </ProgramHeading>

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
+import { TitleTools } from '../../common/print/TitleTools.tsx';
 import { Said } from '../../common/Said.tsx';
 import { useWords } from '../../providers/language.ts';
 import { BinAction } from '../../ui/bin/BinAction.tsx';
@@ -46,15 +46,15 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
   const stateOf = (row: Record<string, unknown>) => String(row[status?.source ?? '']);
   const mine = data.filter(row => [...options.active, ...options.editable].includes(stateOf(row)));
   return (
-    <Stack spacing={4} sx={{ mt: 2, maxWidth: 920 }}>
+    <Stack spacing={4} sx={{ mt: 1, maxWidth: 920 }}>
+      <TitleTools>
+        <BinAction />
+      </TitleTools>
       {mine.length > 0 ? (
         <section>
-          <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5, gap: 1 }}>
-            <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
-              {say('Pendaftaran Anda')}
-            </Typography>
-            <BinAction />
-          </Stack>
+          <Typography variant="h6" component="h2" sx={{ mb: 1.5 }}>
+            {say('Pendaftaran Anda')}
+          </Typography>
           <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {mine.map(row => (
               <RecordContextProvider key={row.id} value={row}>
@@ -63,11 +63,7 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
             ))}
           </Stack>
         </section>
-      ) : (
-        <Box sx={{ textAlign: 'right' }}>
-          <BinAction />
-        </Box>
-      )}
+      ) : null}
       {options.helper ? <Helper {...options.helper} /> : null}
       <WaysIn options={options} />
     </Stack>

@@ -5,7 +5,7 @@ import { useWords } from '../../providers/language.ts';
 export function EmptyValue() {
   const say = useWords();
   return (
-    <Box component="span" aria-label={say('kosong')} role="img" sx={{ color: 'text.disabled' }}>
+    <Box component="span" className="kosong" aria-label={say('kosong')} role="img" sx={{ color: 'text.disabled' }}>
       –
     </Box>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { inWords } from '../../providers/reading.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useIsHeading } from '../form/SectionGrid.tsx';
+import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 interface Props {
@@ -14,9 +15,11 @@ interface Props {
 
 /** A field as label and value: on show pages, and in forms for what the person cannot write. */
 export function ShownField({ source, reason }: Props) {
+  const { label, unit } = fieldOf(useDeclaration(), source);
   return (
     <LabelledValue label={useFieldLabel()(source)} reason={reason}>
-      <FieldCell source={source} full />
+      {/* "20 SKS diajukan" below "SKS diajukan" says it twice. */}
+      <FieldCell source={source} full alone={unit !== label} />
     </LabelledValue>
   );
 }

@@ -66,7 +66,7 @@ export function ListHead() {
         <Breakable text={labelOf(screen?.title ?? resource.label)} />
       </Typography>
       {Own ? (
-        // On phones a line of their own: it has its height before their code is there.
+        // On phones a line of their own: it has its height before their code is there, and goes where there are none.
         <Box
           sx={{
             display: 'flex',
@@ -74,12 +74,13 @@ export function ListHead() {
             flex: { xs: '1 0 100%', sm: 'initial' },
             ml: { sm: 'auto' },
             minHeight: 44,
+            '&:empty': { display: 'none' },
             overflowX: 'auto',
             alignItems: 'center',
             gap: 1,
           }}
         >
-          <Suspense>
+          <Suspense fallback={<Box sx={{ height: 44 }} />}>
             <Own />
           </Suspense>
         </Box>

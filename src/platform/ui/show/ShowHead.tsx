@@ -62,6 +62,7 @@ export function ShowHead({ without }: Props) {
           <CopyAction />
           <MergeAction />
           <DeleteAction />
+          <TransitionButtons without={without} only="danger" />
         </MoreActions>
         {mayEdit && hasEdit ? (
           <Button
@@ -73,7 +74,7 @@ export function ShowHead({ without }: Props) {
             {say('Ubah')}
           </Button>
         ) : null}
-        <TransitionButtons without={without} />
+        <TransitionButtons without={without} only="others" />
       </ActionBar>
     </Stack>
   );

@@ -19,16 +19,20 @@ const asksFirst = ({ note, action: { confirm, looks, takes } }: Offered): boolea
 interface Props {
   /** Steps that stand elsewhere on the page, with its primary button. */
   without?: readonly string[] | undefined;
+  /** These alone: refusals and what ends a row, or the others. */
+  only?: 'danger' | 'others';
 }
 
 /** Buttons of the workflow actions that the role may take in the row's state; what is closed now says why. */
-export function TransitionButtons({ without = [] }: Props) {
+export function TransitionButtons({ without = [], only }: Props) {
   const labelOf = useLabel();
   const record = useRecordContext();
   const [asking, setAsking] = useState<Offered | null>(null);
   const { run, busy } = useTransition();
   const notify = useNotify();
-  const steps = useRowSteps().filter(({ name }) => !without.includes(name));
+  const steps = useRowSteps().filter(
+    ({ name, action }) => !without.includes(name) && (!only || (action.tone === 'danger') === (only === 'danger')),
+  );
   if (!record) return null;
   const take = async (step: Offered) => {
     const error = await run(step);

@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { GroupGradingOptions } from '../../../../../resources/kit/index.ts';
 import type { LembarKelompok } from '../../../../../resources/nilai/lembar.ts';
 import { penilaian } from '../../../../../resources/nilai/penilaian.ts';
 import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
+import { TitleBack } from '../../../../platform/common/TitleBack.tsx';
 import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { Panel } from '../../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
@@ -39,9 +39,7 @@ export function GroupSheetScreen({ resource, path, options }: ScreenProps<'gradi
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Button component={Link} to={options.listPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
-        Kembali
-      </Button>
+      <TitleBack to={options.listPath} label="Kembali ke daftar" />
       {data ? (
         <Panel title={group?.nama ?? options.called}>
           {data.anggota.length ? (

@@ -1,32 +1,27 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { GradeRecapOptions } from '../../../../../resources/kit/index.ts';
-import { alurPendaftaran } from '../../../../../resources/mbkm/alurPendaftaran.ts';
+import type { AssessorName, GradeRecapOptions } from '../../../../../resources/kit/index.ts';
 import type { RekapNilai } from '../../../../../resources/nilai/lembar.ts';
+import { usePhone } from '../../../../platform/common/usePhone.ts';
 import { shownFirst } from '../../../../platform/patterns/recap/shownFirst.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
-import { dayToday, formatDecimal } from '../../../../platform/providers/format.ts';
+import { dayToday } from '../../../../platform/providers/format.ts';
 import { download } from '../../../../platform/providers/http.ts';
-import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
+import { Notice } from '../../../../platform/ui/list/Notice.tsx';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
-import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
 import type { ScreenProps } from '../../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
+import { RecapCards } from './RecapCards.tsx';
+import { RecapTable } from './RecapTable.tsx';
+import { finishable } from './recapRows.ts';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useFinish, useRecap, useWaves } from './useRecap.ts';
 
@@ -44,7 +39,8 @@ function Waves({ options }: { options: GradeRecapOptions }) {
   const [search, setSearch] = useSearchParams();
   if (!waves) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
   const asked = search.get(options.by.field);
-  const wave = (waves.find(({ id }) => id === asked) ?? shownFirst(waves, options.by, dayToday()))?.id ?? '';
+  const chosen = waves.find(({ id }) => id === asked) ?? shownFirst(waves, options.by, dayToday());
+  const wave = chosen?.id ?? '';
   const filter = JSON.stringify(wave ? { [options.by.field]: wave } : {});
   const save = (format: 'xlsx' | 'pdf') =>
     download(`${options.endpoint}/rekap/export`, { format, filter }, `rekap-nilai.${format}`);
@@ -74,137 +70,69 @@ function Waves({ options }: { options: GradeRecapOptions }) {
           Cetak PDF
         </Button>
       </Stack>
-      <Rows key={wave} options={options} filter={filter} />
+      <Rows key={wave} options={options} filter={filter} wave={chosen?.nama ?? ''} />
     </>
   );
 }
 
-const shown = (value: number | null) => (value === null ? '–' : formatDecimal(value, 2));
-/** Graded by everybody and still under way. */
-const finishable = ({ status, nilaiAkhir }: RekapNilai) => status === 'berjalan' && nilaiAkhir !== null;
+interface RowsProps {
+  options: GradeRecapOptions;
+  filter: string;
+  /** Name of what the recap is of. */
+  wave: string;
+}
 
-function Rows({ options, filter }: { options: GradeRecapOptions; filter: string }) {
+function Rows({ options, filter, wave }: RowsProps) {
   const role = useBaseRole();
-  const { data: rows, error, isPending, refetch } = useRecap(options, filter);
+  const phone = usePhone();
+  const { data: found, error, isPending, refetch } = useRecap(options, filter);
   const { finish, busy } = useFinish(options);
   const [asking, setAsking] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [unlocking, setUnlocking] = useState<{ row: RekapNilai; name: keyof RekapNilai['lembar'] } | null>(null);
-  if (!rows) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
-  if (!rows.length)
-    return <Typography sx={{ color: 'text.secondary', py: 3 }}>Belum ada peserta yang dinilai.</Typography>;
+  const [unlocking, setUnlocking] = useState<{ row: RekapNilai; name: AssessorName } | null>(null);
+  if (!found) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
+  if (!found.length)
+    return (
+      <Paper variant="outlined">
+        <Notice title="Belum ada peserta yang dinilai" text="Rekap terisi setelah kelompok memiliki peserta." />
+      </Paper>
+    );
+  // Which wave it is stands above the rows.
+  const rows = found.map(row => ({ ...row, kelompok: row.kelompok.replace(` · ${wave}`, '') }));
   const may = role !== undefined && options.finish.roles.includes(role);
   const ready = rows.filter(finishable);
-  const tick = (id: string) =>
-    setTicked(now => new Set(now.has(id) ? [...now].filter(one => one !== id) : [...now, id]));
-  const all = ready.length > 0 && ready.every(({ id }) => ticked.has(id));
+  const tick = (ids: readonly string[], on: boolean) =>
+    setTicked(now => new Set(on ? [...now, ...ids] : [...now].filter(id => !ids.includes(id))));
   const chosen = ready.filter(({ id }) => ticked.has(id));
   const submit = async (note: string) => {
     await finish(chosen, note);
     setAsking(false);
     setTicked(new Set());
   };
+  const List = phone ? RecapCards : RecapTable;
   return (
     <>
       {may ? (
-        <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button variant="contained" disabled={!chosen.length} loading={busy} onClick={() => setAsking(true)}>
-            Selesaikan ({chosen.length})
-          </Button>
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ mb: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          {ready.length ? (
+            <Button variant="contained" disabled={!chosen.length} loading={busy} onClick={() => setAsking(true)}>
+              Selesaikan ({chosen.length})
+            </Button>
+          ) : null}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {ready.length} dari {rows.length} peserta dapat diselesaikan.
           </Typography>
         </Stack>
       ) : null}
       {asking ? <FinishDialog rows={chosen} busy={busy} onAgree={submit} onClose={() => setAsking(false)} /> : null}
-      <ScrollRegion label="Rekap nilai">
-        <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
-          <TableHead>
-            <TableRow>
-              {may ? (
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={all}
-                    disabled={!ready.length}
-                    onChange={() => setTicked(all ? new Set() : new Set(ready.map(({ id }) => id)))}
-                    slotProps={{ input: { 'aria-label': 'Pilih semua yang dapat diselesaikan' } }}
-                  />
-                </TableCell>
-              ) : null}
-              <TableCell>Nama</TableCell>
-              <TableCell>Kelompok</TableCell>
-              {options.assessors.map(({ name, label }) => (
-                <TableCell key={name} align="right">
-                  {label}
-                </TableCell>
-              ))}
-              <TableCell align="right">Nilai akhir</TableCell>
-              <TableCell>Huruf</TableCell>
-              <TableCell>Belum menilai</TableCell>
-              <TableCell>Status</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(row => (
-              <TableRow key={row.id} hover>
-                {may ? (
-                  <TableCell padding="checkbox">
-                    <Checkbox
-                      checked={ticked.has(row.id)}
-                      disabled={!finishable(row)}
-                      onChange={() => tick(row.id)}
-                      slotProps={{ input: { 'aria-label': `Pilih ${row.nama}` } }}
-                    />
-                  </TableCell>
-                ) : null}
-                <TableCell component="th" scope="row" sx={{ minWidth: 150 }}>
-                  {row.nama}
-                  <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
-                    {row.npm}
-                  </Typography>
-                </TableCell>
-                <TableCell sx={{ minWidth: 130 }}>{row.kelompok}</TableCell>
-                {options.assessors.map(({ name, label }) => (
-                  <TableCell key={name} align="right" className="angka">
-                    {shown(row[name])}
-                    {may && row.lembar[name] && row[name] !== null && row.statusKonversi !== 'final' ? (
-                      <Box>
-                        <Button
-                          size="small"
-                          sx={{ whiteSpace: 'nowrap' }}
-                          onClick={() => setUnlocking({ row, name })}
-                          aria-label={`Buka kunci nilai ${label} ${row.nama}`}
-                        >
-                          Buka kunci
-                        </Button>
-                      </Box>
-                    ) : null}
-                  </TableCell>
-                ))}
-                <TableCell align="right" className="angka" sx={{ fontWeight: 700 }}>
-                  {shown(row.nilaiAkhir)}
-                </TableCell>
-                <TableCell>{row.nilaiHuruf ?? '–'}</TableCell>
-                <TableCell>
-                  {row.kurang.map(name => (
-                    <Chip
-                      key={name}
-                      size="small"
-                      variant="outlined"
-                      color="warning"
-                      label={options.assessors.find(one => one.name === name)?.label ?? name}
-                      sx={{ mr: 0.5, mb: 0.25 }}
-                    />
-                  ))}
-                </TableCell>
-                <TableCell>
-                  <StatusChip workflow={alurPendaftaran} value={row.status} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </ScrollRegion>
+      <List
+        rows={rows}
+        assessors={options.assessors}
+        may={may}
+        ticked={ticked}
+        onTick={tick}
+        onUnlock={(row, name) => setUnlocking({ row, name })}
+      />
       {unlocking ? <UnlockDialog options={options} {...unlocking} onClose={() => setUnlocking(null)} /> : null}
     </>
   );

@@ -11,7 +11,14 @@ export function CellLine({ second = false, children }: { second?: boolean; child
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         '& .pensil': { p: 0.125 },
-        ...(second ? { typography: 'caption', color: 'text.secondary' } : {}),
+        ...(second
+          ? {
+              typography: 'caption',
+              color: 'text.secondary',
+              // A second sign for nothing says no more than the first line alone.
+              '&:has(> .kosong:only-child)': { display: 'none' },
+            }
+          : {}),
       }}
     >
       {children}
