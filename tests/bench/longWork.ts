@@ -58,7 +58,7 @@ async function composed(db: Db, portal: string, authorization: string): Promise<
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
-    return text ? JSON.parse(text) : {};
+    return JSON.parse(text);
   };
   const found = await db.one<{ id: string; jenis: string[]; n: number }>(
     `select id_periode as id, array_agg(distinct kode_jenis_mbkm) as jenis, count(*)::int as n
