@@ -37,8 +37,8 @@ const spoken: ReadonlySet<string> = new Set([
   'halangan',
   'teks',
 ]);
-/** A code, which the page has words for: `LOG_KOSONG_7H`. */
-const code = /^[A-Z0-9_]+$/;
+/** A code, which the page has words for: `LOG_KOSONG_7H`, `segera`. */
+const code = /^(?:[A-Z0-9_]+|[a-z0-9_]+)$/;
 
 function sentences(body: unknown, key = ''): string[] {
   if (typeof body === 'string') return spoken.has(key) && !code.test(body) ? [body] : [];
