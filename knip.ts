@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'server/{main,cli,filling}.ts',
     // Threads, started by their file's name.
     'server/**/*.mjs',
+    'server/checking.ts',
     'server/platform/documents/thread/worker.ts',
     'server/areas/kkn/distribution/thread/worker.ts',
     'src/main.tsx',
