@@ -3,10 +3,9 @@ import type { KnipConfig } from 'knip';
 /** What `npm run unused` takes as a beginning; whatever is not reached from here is dead. */
 const config: KnipConfig = {
   entry: [
-    'server/{main,cli,filling}.ts',
+    'server/{main,cli,filling,checking}.ts',
     // Threads, started by their file's name.
     'server/**/*.mjs',
-    'server/checking.ts',
     'server/platform/documents/thread/worker.ts',
     'server/areas/kkn/distribution/thread/worker.ts',
     'src/main.tsx',
