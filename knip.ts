@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What `npm run unused` takes as a beginning; whatever is not reached from here is dead. */
 const config: KnipConfig = {
   entry: [
-    'server/{main,cli,filling}.ts',
+    'server/{main,cli,filling,checking}.ts',
     // Threads, started by their file's name.
     'server/**/*.mjs',
     'server/platform/documents/thread/worker.ts',
