@@ -3,6 +3,9 @@ import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type 
 /** react-admin's lists of rows, by the second word of their keys. */
 const lists: ReadonlySet<unknown> = new Set(['getList', 'getInfiniteList', 'getManyReference']);
 
+/** `meta` of a question whose answer says what one may do now: once something was written, no former one is drawn. */
+export const judged = { judged: true } as const;
+
 /** True for names that are looked up to choose from: they change seldom, and a form would begin without them. */
 const isLookup = (question: unknown): boolean => JSON.stringify(question)?.includes('"rujukan":true') ?? false;
 
@@ -19,7 +22,8 @@ class FreshLists extends QueryClient {
     this.removeQueries({
       ...(filters?.queryKey ? { queryKey: filters.queryKey } : {}),
       type: 'inactive',
-      predicate: ({ queryKey: [, call, question] }) => lists.has(call) && !isLookup(question),
+      predicate: ({ queryKey: [, call, question], meta }) =>
+        meta?.judged === true || (lists.has(call) && !isLookup(question)),
     });
     return super.invalidateQueries(filters, options);
   }

@@ -85,6 +85,8 @@ export class Hand {
       if (!active || active === document.body) return 'fokus hilang';
       if (!seen || /^(H1|H2|MAIN)$/.test(active.tagName) || active.getAttribute('role') === 'dialog') return '';
       if (active.matches('.MuiDialog-container, .MuiDialog-paper, .MuiModal-root')) return '';
+      // It keeps the focus for a button that is off while it works.
+      if (active.matches('[tabindex="-1"]') && active.querySelector(':disabled')) return '';
       const { outlineStyle, boxShadow } = getComputedStyle(active);
       const marked = active.closest('.Mui-focused, .Mui-focusVisible, [role="combobox"]') ?? active.matches('input');
       return outlineStyle !== 'none' || boxShadow !== 'none' || marked

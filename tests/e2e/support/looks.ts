@@ -7,6 +7,9 @@ import type { Page, Request } from 'playwright';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe takes for a place of its own beside landmarks: an open menu holds the focus as a dialog does. */
+const apart = 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg';
+
 interface AxeOptions {
   impacts?: readonly string[];
   /** Rules to look for; default: all. */
@@ -15,7 +18,13 @@ interface AxeOptions {
 
 /** Violations that axe finds on the page: rule and first place. Serious and critical ones by default. */
 export async function axe(page: Page, { impacts = ['serious', 'critical'], only }: AxeOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeSource);
+    await page.evaluate(regionMatcher => {
+      const { configure } = Reflect.get(window, 'axe');
+      configure({ checks: [{ id: 'region', options: { regionMatcher } }] });
+    }, apart);
+  }
   return page.evaluate(
     async ([wanted, rules]) => {
       // Elements out of sight (`content-visibility`) get the other mode's colours only when their style is read.

@@ -19,7 +19,7 @@ export default function CompositionCell() {
   const { anggota, komposisi, pelanggaran } = group;
   const faculties = Object.keys(komposisi.fakultas).length;
   return (
-    <Box data-whole sx={{ minWidth: 124 }}>
+    <Box data-whole sx={{ width: 176, whiteSpace: 'normal' }}>
       <Typography variant="caption" component="div" className="angka" sx={{ whiteSpace: 'nowrap', lineHeight: 1.4 }}>
         {anggota.length} orang · {faculties} fakultas
       </Typography>

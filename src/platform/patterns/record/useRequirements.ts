@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Requirements } from '../../../../resources/kit/index.ts';
 import type { KelayakanDaftar } from '../../../../resources/kit/requirement.ts';
 import { http } from '../../providers/http.ts';
+import { judged } from '../../providers/queryClient.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { type Values, valueAt } from './source.ts';
 
@@ -12,6 +13,7 @@ export const requirementsQuery = (endpoint: string, query: Readonly<Record<strin
     (await http<KelayakanDaftar>(endpoint, { query, signal })).data,
   staleTime: 60_000,
   retry: false,
+  meta: judged,
 });
 
 /** Asks as soon as everything that the call needs is chosen, if the role may. */

@@ -15,6 +15,7 @@ import type { RegisterCard, Requirements } from '../../../../resources/kit/index
 import { NamedIcon } from '../../common/NamedIcon.tsx';
 import { useWords } from '../../providers/language.ts';
 import { messageOf } from '../../ui/failedCall.ts';
+import { useListWaits } from '../../ui/list/StandsAbove.tsx';
 import { Checklist } from '../record/Checklist.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
 
@@ -33,7 +34,9 @@ export function WayCard({ card, programme, distinct, idPeriode, requirements }: 
   const [open, setOpen] = useState(false);
   const idProgram = String(programme.id);
   const name = String(programme.nama ?? programme.label);
-  const { data: check, error, isLoading } = useRequirements(requirements, { idProgram, idPeriode });
+  const { data: check, error, isLoading, isFetching } = useRequirements(requirements, { idProgram, idPeriode });
+  // What was said before the last act would change a moment later.
+  useListWaits(isFetching);
   return (
     <Paper variant="outlined" component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" spacing={2} useFlexGap>

@@ -10,6 +10,7 @@ import { useWords } from '../../providers/language.ts';
 import { rujukan } from '../../providers/references.ts';
 import { useKindIds } from '../../ui/inputs/useOnly.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
+import { Holds, useHold } from '../../ui/list/StandsAbove.tsx';
 import { usePeriodChoice } from './usePeriodChoice.ts';
 import { WayCard } from './WayCard.tsx';
 
@@ -22,6 +23,7 @@ export function WaysIn({ options }: { options: RegisterHubOptions }) {
     pagination: { page: 1, perPage: 100 },
     meta: rujukan,
   });
+  const { held, wait } = useHold();
   const { limit } = options.lookups;
   const kinds = useKindIds(limit);
   const offers = options.cards.flatMap(card =>
@@ -58,18 +60,26 @@ export function WaysIn({ options }: { options: RegisterHubOptions }) {
       ) : !shown || offers.length === 0 ? (
         <Notice title={say('Belum ada program')} text={say('Program yang membuka pendaftaran akan tampil di sini.')} />
       ) : (
-        <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-          {offers.map(({ card, programme }) => (
-            <WayCard
-              key={`${card.path} ${programme.id}`}
-              card={card}
-              distinct={offers.some(other => other.card !== card && other.programme.id === programme.id)}
-              programme={programme}
-              idPeriode={shown}
-              requirements={options.requirements}
-            />
-          ))}
-        </Box>
+        <>
+          {held ? <Loading height={180} label={say('Memuat program')} /> : null}
+          {/* With why one may not register each card has another height: they come together. */}
+          <div hidden={held}>
+            <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+              <Holds value={wait}>
+                {offers.map(({ card, programme }) => (
+                  <WayCard
+                    key={`${card.path} ${programme.id}`}
+                    card={card}
+                    distinct={offers.some(other => other.card !== card && other.programme.id === programme.id)}
+                    programme={programme}
+                    idPeriode={shown}
+                    requirements={options.requirements}
+                  />
+                ))}
+              </Holds>
+            </Box>
+          </div>
+        </>
       )}
     </section>
   );
