@@ -180,6 +180,8 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
           borderBottomColor: t.line,
           // Boxes and buttons must not make a row taller than it is to be.
           '& .MuiCheckbox-root, & .MuiIconButton-root': { padding: 6, marginBlock: -2, minHeight: 0 },
+          // A thumb needs its height in tables too.
+          [phone]: { '& .MuiIconButton-root': { minHeight: 44 } },
         },
         sizeSmall: {
           height: sizes.rowCompact,

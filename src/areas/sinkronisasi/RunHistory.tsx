@@ -9,8 +9,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { usePhone } from '../../platform/common/usePhone.ts';
 import { formatDateTime } from '../../platform/providers/format.ts';
+import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { countsText, ReportButton } from './RunReport.tsx';
-import { type Run, runNames } from './types.ts';
+import { type Run, runStates } from './types.ts';
 
 /** Earlier runs of a kind: when, who, with what result; on phones a card each. */
 export function RunHistory({ runs }: { runs: readonly Run[] }) {
@@ -52,7 +53,9 @@ function Rows({ runs }: { runs: readonly Run[] }) {
             <TableRow key={run.id} hover sx={{ '& > td': { py: 0.75 } }}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDateTime(run.mulai)}</TableCell>
               <TableCell>{run._embed?.idUser?.label}</TableCell>
-              <TableCell>{runNames[run.status]}</TableCell>
+              <TableCell>
+                <StatusChip workflow={runStates} value={run.status} />
+              </TableCell>
               <TableCell>{resultOf(run)}</TableCell>
               <TableCell align="right">
                 <ReportButton id={run.id} />
@@ -70,9 +73,7 @@ function Cards({ runs }: { runs: readonly Run[] }) {
     <Box component="ul" aria-label="Riwayat sinkronisasi" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {runs.map(run => (
         <Box component="li" key={run.id} sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-          <Typography variant="subtitle2" component="p">
-            {runNames[run.status]}
-          </Typography>
+          <StatusChip workflow={runStates} value={run.status} />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {formatDateTime(run.mulai)} · {run._embed?.idUser?.label}
           </Typography>

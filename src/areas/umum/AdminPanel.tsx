@@ -36,7 +36,20 @@ export function AdminPanel({ title, empty, children }: Props) {
 export function PanelRow({ primary, secondary, end }: { primary: ReactNode; secondary: string; end?: ReactNode }) {
   return (
     <ListItem disableGutters divider sx={{ gap: 1, py: 0.75, '&:last-of-type': { borderBottom: 0, pb: 0 } }}>
-      <ListItemText sx={{ flex: '1 1 200px', minWidth: 0, my: 0 }} primary={primary} secondary={secondary} />
+      <ListItemText
+        sx={{
+          flex: '1 1 200px',
+          minWidth: 0,
+          my: 0,
+          '& .MuiListItemText-primary a': {
+            display: { xs: 'inline-flex', sm: 'inline' },
+            alignItems: 'center',
+            minHeight: 44,
+          },
+        }}
+        primary={primary}
+        secondary={secondary}
+      />
       {end}
     </ListItem>
   );

@@ -120,7 +120,7 @@ export function MarkersMap({ points, selected, onSelect, onMove, label, height, 
       framed.current = true;
       made.fitBounds(
         points.map(({ lintang, bujur }): [number, number] => [lintang, bujur]),
-        { padding: made.getSize().x >= leastNamed ? [nameWidth + 16, 40] : [32, 32], maxZoom: 13 },
+        { padding: made.getSize().x >= leastNamed ? [nameWidth, 40] : [32, 32], maxZoom: 13 },
       );
     }
     const named = points.length <= mostNamed && made.getSize().x >= leastNamed;

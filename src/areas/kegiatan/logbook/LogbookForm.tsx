@@ -8,6 +8,7 @@ import type { Logbook } from '../../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import type { Field, LogbookOptions } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import type { Values } from '../../../platform/patterns/record/source.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
@@ -67,6 +68,9 @@ const namesOf = ({ form }: LogbookOptions, { log }: Logbook): string[] => [
 const valuesOf = (logbook: Logbook, options: LogbookOptions, row: Values): Record<string, unknown> =>
   Object.fromEntries(namesOf(options, logbook).map(name => [name, row[name] ?? emptyOf(logbook.fields[name])]));
 
+/** The place of a form whose day is on its way. */
+const Opening = () => <Loading height={360} label="Memuat formulir" />;
+
 function NewEntry({ options, userId }: OwnProps) {
   const logbook = useLogbookResource();
   const { clientId, day } = logbook.log;
@@ -91,7 +95,7 @@ function NewEntry({ options, userId }: OwnProps) {
   const participation =
     typeof keptFor === 'string' ? keptFor : (all.find(({ id }) => id === asked)?.id ?? chosen?.id ?? asked);
   const { data: summary, isLoading } = useSummary(options, participation ?? undefined);
-  if (!named || kept === undefined) return null;
+  if (!named || kept === undefined) return <Opening />;
   if (!participation) {
     if (isPending || error)
       return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
@@ -112,7 +116,7 @@ function NewEntry({ options, userId }: OwnProps) {
   };
   if (!kept && !blank[day] && summary?.isi) blank[day] = summary.isi.sampai;
   // The day that is filled in comes from the server; without a connection the form opens all the same.
-  if (!kept && !blank[day] && isLoading) return null;
+  if (!kept && !blank[day] && isLoading) return <Opening />;
   const begun = kept ?? newEntry(userId, logbook.name, named);
   return (
     <Opened
