@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../../resources/kit/index.ts';
@@ -130,5 +131,14 @@ describe('calls below /api', () => {
     app.get('/api/b', async () => refuse());
     expect([(await app.inject('/api/a')).statusCode, (await app.inject('/api/b')).statusCode]).toEqual([409, 409]);
     await app.close();
+  });
+
+  // The one route of the table is open to everybody with a session: a hook that asks Fastify guards by that.
+  it('are asked of the table alone by whoever guards', () => {
+    const asking = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && /\brouteOptions\b/.test(readFileSync(`server/${file}`, 'utf8')))
+      .sort();
+    // The pages of the documentation are an inner scope of Fastify's own.
+    expect(asking).toEqual(['platform/callTable.ts', 'platform/docs.ts']);
   });
 });
