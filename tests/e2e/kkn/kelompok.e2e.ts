@@ -96,7 +96,7 @@ it('skenario 4: Tetapkan menyebut ketua dan PIC yang belum ada; setelah dilengka
     .check();
   await page.getByRole('combobox', { name: 'PIC' }).fill('Sulastri');
   await page.getByRole('option').first().click();
-  await page.getByLabel('No. HP').fill('081200000009');
+  await page.getByRole('textbox', { name: 'No. HP' }).fill('081200000009');
   await page.getByRole('button', { name: 'Beri PIC (1)' }).click();
   await page.getByText('PIC diberikan kepada 1 kelompok.').waitFor();
 

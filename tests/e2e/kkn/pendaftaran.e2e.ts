@@ -78,7 +78,7 @@ it('skenario 1: 96 SKS belum cukup', async () => {
   const unmet = page.getByRole('listitem').filter({ hasText: 'SKS' }).first();
   await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
   const go = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  for (const name of ['Lanjut', 'Tetap lanjut', 'Lanjut', 'Lanjut', 'Lanjut']) await go(name);
+  for (const name of ['Lanjut', 'Tetap lanjut', 'Lanjut', 'Lanjut', 'Lanjut', 'Lanjut']) await go(name);
   await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
@@ -111,7 +111,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   const files = await documents('kkn.cukup');
   await step('kkn.cukup', `${P}/${id}`, null, { kkn: { ...detail, ...files } });
   await page.goto(`${portal().url}/kkn/pendaftaran?id=${id}`);
-  for (const title of ['Data diri dan kesehatan', 'Pilihan desa', 'Dokumen', 'Tinjau dan ajukan']) {
+  for (const title of ['Data diri dan kesehatan', 'Pilihan desa', 'Pertanyaan', 'Dokumen', 'Tinjau dan ajukan']) {
     await next();
     await at(title);
   }
@@ -136,7 +136,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   await dialog.waitFor({ state: 'hidden' });
 
   await page.goto(`${portal().url}/kkn/pendaftaran?id=${id}`);
-  for (let i = 0; i < 4; i++) await next();
+  for (let i = 0; i < 5; i++) await next();
   await handIn();
   await step('HA05', `mbkm/pendaftar-program-mbkm/${id}`, 'setujui');
   const history = await done<{ kolomStatus: string | null; keStatus: string; namaUser: string | null }[]>(

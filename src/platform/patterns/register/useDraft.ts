@@ -98,19 +98,19 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
     }
   }, [form, options, blank, userId, path, keepHere]);
 
-  /** Everything to the server, one call at a time. */
-  const flush = useCallback(async (): Promise<boolean> => {
+  /** Everything to the server, one call after the other: two at once would register twice. */
+  const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
-    if (running.current) await running.current;
-    if (!dirty.current && row.current.id) return true;
-    const call = send();
+    const before = running.current ?? Promise.resolve(true);
+    const call = before.then(() => (!dirty.current && row.current.id ? true : send()));
     running.current = call;
-    try {
-      return await call;
-    } finally {
-      running.current = null;
-    }
+    void call.finally(() => {
+      if (running.current === call) running.current = null;
+    });
+    return call;
   }, [send]);
+  const latest = useRef(flush);
+  latest.current = flush;
 
   useEffect(() => {
     if (dirty.current) timer.current = setTimeout(() => void flush(), restMs);
@@ -128,16 +128,16 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
 
   useEffect(() => {
     const again = () => {
-      if (dirty.current) void flush();
+      if (dirty.current) void latest.current();
     };
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
-      clearTimeout(timer.current);
       // Leaving the page before typing rested: what is on the device goes to the server as well.
-      if (dirty.current) void send();
+      again();
+      clearTimeout(timer.current);
     };
-  }, [flush, send]);
+  }, []);
 
   return {
     state,

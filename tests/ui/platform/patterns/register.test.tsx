@@ -156,6 +156,35 @@ describe('filling in', () => {
     });
   });
 
+  test('registers once, also where the page is left while the first answer is on its way', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    const first = new Promise<Reply>(resolve => {
+      answer = resolve;
+    });
+    const { user, server, unmount } = open(`${path}?idProgram=${ids.program}&idPeriode=${ids.periode}`, {
+      on: {
+        [`POST ${M}/mandiri`]: () => first,
+        [`PUT ${M}/7`]: () => draft({ version: 2 }),
+      },
+    });
+    const partner = await screen.findByRole('textbox', { name: /Nama mitra usulan/ });
+    await user.type(partner, 'Toko');
+    await user.type(screen.getByRole('textbox', { name: /Bidang usaha/ }), 'Retail');
+    await user.type(screen.getByRole('textbox', { name: /Alamat mitra/ }), 'Jalan Raya 1');
+    await user.type(screen.getByRole('textbox', { name: /Telepon mitra/ }), '081233445566');
+    await waitFor(() => expect(server.callsTo('POST', `${M}/mandiri`)).toHaveLength(1));
+    await user.type(partner, ' Maju');
+    unmount();
+    answer(new Reply(201, { id: '7', version: 1 }));
+    await waitFor(() =>
+      expect(server.callsTo('PUT', `${M}/7`).at(-1)?.body).toMatchObject({
+        version: 1,
+        magang: { namaMitraUsulan: 'Toko Maju' },
+      }),
+    );
+    expect(server.callsTo('POST', `${M}/mandiri`)).toHaveLength(1);
+  });
+
   test('says when there is no connection, and sends when it is back', async () => {
     let online = false;
     const { user, server } = open(`${path}?id=7`, {
