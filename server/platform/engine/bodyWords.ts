@@ -36,7 +36,7 @@ export function noteIn(body: RowData, name: string = noteName): Note | null {
  * @throws HttpError 422 for anything but true and false: `"true"` read as off would do what was not asked for
  */
 export function flagIn(body: RowData, name: string): boolean {
-  const { [name]: given = false } = body;
+  const given = body[name] ?? false;
   if (typeof given !== 'boolean') throw invalid({ [name]: messages.wrongType });
   return given;
 }

@@ -8,7 +8,7 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { notedAs, noteIn } from '../../../platform/engine/bodyWords.ts';
+import { notedAs, noteError, noteIn } from '../../../platform/engine/bodyWords.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { lockRow } from '../../../platform/engine/lockRow.ts';
@@ -109,6 +109,12 @@ async function hostGrades(ctx: RuleContext, row: Pendaftar, rows: readonly unkno
     if (huruf && huruf.length > 3) found.errors[`${at}.nilaiHurufAsal`] = messages.text.max({ n: 3 });
     if (angka != null && !(typeof angka === 'number' && angka >= 0 && angka <= 100))
       found.errors[`${at}.nilaiAngkaAsal`] = nilaiMessages.range;
+    const wrong = {
+      dibatalkan: typeof (said.dibatalkan ?? false) === 'boolean' ? undefined : messages.wrongType,
+      alasanBatal: noteError(said.alasanBatal),
+      nilaiHurufAsal: noteError(said.nilaiHurufAsal),
+    };
+    for (const [name, message] of Object.entries(wrong)) if (message) found.errors[`${at}.${name}`] = message;
     const after: RowData = dropped
       ? { dibatalkan: true, alasanBatal: reason, nilaiHurufAsal: null, nilaiAngkaAsal: null }
       : {

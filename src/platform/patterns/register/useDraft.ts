@@ -53,6 +53,8 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const created = useRef(onCreated);
   created.current = onCreated;
+  /** The page was left: what is saved after that changes no address. */
+  const left = useRef(false);
 
   const keepHere = useCallback(
     (sent: boolean) => {
@@ -79,7 +81,7 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
       if (!id) removeDraft(draftKey(userId, path, null));
       row.current = { id: data.id, version: data.version };
       keepHere(!dirty.current);
-      if (!id) created.current(data.id);
+      if (!id && !left.current) created.current(data.id);
       setState({ kind: 'server', at: Date.now() });
       return true;
     } catch (error) {
@@ -130,9 +132,11 @@ export function useDraft({ options, blank, form, userId, path, stored, unsent, o
     const again = () => {
       if (dirty.current) void latest.current();
     };
+    left.current = false;
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
+      left.current = true;
       // Leaving the page before typing rested: what is on the device goes to the server as well.
       again();
       clearTimeout(timer.current);

@@ -288,6 +288,13 @@ describe('KHS', () => {
     const study = await studying();
     const none = await handIn(study, (_, i) => (i === 0 ? { dibatalkan: true } : {}));
     expect(none.statusCode).toBe(422);
+    // Neither a word for a switch nor a number for a reason counts as the opposite, or as none.
+    const unclear = await handIn(study, (_, i) => (i === 0 ? { dibatalkan: 'true', alasanBatal: 7 } : {}));
+    const wrong = Object.entries(unclear.json<{ errors: Record<string, string> }>().errors);
+    expect(wrong.map(([name, message]) => [name.split('.').at(-1), message])).toEqual([
+      ['dibatalkan', 'Periksa isian ini.'],
+      ['alasanBatal', 'Periksa isian ini.'],
+    ]);
     place.done(await handIn(study, (_, i) => (i === 0 ? { dibatalkan: true, alasanBatal: 'Kelas ditutup.' } : {})));
     const [, kept] = study.finals;
     const valid = place.done(await judge(study, 'validasi', { rows: graded(kept ? [kept] : [], 70) }));
